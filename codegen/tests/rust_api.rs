@@ -63,7 +63,7 @@ fn headers_have_getters_of_their_size_and_of_fields_with_an_accessor() {
         let size = total.rsplit('.').next().unwrap_or(total);
         let size = casing::snake(size);
         let getters = |name: &str| {
-            text.lines().filter(|line| line.trim_start().starts_with(&format!("{name} set_{name}:"))).count()
+            text.lines().filter(|line| line.trim_start().starts_with(&format!("{name} / set_{name}:"))).count()
         };
         assert!(getters(&size) >= structure.forms.len(), "{path}: no getter {size}");
         for flat in structure.forms.iter().flat_map(|form| flatten(&PUBLISHED, form)) {
@@ -120,7 +120,9 @@ fn identifiers_have_no_single_letters_as_words() {
     let is_letter = |word: &str| word.len() == 1 && word.starts_with(|c: char| c.is_ascii_alphabetic());
     let mut found = BTreeSet::new();
     for (path, text) in sources().iter().filter(|(path, _)| *path != "rt.rs") {
-        for line in text.lines().filter(|line| !line.trim_start().starts_with("//")) {
+        // A string may continue on the next line.
+        let joined = text.replace("\\\n", "");
+        for line in joined.lines().filter(|line| !line.trim_start().starts_with("//")) {
             // Every second part is in quotes.
             let code = line.split('"').step_by(2);
             let names = code.flat_map(|code| code.split(|c: char| !c.is_ascii_alphanumeric() && c != '_'));
@@ -129,4 +131,17 @@ fn identifiers_have_no_single_letters_as_words() {
         assert!(!text.is_empty(), "{path}");
     }
     assert_eq!(found.iter().map(String::as_str).collect::<Vec<_>>(), SINGLE_LETTERS);
+}
+
+#[test]
+fn lines_of_generated_rust_have_at_most_120_columns() {
+    let mut checked = 0;
+    for file in emit::rust::files(&PUBLISHED).iter().filter(|file| file.path.ends_with(".rs")) {
+        let text = file.laid_out().unwrap_or_else(|error| panic!("{error}"));
+        for (number, line) in (1..).zip(text.lines()) {
+            assert!(line.chars().count() <= 120, "{}:{number}: {line}", file.path);
+        }
+        checked += 1;
+    }
+    assert!(checked > 500, "{checked} files");
 }

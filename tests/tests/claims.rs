@@ -158,7 +158,8 @@ fn blocks(text: &str, comment: &str) -> Vec<(String, String)> {
     for line in text.lines().map(str::trim_start) {
         if let Some(words) = line.strip_prefix(comment) {
             block += words;
-            block.push('\n');
+            // A sentence may continue on the next line.
+            block.push(if words.is_empty() { '\n' } else { ' ' });
         } else if !line.starts_with("#[") && !block.is_empty() {
             blocks.push((std::mem::take(&mut block), line.to_owned()));
         }

@@ -13,17 +13,20 @@
 macro_rules! fixed {
     (
         $(#[$meta:meta])*
-        $kind:ident $name:ident / $view:ident: $storage:ident [$size:literal] $text:literal $table:expr
-        $(, $layout:ident)?;
-        fields { $($(#[$field_meta:meta])* $get:ident $set:ident: $ty:ty = $at:literal;)* }
-        bits {
-            $($(#[$bit_meta:meta])* $bit_get:ident $bit_set:ident: $bit_ty:ty =
-                $unit:literal $bit_at:literal $start:literal $width:literal;)*
-        }
-        $(
-            typed { $($(#[$typed_meta:meta])* $typed_get:ident $typed_set:ident: $typed_ty:ty = $raw_get:ident $raw_set:ident;)* }
-            converted { $($(#[$conv_meta:meta])* $conv_get:ident: $conv_ty:ty = $from:ident, |$raw:ident| $convert:expr;)* }
-        )?
+        $kind:ident $name:ident / $view:ident: $storage:ident,
+        name = $text:literal, size = $size:literal, table = $table:expr $(, layout = $layout:ident)?;
+        $(fields { $($(#[$field_meta:meta])* $get:ident / $set:ident: $ty:ty, at = $at:literal;)* })?
+        $(bits {
+            $($(#[$bit_meta:meta])* $bit_get:ident / $bit_set:ident: $bit_ty:ty,
+                at = $bit_at:literal, size = $unit:literal, bits = $start:literal..$end:literal;)*
+        })?
+        $(typed {
+            $($(#[$typed_meta:meta])* $typed_get:ident / $typed_set:ident: $typed_ty:ty,
+                raw = $raw_get:ident / $raw_set:ident;)*
+        })?
+        $(converted {
+            $($(#[$conv_meta:meta])* $conv_get:ident: $conv_ty:ty, raw = $from:ident, |$raw:ident| $convert:expr;)*
+        })?
     ) => {
         $(#[$meta])*
         pub struct $name<B = [u8; $size]>(pub(crate) B);
@@ -47,37 +50,35 @@ macro_rules! fixed {
         impl<B: Eq> Eq for $name<B> {}
 
         impl<B: $crate::private::Storage> $name<B> {
-            $(
+            $($(
                 $(#[$field_meta])*
                 #[inline]
                 pub fn $get(&self) -> $ty {
                     self.0.load($at)
                 }
-            )*
-            $(
+            )*)?
+            $($(
                 $(#[$bit_meta])*
                 #[inline]
                 pub fn $bit_get(&self) -> $bit_ty {
-                    self.0.load_bits($bit_at, $unit, $start, $width)
+                    self.0.load_bits($bit_at, $unit, $start, $end - $start)
                 }
-            )*
-            $(
-                $(
-                    $(#[$typed_meta])*
-                    #[inline]
-                    pub fn $typed_get(&self) -> $typed_ty {
-                        $crate::private::Typed::from_raw(self.$raw_get())
-                    }
-                )*
-                $(
-                    $(#[$conv_meta])*
-                    #[inline]
-                    pub fn $conv_get(&self) -> $conv_ty {
-                        let $raw = self.$from();
-                        $convert
-                    }
-                )*
-            )?
+            )*)?
+            $($(
+                $(#[$typed_meta])*
+                #[inline]
+                pub fn $typed_get(&self) -> $typed_ty {
+                    $crate::private::Typed::from_raw(self.$raw_get())
+                }
+            )*)?
+            $($(
+                $(#[$conv_meta])*
+                #[inline]
+                pub fn $conv_get(&self) -> $conv_ty {
+                    let $raw = self.$from();
+                    $convert
+                }
+            )*)?
             /// Returns the bytes of the fixed part.
             #[inline]
             pub fn as_bytes(&self) -> &[u8] {
@@ -105,32 +106,29 @@ macro_rules! fixed {
                 self.0
             }
 
-            $(
+            $($(
                 /// Sets the field. See the getter of the same name.
                 #[inline]
                 pub fn $set(&mut self, value: $ty) -> &mut Self {
                     $crate::private::store(&mut self.0, $at, value);
                     self
                 }
-            )*
-            $(
+            )*)?
+            $($(
                 /// Sets the bit-field. Bits of the value that do not fit are dropped. See the getter of the same name.
                 #[inline]
                 pub fn $bit_set(&mut self, value: $bit_ty) -> &mut Self {
-                    $crate::private::store_bits(&mut self.0, $bit_at, $unit, $start, $width, value);
+                    $crate::private::store_bits(&mut self.0, $bit_at, $unit, $start, $end - $start, value);
                     self
                 }
-            )*
-
-            $(
-                $(
-                    /// Sets the field. See the getter of the same name.
-                    #[inline]
-                    pub fn $typed_set(&mut self, value: $typed_ty) -> &mut Self {
-                        self.$raw_set($crate::private::Typed::into_raw(value))
-                    }
-                )*
-            )?
+            )*)?
+            $($(
+                /// Sets the field. See the getter of the same name.
+                #[inline]
+                pub fn $typed_set(&mut self, value: $typed_ty) -> &mut Self {
+                    self.$raw_set($crate::private::Typed::into_raw(value))
+                }
+            )*)?
 
             $crate::reader!($kind);
         }
@@ -147,8 +145,8 @@ macro_rules! fixed {
         $crate::$kind!($name, $view, $size, $text, $table);
         $crate::accessors! {
             $name, $size, $table;
-            fields { $($get $set: $ty = $at;)* }
-            bits { $($bit_get $bit_set: $bit_ty = $unit $bit_at $start $width;)* }
+            fields { $($($get $set: $ty = $at;)*)? }
+            bits { $($($bit_get $bit_set: $bit_ty = $unit $bit_at $start..$end;)*)? }
             typed { $($($typed_get $typed_set = $raw_get $raw_set;)*)? }
         }
         $($crate::tested!($name, $name, $view, $layout);)?
@@ -215,7 +213,7 @@ macro_rules! followed {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! split_lone {
-    ($name:ident, $view:ident, $size:literal) => {
+    ($name:ident, view = $view:ident, size = $size:literal) => {
         impl<'a> $crate::private::Split<'a> for $view<'a> {
             #[cfg(feature = "alloc")]
             type Owned = $name;
@@ -283,7 +281,7 @@ macro_rules! part {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! tailed {
-    ($name:ident, $fixed:ident, $view:ident, $size:literal, $text:literal) => {
+    ($name:ident, fixed = $fixed:ident, view = $view:ident, size = $size:literal) => {
         impl $name {
             /// Size of the fixed part in bytes.
             pub const FIXED_SIZE: usize = $size;

@@ -32,7 +32,7 @@ mod tables;
 pub mod walk;
 
 pub use accessors::{Accessed, Accessor, Accessors, OwnedCopy, Tested, TypedAccessor, members};
-pub use chosen::{AnyForm, Chosen, Numbers, chosen, values};
+pub use chosen::{AnyForm, Chosen, Numbers, Selection, chosen, selected, values};
 pub use form::{Counterpart, Fixed, Form, FormKind, Inserting, Payload, Tail, read};
 
 /// Number of values for invariants of code without branches on values. A few random values cover both states of each

@@ -21,8 +21,8 @@ pub use crate::record::{Extent, or_rewind, read_bytes, read_fixed, read_tailed, 
 pub use crate::record::{Internal, Record, form_in};
 pub use crate::release::{Pointer, Release};
 pub use crate::rows::{
-    Topic, address, bit, dispatch, field, holds, inserted, layout, named, named_bits, number, part, source, unsigned,
-    values, when,
+    Topic, address, bit, bit_fields, dispatch, field, holds, inserted, layout, named, named_bits, number, part, signed,
+    source, structure, union, unsigned, values, when,
 };
 pub use crate::sealed::Sealed;
 pub use crate::storage::{BitValue, Borrowed, Storage, first, first_and_rest, load, load_bits, store, store_bits};

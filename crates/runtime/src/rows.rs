@@ -2,6 +2,8 @@
 //!
 //! The describing types can grow, so no other crate writes them as expressions. Calls also cost the compiler half as much.
 
+use core::ops::Range;
+
 use crate::dispatch::Case;
 use crate::layout::{
     ArrayElement, Content, Dispatch, ElementKind, Field, Holds, Inserted, Kind, Layout, Many, NamedValue, NumberAt,
@@ -20,28 +22,21 @@ pub struct Topic {
     pub dispatches: &'static [&'static Dispatch],
 }
 
-/// Returns a field whose path is its name, with what most fields have.
-pub const fn field(
-    name: &'static str,
-    offset: usize,
-    size: usize,
-    ty: &'static str,
-    kind: Kind,
-    doc: &'static str,
-) -> Field {
+/// Returns a field with its type and name in C. Its path is its name, until [`Field::at_path`] sets another.
+pub const fn field(ty: &'static str, name: &'static str, kind: Kind) -> Field {
     Field {
         name,
         same_as: "",
         path: name,
-        offset,
-        size,
+        offset: 0,
+        size: 0,
         ty,
-        widest: widest(&kind, size),
+        widest: 0,
         kind,
         values: None,
         children: &[],
         when: None,
-        doc,
+        doc: "",
         units: "",
         meaning: None,
         unknown: false,
@@ -70,30 +65,56 @@ const fn of_element(element: &ArrayElement) -> u32 {
     }
 }
 
-/// Returns a field of unsigned integers.
-pub const fn unsigned(name: &'static str, offset: usize, size: usize, ty: &'static str, doc: &'static str) -> Field {
-    field(name, offset, size, ty, Kind::Unsigned, doc)
+macro_rules! fields {
+    ($($(#[$meta:meta])* $name:ident: $kind:expr;)*) => {$(
+        $(#[$meta])*
+        pub const fn $name(ty: &'static str, name: &'static str) -> Field {
+            field(ty, name, $kind)
+        }
+    )*};
 }
 
-/// Returns a field with an address.
-pub const fn address(name: &'static str, offset: usize, size: usize, ty: &'static str, doc: &'static str) -> Field {
-    field(name, offset, size, ty, Kind::Address, doc)
-}
-
-/// Returns a bit-field.
-pub const fn bit(
-    name: &'static str,
-    (offset, size): (usize, usize),
-    ty: &'static str,
-    start: u32,
-    width: u32,
-    doc: &'static str,
-) -> Field {
-    field(name, offset, size, ty, Kind::Bit { start, width }, doc)
+fields! {
+    /// Returns an unsigned integer.
+    unsigned: Kind::Unsigned;
+    /// Returns a signed integer.
+    signed: Kind::Signed;
+    /// Returns an address.
+    address: Kind::Address;
+    /// Returns an inner structure.
+    structure: Kind::Struct;
+    /// Returns a union.
+    union: Kind::Union;
+    /// Returns an integer of bit-fields.
+    bit_fields: Kind::Bits;
+    /// Returns a bit-field. [`Field::bits`] sets its bits.
+    bit: Kind::Bit { start: 0, width: 0 };
 }
 
 #[doc(hidden)]
 impl Field {
+    /// Sets the bytes.
+    pub const fn at(mut self, bytes: Range<usize>) -> Field {
+        self.offset = bytes.start;
+        self.size = bytes.end - bytes.start;
+        self.widest = widest(&self.kind, self.size);
+        self
+    }
+
+    /// Sets the bits of a bit-field.
+    pub const fn bits(mut self, bits: Range<u32>) -> Field {
+        let width = bits.end - bits.start;
+        self.kind = Kind::Bit { start: bits.start, width };
+        self.widest = width;
+        self
+    }
+
+    /// Sets the documentation.
+    pub const fn doc(mut self, doc: &'static str) -> Field {
+        self.doc = doc;
+        self
+    }
+
     /// Sets the path, of a field whose path is not its name.
     pub const fn at_path(mut self, path: &'static str) -> Field {
         self.path = path;
@@ -192,33 +213,52 @@ pub const fn holds(pointer: Pointer, first: u8, last: u8) -> Holds {
     Holds { pointer, first: Release(first), last: Release(last) }
 }
 
-/// Returns a form with its size, the size of its fixed part, and nothing after it.
-pub const fn layout(
-    name: &'static str,
-    form: &'static str,
-    (size, fixed): (usize, usize),
-    summary: &'static str,
-    fields: &'static [Field],
-) -> Layout {
+/// Returns a form without fields.
+pub const fn layout(name: &'static str, form: &'static str) -> Layout {
     Layout {
         name,
         aliases: &[],
         form,
         holds: &[],
         releases: "",
-        size,
-        fixed,
-        fields,
+        size: 0,
+        fixed: 0,
+        fields: &[],
         inserted: &[],
         tail: &[],
         total: None,
-        summary,
+        summary: "",
         sources: &[],
     }
 }
 
 #[doc(hidden)]
 impl Layout {
+    /// Sets the size in C, and the size of the fixed part, which most forms have in common.
+    pub const fn size(mut self, size: usize) -> Layout {
+        self.size = size;
+        self.fixed = size;
+        self
+    }
+
+    /// Sets the size of a fixed part that has another size than the structure in C.
+    pub const fn fixed(mut self, fixed: usize) -> Layout {
+        self.fixed = fixed;
+        self
+    }
+
+    /// Sets the description.
+    pub const fn summary(mut self, summary: &'static str) -> Layout {
+        self.summary = summary;
+        self
+    }
+
+    /// Sets the fields.
+    pub const fn fields(mut self, fields: &'static [Field]) -> Layout {
+        self.fields = fields;
+        self
+    }
+
     /// Sets other names of the layout.
     pub const fn also_called(mut self, aliases: &'static [&'static str]) -> Layout {
         self.aliases = aliases;
@@ -269,20 +309,20 @@ pub const fn inserted(
     Inserted { name, layout, field, mask, fixed, count }
 }
 
-/// Returns a part that is always present, with what most parts have.
-pub const fn part(name: &'static str, ty: &'static str, content: Content, many: Many, doc: &'static str) -> Part {
+/// Returns a part of one element that is always present, with the type and the name in C.
+pub const fn part(ty: &'static str, name: &'static str, content: Content) -> Part {
     Part {
         name,
         same_as: "",
         ty,
         content,
-        many,
+        many: Many::One,
         when: None,
         optional: false,
         by: None,
         widest: 0,
         values: None,
-        doc,
+        doc: "",
         units: "",
         meaning: None,
         unknown: false,
@@ -292,6 +332,18 @@ pub const fn part(name: &'static str, ty: &'static str, content: Content, many: 
 
 #[doc(hidden)]
 impl Part {
+    /// Sets the number of elements.
+    pub const fn many(mut self, many: Many) -> Part {
+        self.many = many;
+        self
+    }
+
+    /// Sets the documentation.
+    pub const fn doc(mut self, doc: &'static str) -> Part {
+        self.doc = doc;
+        self
+    }
+
     /// Sets the name that other structures give to the same thing.
     pub const fn same_as(mut self, name: &'static str) -> Part {
         self.same_as = name;

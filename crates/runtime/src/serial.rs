@@ -462,7 +462,7 @@ mod tailed {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! serde_tailed {
-    ($name:ident, $table:expr, { $($part:ident $key:literal)* }) => {
+    ($name:ident, table = $table:expr, parts { $($part:ident = $key:literal,)* }) => {
         impl $crate::private::serial::TailedParts for $name {
             fn table() -> $crate::private::Table {
                 $table

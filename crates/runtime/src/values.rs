@@ -120,12 +120,13 @@ pub fn debug_flags(values: &'static Values, bits: u64, ty: &str, f: &mut fmt::Fo
 #[doc(hidden)]
 #[macro_export]
 macro_rules! open_enum {
-    ($(#[$meta:meta])* $name:ident($int:ty), $size:literal { $($(#[$value_meta:meta])* $value:ident = $number:literal $text:literal,)* }
-     also { $($alias:ident = $alias_number:literal $alias_text:literal,)* }) => {
+    ($(#[$meta:meta])* $name:ident($int:ty), size = $size:literal {
+        $($(#[$value_meta:meta])* $value:ident = $number:literal, $text:literal;)*
+    } $(also { $($alias:ident = $alias_number:literal, $alias_text:literal;)* })?) => {
         $crate::common_values! {
             $(#[$meta])* $name($int), $size, write_enum, debug_enum
             { $($(#[$value_meta])* $value = $number $text,)* }
-            also { $($alias = $alias_number $alias_text,)* }
+            also { $($($alias = $alias_number $alias_text,)*)? }
         }
 
         impl $name {
@@ -141,12 +142,13 @@ macro_rules! open_enum {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! flags {
-    ($(#[$meta:meta])* $name:ident($int:ty), $size:literal { $($(#[$value_meta:meta])* $value:ident = $number:literal $text:literal,)* }
-     also { $($alias:ident = $alias_number:literal $alias_text:literal,)* }) => {
+    ($(#[$meta:meta])* $name:ident($int:ty), size = $size:literal {
+        $($(#[$value_meta:meta])* $value:ident = $number:literal, $text:literal;)*
+    } $(also { $($alias:ident = $alias_number:literal, $alias_text:literal;)* })?) => {
         $crate::common_values! {
             $(#[$meta])* $name($int), $size, write_flags, debug_flags
             { $($(#[$value_meta])* $value = $number $text,)* }
-            also { $($alias = $alias_number $alias_text,)* }
+            also { $($($alias = $alias_number $alias_text,)*)? }
         }
 
         impl $name {

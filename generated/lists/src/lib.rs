@@ -164,9 +164,11 @@ macro_rules! meanings {
             Seconds "seconds" "s" "Duration in seconds.";
             Minutes "minutes" "minutes" "Duration in minutes.";
             TimerTicks "timer-ticks" "timer ticks" "Duration in ticks of the clock interrupt.";
-            PerformanceCounter "performance-counter" "performance counter ticks" "Value of the performance counter, or a difference of two.";
+            PerformanceCounter "performance-counter" "performance counter ticks" "Value of the performance counter, or \
+                a difference of two.";
             TimeStamp "time-stamp" "" "Point in time, by the clock of the session.";
-            TimeStampDifference "time-stamp-difference" "session clock ticks" "Difference of two time stamps, in ticks of the clock of the session.";
+            TimeStampDifference "time-stamp-difference" "session clock ticks" "Difference of two time stamps, in ticks \
+                of the clock of the session.";
             CounterFrequency "counter-frequency" "Hz" "Frequency of the performance counter, per second.";
             Hertz "hertz" "Hz" "Frequency per second.";
             Megahertz "megahertz" "MHz" "Frequency in MHz.";
@@ -189,7 +191,8 @@ macro_rules! meanings {
             Text "text" "" "Text.";
             FileName "file-name" "" "Name of a file, with or without a path.";
             Path "path" "" "Path of a file, in a form that no source states.";
-            NtPath "nt-path" "" "Path of a file in the namespace of the kernel, such as `\\Device\\HarddiskVolume1\\boot.ini`.";
+            NtPath "nt-path" "" "Path of a file in the namespace of the kernel, such as \
+                `\\Device\\HarddiskVolume1\\boot.ini`.";
             DosPath "dos-path" "" "Path of a file with a drive letter.";
             RegistryPath "registry-path" "" "Path or name of a registry key or value.";
             ComputerName "computer-name" "" "Name of the machine.";

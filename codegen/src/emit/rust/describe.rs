@@ -7,28 +7,19 @@
 //!
 //! Tables are calls of constant functions, which the compiler represents with half as many expressions as structures.
 
-use std::collections::HashMap;
-
-use super::record::join;
-use super::{parts, sources};
-use etwspec_catalog::ValueKind;
+use super::family::{Family, integer_bits, scalar_kind, table, table_name, values};
+use super::names::join;
+use super::parts;
 use etwspec_catalog::axis::Pointer;
-use etwspec_catalog::query::fields::flatten;
-use etwspec_catalog::{
-    Catalog, Element, Field, Inserted, Meaning, Part, Role, Scalar, ScalarType, Shape, Struct, Value, ValueSet, When,
-};
+use etwspec_catalog::{Catalog, Field, Inserted, Meaning, Role, Shape, Struct, Value, ValueKind, ValueSet, When};
 
 /// Returns the tables of all forms of a structure, one field per line.
 pub(super) fn structure(catalog: &Catalog, structure: &Struct) -> String {
     let family = Family::new(catalog, structure);
     let table =
         |form| format!("pub(crate) static {}: Layout = {};\n", table_name(form), layout(&family, structure, form));
-    (0..structure.forms.len()).map(table).collect()
-}
-
-/// Returns the name of the table of a form.
-pub(super) fn table_name(form: usize) -> String {
-    format!("LAYOUT_{form}")
+    let tables: String = (0..structure.forms.len()).map(table).collect();
+    family.cited.constants(catalog) + &tables
 }
 
 /// Returns the table of a set of values, one value per line.
@@ -37,73 +28,6 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> String {
         set.values.iter().flat_map(|value| named(catalog, value)).map(|row| format!("    {row}\n")).collect();
     let flags = set.kind == ValueKind::Flags;
     format!("values({:?}, {flags}, &[\n{rows}])", set.name)
-}
-
-/// Forms that describe the same thing: all forms of a structure, or of all structures of a payload type.
-pub(super) struct Family<'a> {
-    pub(super) catalog: &'a Catalog,
-    /// Number of bits of the integer at each path, in the widest form.
-    widest: HashMap<String, u32>,
-}
-
-impl<'a> Family<'a> {
-    pub(super) fn new(catalog: &'a Catalog, structure: &Struct) -> Family<'a> {
-        let is_member = |other: &&Struct| match &structure.payload_type {
-            Some(of) => other.payload_type.as_ref() == Some(of),
-            None => other.name == structure.name,
-        };
-        let mut widest: HashMap<String, u32> = HashMap::new();
-        for form in catalog.structs.iter().filter(is_member).flat_map(|member| &member.forms) {
-            let fields = flatten(catalog, form).into_iter().map(|flat| {
-                let bits = integer_bits(catalog, &flat.field.shape, &flat.field.ty);
-                let same_as = flat.field.same_as.as_deref().filter(|_| flat.bit.is_none());
-                (shared_path(&flat.path, same_as), flat.bits.map_or(bits, |(_, width)| width))
-            });
-            let parts = form
-                .tail
-                .iter()
-                .map(|part| (shared_path(&part.name, part.same_as.as_deref()), part_bits(catalog, part)));
-            for (path, bits) in fields.chain(parts) {
-                let known = widest.entry(path).or_default();
-                *known = bits.max(*known);
-            }
-        }
-        Family { catalog, widest }
-    }
-
-    /// Returns the number of bits of an integer at a path in the widest form, and at least its own. 0 if it is none.
-    pub(super) fn widest(&self, path: &str, same_as: Option<&str>, own: u32) -> u32 {
-        let widest = || self.widest.get(&shared_path(path, same_as)).copied().unwrap_or(0);
-        if own == 0 { 0 } else { widest().max(own) }
-    }
-}
-
-/// Returns the path of a field with the name that other structures give to it, if they give another.
-fn shared_path(path: &str, same_as: Option<&str>) -> String {
-    let within = path.rsplit_once('.').map_or("", |(within, _)| within);
-    same_as.map_or_else(|| path.to_owned(), |name| join(within, name))
-}
-
-/// Returns the number of bits of an integer, or of each in an array. One of pointer size has 64 with any pointer size. 0 for
-/// other shapes.
-fn integer_bits(catalog: &Catalog, shape: &Shape, ty: &str) -> u32 {
-    match shape {
-        Shape::Scalar(Scalar::Guid) => 0,
-        Shape::Scalar(_) if has_pointer_size(catalog, ty) => 64,
-        Shape::Scalar(scalar) | Shape::Bits { unit: scalar, .. } => 8 * scalar.size(Pointer::Bits64),
-        Shape::Array { element, .. } | Shape::Open { element, .. } | Shape::Counted { element, .. } => {
-            integer_bits(catalog, element, ty)
-        }
-        _ => 0,
-    }
-}
-
-/// Returns the number of bits of an integer in a part, as [`integer_bits`] does.
-pub(super) fn part_bits(catalog: &Catalog, part: &Part) -> u32 {
-    match &part.element {
-        Element::Fixed(shape) if part.text.is_none() => integer_bits(catalog, shape, &part.ty),
-        _ => 0,
-    }
 }
 
 /// Returns the table of a form.
@@ -120,13 +44,14 @@ fn layout(family: &Family<'_>, structure: &Struct, index: usize) -> String {
         .collect();
     let aliases: Vec<String> = structure.aliases.iter().map(|alias| format!("{:?}", alias.name)).collect();
     let cited = Cited { layout: &structure.sources, row: &structure.sources, root: &form.fields };
-    let fields: String = form.fields.iter().map(|field| self::field(family, field, "", 0, 1, cited)).collect();
+    let fields: String = form.fields.iter().map(|field| self::field(family, field, "", 0, 2, cited)).collect();
     let inserted: String = structure.inserted.iter().map(|item| self::inserted(catalog, item)).collect();
     let tail = parts::tail(family, form);
-    let mut text = format!(
-        "layout({:?}, {:?}, ({}, {}), {:?}, &[\n{fields}])",
-        structure.name, form.rust, form.size, form.fixed, structure.summary
-    );
+    let mut text = format!("layout({:?}, {:?})\n    .size({})", structure.name, form.rust, form.size);
+    if form.fixed != form.size {
+        text += &format!("\n    .fixed({})", form.fixed);
+    }
+    text += &format!("\n    .summary({:?})", structure.summary);
     let releases = etwspec_catalog::claims::form_text(catalog, structure, form);
     text += &format!("\n    .in_releases({releases:?}, &[{}])", holds.trim_end_matches(", "));
     if !aliases.is_empty() {
@@ -142,7 +67,10 @@ fn layout(family: &Family<'_>, structure: &Struct, index: usize) -> String {
         text += &format!("\n    .with_tail(&[\n{tail}    ])");
     }
     if !structure.sources.is_empty() {
-        text += &format!("\n    .stated_by({})", sources::list(catalog, &structure.sources));
+        text += &format!("\n    .stated_by({})", family.cited.name(&structure.sources));
+    }
+    if !fields.is_empty() {
+        text += &format!("\n    .fields(&[\n{fields}    ])");
     }
     text
 }
@@ -202,7 +130,7 @@ fn row(
                     meaning: bit.meaning,
                     unknown: bit.unknown,
                     ignored: false,
-                    sources: cited.expression(catalog),
+                    sources: cited.expression(family),
                 }
                 .text(depth + 1)
             })
@@ -234,7 +162,7 @@ fn row(
         meaning: field.meaning,
         unknown: field.unknown,
         ignored: is_arm && field.role == Some(Role::Ignored),
-        sources: cited.expression(catalog),
+        sources: cited.expression(family),
     }
     .text(depth)
 }
@@ -283,8 +211,8 @@ impl<'a> Cited<'a> {
     }
 
     /// Returns the expression of the sources of the row, if they differ from the sources of the layout.
-    fn expression(self, catalog: &Catalog) -> Option<String> {
-        (self.row != self.layout).then(|| sources::list(catalog, self.row))
+    fn expression(self, family: &Family<'_>) -> Option<String> {
+        (self.row != self.layout).then(|| family.cited.name(self.row))
     }
 }
 
@@ -293,15 +221,27 @@ impl Row<'_> {
     fn text(&self, depth: usize) -> String {
         let indent = "    ".repeat(depth);
         let Row { name, offset, size, ty, kind, doc, .. } = self;
-        let doc = doc.unwrap_or("");
-        let mut text = match (kind.as_str(), self.bits) {
-            (_, Some((start, width))) => {
-                format!("{indent}bit({name:?}, ({offset}, {size}), {ty:?}, {start}, {width}, {doc:?})")
-            }
-            ("Kind::Unsigned", _) => format!("{indent}unsigned({name:?}, {offset}, {size}, {ty:?}, {doc:?})"),
-            ("Kind::Address", _) => format!("{indent}address({name:?}, {offset}, {size}, {ty:?}, {doc:?})"),
-            _ => format!("{indent}field({name:?}, {offset}, {size}, {ty:?}, {kind}, {doc:?})"),
+        let function = match (kind.as_str(), self.bits) {
+            (_, Some(_)) => "bit",
+            ("Kind::Unsigned", _) => "unsigned",
+            ("Kind::Signed", _) => "signed",
+            ("Kind::Address", _) => "address",
+            ("Kind::Struct", _) => "structure",
+            ("Kind::Union", _) => "union",
+            ("Kind::Bits", _) => "bit_fields",
+            _ => "field",
         };
+        let mut text = format!("{indent}{function}({ty:?}, {name:?}");
+        if function == "field" {
+            text += &format!(", {kind}");
+        }
+        text += &format!(").at({offset}..{})", offset + size);
+        if let Some((start, width)) = self.bits {
+            text += &format!(".bits({start}..{})", start + width);
+        }
+        if let Some(doc) = doc.filter(|doc| !doc.is_empty()) {
+            text += &format!(".doc({doc:?})");
+        }
         if self.path != *name {
             text += &format!(".at_path({:?})", self.path);
         }
@@ -386,31 +326,10 @@ fn kind(catalog: &Catalog, field: &Field) -> String {
     }
 }
 
-/// Returns whether a type has the size of a pointer.
-fn has_pointer_size(catalog: &Catalog, ty: &str) -> bool {
-    let is = |scalar: &ScalarType| scalar.name == ty && scalar.scalar == Scalar::Pointer;
-    ty.ends_with('*') || catalog.types.iter().any(is)
-}
-
-pub(super) fn scalar_kind(catalog: &Catalog, shape: &Shape, ty: &str, array: bool) -> &'static str {
-    let pointer = |scalar: &ScalarType| scalar.scalar == Scalar::Pointer && !scalar.number;
-    let address = ty.ends_with('*') || catalog.types.iter().any(|scalar| scalar.name == ty && pointer(scalar));
-    match shape {
-        Shape::Scalar(Scalar::Guid) => "Guid",
-        Shape::Scalar(_) if array && catalog.types.iter().any(|scalar| scalar.name == ty && scalar.character) => {
-            "Character"
-        }
-        Shape::Scalar(Scalar::I8 | Scalar::I16 | Scalar::I32 | Scalar::I64) => "Signed",
-        Shape::Scalar(_) if address => "Address",
-        Shape::Scalar(_) => "Unsigned",
-        _ => "Struct",
-    }
-}
-
 fn inserted(catalog: &Catalog, item: &Inserted) -> String {
     let Some(structure) = catalog.structs.iter().find(|s| s.name == item.structure) else { return String::new() };
     let form = structure.forms.last();
-    let layout = parts::table(structure, structure.forms.len().saturating_sub(1));
+    let layout = table(structure, structure.forms.len().saturating_sub(1));
     let fixed = form.map_or(0, |form| form.fixed);
     let stride = form.and_then(|form| form.fields.last()).map_or(0, |field| field.size);
     let count = item
@@ -418,15 +337,6 @@ fn inserted(catalog: &Catalog, item: &Inserted) -> String {
         .as_ref()
         .map_or("None".to_owned(), |count| format!("Some(({}, {}, {stride}))", count.mask, count.shift));
     format!("inserted({:?}, &{layout}, {:?}, {}, {fixed}, {count}), ", item.structure, item.when.field, item.when.mask)
-}
-
-/// Returns a reference to the table of a set of values.
-pub(super) fn values(catalog: &Catalog, name: Option<&str>) -> Option<String> {
-    if let Some(mask) = catalog.masks.iter().find(|mask| Some(mask.enable_name.as_str()) == name) {
-        return Some(format!("crate::{}::{}::VALUES", mask.module, mask.enable_rust));
-    }
-    let set = catalog.sets.iter().find(|set| Some(set.name.as_str()) == name)?;
-    (set.kind != ValueKind::Constants).then(|| format!("crate::{}::{}::VALUES", set.module, set.rust))
 }
 
 fn named(catalog: &Catalog, value: &Value) -> Vec<String> {
@@ -459,17 +369,4 @@ pub(super) fn releases(catalog: &Catalog, when: &When) -> String {
         .map(|(first, last)| format!("(Release({first}), Release({last}))"))
         .collect::<Vec<_>>()
         .join(", ")
-}
-
-/// Returns whether the size of a form depends on the data.
-pub(super) fn is_tailed(structure: &Struct, form: &etwspec_catalog::Form) -> bool {
-    has_tail(form) || !structure.inserted.is_empty()
-}
-
-/// Returns whether a part of variable length follows the fixed part.
-pub(super) fn has_tail(form: &etwspec_catalog::Form) -> bool {
-    !form.tail.is_empty()
-        || form.fields.last().is_some_and(|field| {
-            field.role != Some(Role::EventData) && matches!(field.shape, Shape::Open { .. } | Shape::Counted { .. })
-        })
 }

@@ -15,7 +15,7 @@ use askama::Template;
 use self::accessors::Method;
 pub(super) use self::accessors::name as accessor_name;
 use super::escape::{Doc, filters};
-use super::{describe, docs, leaf, names};
+use super::{docs, family, leaf, names};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
 use etwspec_catalog::{Case, Catalog, Dispatch, Form, Struct};
@@ -124,7 +124,7 @@ pub(super) fn module(catalog: &Catalog, dispatch: &Dispatch) -> String {
     super::render(&Module {
         header: docs::header(&dispatch.file),
         summary,
-        table: super::parts::dispatch(catalog, dispatch),
+        table: self::table(catalog, dispatch),
         doc,
         ty: dispatch.rust.clone(),
         c_name: dispatch.name.clone(),
@@ -182,7 +182,7 @@ fn variant(all: &[(&Struct, usize)], structure: &Struct, form: usize) -> Variant
         name: name.to_owned(),
         c_name: structure.name.clone(),
         doc: Doc::text(&format!("`{}`:", structure.name)).then(&structure.summary),
-        tailed: describe::is_tailed(structure, &structure.forms[form]),
+        tailed: leaf::is_tailed(structure, &structure.forms[form]),
         path,
     }
 }
@@ -291,4 +291,18 @@ fn log_version(cases: &[Case]) -> Doc {
 
 fn finish(version: &str, screaming: &str, text: &str, open: usize) -> String {
     format!("{version} let index: usize = {text}{}; {screaming}_CASES.get(index)", " }".repeat(open))
+}
+
+/// Returns the table of a dispatch.
+fn table(catalog: &Catalog, dispatch: &Dispatch) -> String {
+    let layouts: String = variants(catalog, dispatch)
+        .into_iter()
+        .map(|(structure, form)| format!("    &{},\n", family::table(structure, form)))
+        .collect();
+    format!(
+        "pub(crate) static DISPATCH: Dispatch = dispatch({:?}, {}, {}_CASES, &[\n{layouts}]);\n",
+        dispatch.name,
+        leaf::unsigned(dispatch.scalar).1,
+        casing::screaming(&dispatch.name, None, None),
+    )
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use etwspec_catalog::{Bit, Catalog, Field, Scalar, Shape, ValueKind};
+use etwspec_catalog::{Bit, Catalog, Field, Form, Role, Scalar, Shape, Struct, ValueKind};
 
 /// An integer type of Rust.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,7 +128,7 @@ pub(super) fn shape(catalog: &Catalog, shape: &Shape, values: Option<&str>, size
             let of = structure.forms.get(*form)?;
             // A nested structure has no tail, because nothing states its length. Optional trailing padding is present
             // here.
-            match super::describe::is_tailed(structure, of) || of.fixed != of.size && structure.data_at.is_none() {
+            match is_tailed(structure, of) || of.fixed != of.size && structure.data_at.is_none() {
                 true => Leaf::Raw(size),
                 false => Leaf::Record(super::names::form_path(structure, *form), of.size),
             }
@@ -175,4 +175,17 @@ pub(super) fn int(scalar: Scalar) -> (&'static str, u32) {
 /// Returns the name and the size of the unsigned integer type of a scalar.
 pub(super) fn unsigned(scalar: Scalar) -> (&'static str, u32) {
     Int::of(scalar).map_or(("[u8; 16]", 16), |int| (int.unsigned().name(), int.size))
+}
+
+/// Returns whether the size of a form depends on the data.
+pub(super) fn is_tailed(structure: &Struct, form: &Form) -> bool {
+    has_tail(form) || !structure.inserted.is_empty()
+}
+
+/// Returns whether a part of variable length follows the fixed part.
+pub(super) fn has_tail(form: &Form) -> bool {
+    !form.tail.is_empty()
+        || form.fields.last().is_some_and(|field| {
+            field.role != Some(Role::EventData) && matches!(field.shape, Shape::Open { .. } | Shape::Counted { .. })
+        })
 }

@@ -9,10 +9,12 @@
 //! Templates write most files in their final form. Other files pass through a formatter, which is slow, so the list of
 //! generated files records the raw text of each formatted file.
 
+mod bindings;
 mod describe;
 mod dispatch;
 mod docs;
 mod escape;
+mod family;
 mod leaf;
 mod links;
 mod lists;
@@ -147,7 +149,16 @@ pub fn files(catalog: &Catalog) -> Vec<Source> {
     out.add("rust/src/rt/sources.rs".to_owned(), Text::Raw(sources::module(catalog)));
     out.add("rust/Cargo.toml".to_owned(), Text::AsIs(render(&Manifest { features: features(catalog) })));
     out.topics(catalog);
-    out.files
+    out.files.into_iter().map(fitted).collect()
+}
+
+/// Returns a file of code in lines of limited length. Formatting limits those of raw code.
+fn fitted(file: Source) -> Source {
+    let text = match file.text {
+        Text::AsIs(text) if file.path.ends_with(".rs") => Text::AsIs(print::fit(&text)),
+        text => text,
+    };
+    Source { text, ..file }
 }
 
 /// Files and modules emitted so far.
@@ -226,7 +237,7 @@ impl Crate {
     fn payloads(&mut self, catalog: &Catalog, payloads: &Payloads<'_>) {
         let feature = names::family(catalog, &payloads.home);
         let choice = [(payloads.home.clone(), payloads::MODULE, payloads::module(catalog, payloads))];
-        let types = payload_types::modules(payloads).into_iter();
+        let types = payload_types::modules(&payloads.types).into_iter();
         let types = types.map(|(topic, text)| (topic, payload_types::MODULE, text));
         let references = references::module(catalog, payloads);
         let references = references.map(|text| (payloads.home.clone(), references::MODULE, text));
@@ -310,7 +321,7 @@ impl Item {
 
 /// Returns the exports of a structure: its current forms and their views.
 fn of_structure(structure: &Struct) -> Item {
-    let tailed = structure.forms.iter().any(|form| describe::is_tailed(structure, form));
+    let tailed = structure.forms.iter().any(|form| leaf::is_tailed(structure, form));
     let current = structure.forms.iter().filter(|form| form.current);
     let types: Vec<String> = current.map(|form| form.rust.clone()).collect();
     let views = types.iter().map(|ty| format!("{ty}View"));
@@ -342,9 +353,7 @@ fn index(catalog: &Catalog, topic: &str) -> Option<Tables> {
     let structures = catalog.structs.iter().filter(|structure| structure.layout_known && structure.module == topic);
     for structure in structures {
         let forms = 0..structure.forms.len();
-        tables
-            .layouts
-            .extend(forms.map(|form| format!("{}::{}", names::module(structure), describe::table_name(form))));
+        tables.layouts.extend(forms.map(|form| format!("{}::{}", names::module(structure), family::table_name(form))));
     }
     let sets = catalog.sets.iter().filter(|set| set.kind != ValueKind::Constants && set.module == topic);
     tables.values.extend(sets.map(|set| format!("{}::VALUES", set.rust)));
@@ -414,7 +423,7 @@ fn payload_features(catalog: &Catalog) -> Vec<Feature> {
     }
     let enables = own.iter().map(|feature| feature.name.clone()).collect();
     let summary = Doc::text("Payload types of the events of providers.");
-    let all = Feature { name: provider_payloads::FEATURE.to_owned(), summary, enables, family: true };
+    let all = Feature { name: names::PAYLOAD_FEATURE.to_owned(), summary, enables, family: true };
     std::iter::once(all).chain(own).collect()
 }
 

@@ -4,6 +4,7 @@ use askama::Template;
 
 use super::escape::{Doc, filters};
 use super::leaf::{Int, Leaf};
+use super::reach::{masked, scaled};
 use super::record::{Member, Record};
 use super::tail::Sequence;
 use super::typed::{self, TypedGetter};
@@ -252,21 +253,6 @@ fn condition(bits: &[ItemBits], is: &str, and: &str) -> Option<String> {
     }
     let one = |(field, mask): &(&str, u64)| format!("u64::from(self.{field}) & {mask} {is}");
     (!by_field.is_empty()).then(|| by_field.iter().map(one).collect::<Vec<_>>().join(and))
-}
-
-/// Returns an expression for a number of units in bytes.
-pub(super) fn scaled(units: &str, unit: u32) -> String {
-    if unit == 1 { units.to_owned() } else { format!("{units} * {unit}") }
-}
-
-/// Returns an expression for bits of an integer.
-pub(super) fn masked(value: &str, mask: u64, shift: u32) -> String {
-    match (mask, shift) {
-        (u64::MAX, 0) => value.to_owned(),
-        (u64::MAX, _) => format!("{value} >> {shift}"),
-        (_, 0) => format!("{value} & {mask:#x}"),
-        _ => format!("({value} & {mask:#x}) >> {shift}"),
-    }
 }
 
 impl Count {

@@ -9,6 +9,9 @@
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Struct};
 
+/// Beginning of the names of the features that enable payload types, and the feature that enables all.
+pub(super) const PAYLOAD_FEATURE: &str = "provider-payloads";
+
 /// Returns the module of a structure within its topic: `event_trace_header`.
 pub(super) fn module(structure: &Struct) -> String {
     casing::snake(&structure.name)
@@ -38,7 +41,7 @@ pub(super) fn feature(catalog: &Catalog, module: &str) -> Option<String> {
 
 /// Returns the feature that enables the payload types of the providers of a module.
 pub(super) fn payload_feature(catalog: &Catalog, module: &str) -> String {
-    let all = super::provider_payloads::FEATURE;
+    let all = PAYLOAD_FEATURE;
     let topic = module.rsplit("::").next().unwrap_or_default();
     feature(catalog, module).map_or_else(|| all.to_owned(), |_| format!("{all}-{topic}"))
 }
@@ -85,4 +88,9 @@ pub(super) fn former_features(catalog: &Catalog) -> Vec<(String, String)> {
 pub(super) fn dispatch(catalog: &Catalog, name: &str) -> String {
     let dispatch = catalog.dispatches.iter().find(|dispatch| dispatch.name == name);
     dispatch.map_or_else(String::new, |dispatch| format!("crate::{}::{}", dispatch.module, dispatch.rust))
+}
+
+/// Appends a name to a path.
+pub(super) fn join(path: &str, name: &str) -> String {
+    if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") }
 }

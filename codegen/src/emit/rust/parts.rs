@@ -1,9 +1,8 @@
-//! Emitter of the tables that describe parts after a fixed part, and dispatches.
+//! Emitter of the tables that describe parts after a fixed part.
 
-use super::describe::{Family, part_bits, scalar_kind, values};
-use super::{dispatch, leaf, names, sources};
+use super::family::{Family, part_bits, scalar_kind, table, values};
 use etwspec_catalog::casing;
-use etwspec_catalog::{Catalog, Dispatch, Element, Field, Form, Many, Mask, Part, Role, Scalar, Shape, Struct};
+use etwspec_catalog::{Catalog, Element, Field, Form, Many, Mask, Part, Role, Scalar, Shape, Struct};
 
 /// Returns the table of the parts after the fixed part of a form, one part per line.
 pub(super) fn tail(family: &Family<'_>, form: &Form) -> String {
@@ -17,30 +16,11 @@ pub(super) fn total(catalog: &Catalog, structure: &Struct, form: &Form) -> Optio
     Some(format!("{number}, {}", structure.total_unit))
 }
 
-/// Returns the table of a dispatch.
-pub(super) fn dispatch(catalog: &Catalog, dispatch: &Dispatch) -> String {
-    let layouts: String = dispatch::variants(catalog, dispatch)
-        .into_iter()
-        .map(|(structure, form)| format!("    &{},\n", table(structure, form)))
-        .collect();
-    format!(
-        "pub(crate) static DISPATCH: Dispatch = dispatch({:?}, {}, {}_CASES, &[\n{layouts}]);\n",
-        dispatch.name,
-        leaf::unsigned(dispatch.scalar).1,
-        casing::screaming(&dispatch.name, None, None),
-    )
-}
-
 /// Returns the path of the table of a dispatch.
 fn dispatch_table(catalog: &Catalog, name: &str) -> String {
     let dispatch = catalog.dispatches.iter().find(|dispatch| dispatch.name == name);
     let module = dispatch.map_or("", |dispatch| &dispatch.module);
     format!("crate::{module}::{}::DISPATCH", casing::snake(name))
-}
-
-/// Returns the path of the table of a form.
-pub(super) fn table(structure: &Struct, form: usize) -> String {
-    format!("crate::{}::{}::{}", structure.module, names::module(structure), super::describe::table_name(form))
 }
 
 /// Returns the part that describes an array at the end of a structure.
@@ -102,13 +82,13 @@ fn part(family: &Family<'_>, form: &Form, part: &Part) -> String {
         Many::While(more) => self::number_at(catalog, held, &[], &more.field, more.mask, 0)
             .map(|number| format!("Many::While(when({number}, {:?}))", more.equals)),
     };
-    let mut text = format!(
-        "        part({:?}, {:?}, {content}, {}, {:?})",
-        part.name,
-        part.ty,
-        many.as_deref().unwrap_or("Many::One"),
-        part.doc.as_deref().unwrap_or("")
-    );
+    let mut text = format!("        part({:?}, {:?}, {content})", part.ty, part.name,);
+    if let Some(many) = many {
+        text += &format!(".many({many})");
+    }
+    if let Some(doc) = part.doc.as_deref().filter(|doc| !doc.is_empty()) {
+        text += &format!(".doc({doc:?})");
+    }
     if let Some(same_as) = &part.same_as {
         text += &format!(".same_as({same_as:?})");
     }
@@ -138,7 +118,7 @@ fn part(family: &Family<'_>, form: &Form, part: &Part) -> String {
         text += ".of_unknown_purpose()";
     }
     if !part.sources.is_empty() {
-        text += &format!(".stated_by({})", sources::list(catalog, &part.sources));
+        text += &format!(".stated_by({})", family.cited.name(&part.sources));
     }
     text + ",\n"
 }

@@ -37,7 +37,7 @@ fn getters(record: &Record, ty: &str, within: &str, module: &str, paths: &mut Ve
     let members = record.members.iter().map(|member| (&member.path, &member.name));
     let tail = record.tail.iter().map(|tail| (&tail.path, &tail.name));
     for (path, name) in members.chain(tail) {
-        paths.push((record::join(within, path), format!("{ty}::{name}")));
+        paths.push((names::join(within, path), format!("{ty}::{name}")));
     }
     for inner in &record.inner {
         getters(&inner.record, &format!("{module}::{}", inner.ty), &inner.path, module, paths);

@@ -14,9 +14,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use askama::Template;
 
+use super::bindings;
 use super::docs;
 use super::escape::{Doc, filters};
-use super::payloads::{self, Payloads};
 use super::typed::Typed;
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Struct};
@@ -85,7 +85,7 @@ fn table(structure: &Struct, form: usize) -> String {
 /// Returns all payload types, by name. The structures of each are in the order of event versions.
 pub(super) fn all(catalog: &Catalog) -> Vec<PayloadType<'_>> {
     let mut types: BTreeMap<&str, Vec<(&Struct, u32)>> = BTreeMap::new();
-    for (_, payload, structure) in payloads::rows(catalog).into_iter().filter(|(_, payload, _)| !payload.whole) {
+    for (_, payload, structure) in bindings::rows(catalog).into_iter().filter(|(_, payload, _)| !payload.whole) {
         let version = payload.event_version.unwrap_or(u32::MAX);
         let structures = types.entry(structure.payload_type.as_deref().unwrap_or(&structure.rust)).or_default();
         match structures.iter_mut().find(|(known, _)| known.name == structure.name) {
@@ -101,9 +101,9 @@ pub(super) fn all(catalog: &Catalog) -> Vec<PayloadType<'_>> {
 }
 
 /// Returns the topics with payload types, and the text of the module of each.
-pub(super) fn modules(payloads: &Payloads<'_>) -> Vec<(String, String)> {
+pub(super) fn modules(all: &[PayloadType<'_>]) -> Vec<(String, String)> {
     let mut topics: BTreeMap<&str, Vec<&PayloadType<'_>>> = BTreeMap::new();
-    for ty in &payloads.types {
+    for ty in all {
         topics.entry(ty.module).or_default().push(ty);
     }
     let module = |(topic, types): (&str, Vec<_>)| {
@@ -199,7 +199,7 @@ fn events(catalog: &Catalog, structures: &[&Struct]) -> String {
     let mut events: Vec<String> = Vec::new();
     let all = catalog.hooks.iter().flat_map(|group| group.events.iter().map(move |event| (group, event)));
     for (group, event) in all.filter(|(group, event)| event.hook.is_some() || group.class) {
-        let own = |name: &str| structures.iter().any(|structure| payloads::is_called(structure, name));
+        let own = |name: &str| structures.iter().any(|structure| bindings::is_called(structure, name));
         if event.payloads.iter().any(|payload| !payload.whole && own(&payload.structure)) {
             let name = event.name.as_ref().map_or_else(String::new, |name| format!("`{name}` "));
             let class =

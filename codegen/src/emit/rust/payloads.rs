@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
+use super::bindings::{EventNames, Keys, TYPES, releases, rows};
 use super::escape::filters;
 use super::payload_types::PayloadType;
-use super::{docs, names, parts, payload_types};
+use super::{docs, family, names, payload_types};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
-use etwspec_catalog::{Catalog, HookEvent, HookGroup, Payload, RowsOf, Struct, TiedBy};
+use etwspec_catalog::{Catalog, Payload, RowsOf, Struct, TiedBy};
 
 /// Name of the module.
 pub(super) const MODULE: &str = "lookup";
@@ -44,16 +45,6 @@ struct Lookup<'t> {
     names: Vec<EventNames>,
     /// The names of events that are not constants, and their keys; in the order of names in lower case.
     other_names: Vec<(String, u32)>,
-}
-
-/// Names of an event.
-struct EventNames {
-    key: u32,
-    /// Microsoft's name of the event of a class.
-    name: String,
-    /// The most common name in tools of the community.
-    community: String,
-    table: String,
 }
 
 /// Payload structure of an event, with its forms.
@@ -135,110 +126,6 @@ pub(super) fn module(catalog: &Catalog, payloads: &Payloads<'_>) -> String {
     super::print::tidy(&super::render(&model))
 }
 
-/// Returns whether a structure is a payload. For payloads, [`module`] emits the choice of a form.
-pub(super) fn is_tied(catalog: &Catalog, structure: &Struct) -> bool {
-    let keys = Keys::new(catalog);
-    let mut payloads = keys.events().flat_map(|(_, _, event)| &event.payloads);
-    payloads.any(|payload| is_called(structure, &payload.structure))
-}
-
-pub(super) fn is_called(structure: &Struct, name: &str) -> bool {
-    structure.name == name || structure.aliases.iter().any(|alias| alias.name == name)
-}
-
-/// The keys of events: the hook IDs, and after them the event types of each class.
-struct Keys<'c> {
-    groups: Vec<&'c HookGroup>,
-    classes: Vec<&'c HookGroup>,
-}
-
-/// Number of hook IDs, and number of event types of a class.
-const HOOKS: u32 = 1 << 16;
-const TYPES: u32 = 1 << 8;
-
-impl<'c> Keys<'c> {
-    fn new(catalog: &'c Catalog) -> Keys<'c> {
-        let (classes, groups) = catalog.hooks.iter().partition(|group| group.class);
-        Keys { groups, classes }
-    }
-
-    fn count(&self) -> u32 {
-        HOOKS + TYPES * self.classes.len() as u32
-    }
-
-    /// Returns the groups and classes with events of their own, each with the key of event type 0.
-    fn all(&self) -> impl Iterator<Item = (u32, &'c HookGroup)> {
-        let groups = self.groups.iter().filter_map(|group| Some((group.group? << 8, *group)));
-        groups.chain((0..).zip(&self.classes).map(|(index, class)| (HOOKS + TYPES * index, *class)))
-    }
-
-    /// Returns the events with their keys, in the order of the tables.
-    fn events(&self) -> impl Iterator<Item = (u32, &'c HookGroup, &'c HookEvent)> {
-        let of = |(first, group): (u32, &'c HookGroup)| {
-            group.events.iter().filter_map(move |event| Some((first + event.ty?, group, event)))
-        };
-        self.all().flat_map(of)
-    }
-
-    /// Returns the bytes of the GUIDs of groups and classes, sorted.
-    fn guids(&self) -> Vec<(String, u32)> {
-        let mut all: Vec<_> = self.all().filter_map(|(key, group)| Some((guid(group.guid.as_ref()?)?, key))).collect();
-        // Every byte has two digits, so that the texts have the order of the bytes.
-        all.sort();
-        all
-    }
-
-    fn names(&self) -> Vec<EventNames> {
-        let mut names: Vec<EventNames> = Vec::new();
-        for (key, group, event) in self.events() {
-            let name = event.called().filter(|_| group.class);
-            let community = event.community.first().map(String::as_str);
-            let first = names.iter().any(|known| known.key == key);
-            let table = event.table.as_deref();
-            if !first && (name.is_some() || community.is_some() || table.is_some()) {
-                let [name, community, table] = [name, community, table].map(|name| format!("{name:?}"));
-                names.push(EventNames { key, name, community, table });
-            }
-        }
-        names.sort_by_key(|names| names.key);
-        names
-    }
-
-    fn other_names(&self) -> Vec<(String, u32)> {
-        let mut all: Vec<(String, u32)> = Vec::new();
-        for (key, group, event) in self.events() {
-            let short = event.community.iter().filter_map(|name| name.rsplit('/').next().map(str::to_owned));
-            let names = event.community.iter().cloned().chain(short);
-            let names = names.chain(group.mof_names(event)).chain(event.mof.iter().cloned());
-            let class = event.called().map(str::to_owned).filter(|_| group.class);
-            all.extend(names.chain(class).map(|name| (name.to_ascii_lowercase(), key)));
-        }
-        all.sort();
-        all.dedup();
-        all.into_iter().map(|(name, key)| (format!("{name:?}"), key)).collect()
-    }
-}
-
-/// Returns the payload structures of events, by key.
-pub(super) fn rows(catalog: &Catalog) -> Vec<(u32, &Payload, &Struct)> {
-    let structure = |name: &str| {
-        let mut structures = catalog.structs.iter();
-        structures.find(|structure| is_called(structure, name)).filter(|structure| structure.layout_known)
-    };
-    let keys = Keys::new(catalog);
-    let mut rows: Vec<_> = keys
-        .events()
-        .flat_map(|(key, _, event)| event.payloads.iter().map(move |payload| (key, payload)))
-        .filter_map(|(key, payload)| Some((key, payload, structure(&payload.structure)?)))
-        .collect();
-    // The first binding that fits an event is the one to use.
-    rows.sort_by_key(|(key, payload, _)| {
-        let newest = releases(catalog, payload).into_iter().map(|(_, last)| last).max().unwrap_or(super::OPEN - 1);
-        (*key, Reverse((payload.event_version.is_some(), payload.by.is_none(), newest)))
-    });
-    rows
-}
-
 impl Index {
     fn of(rows: &[(u32, &Payload, &Struct)], keys: u32) -> Index {
         let before = |key: u32| rows.partition_point(|(own, ..)| *own < key);
@@ -253,13 +140,6 @@ impl Index {
         }
         Index { pages, starts }
     }
-}
-
-/// Returns the first and last release of each range of a payload. Empty if unknown.
-fn releases(catalog: &Catalog, payload: &Payload) -> Vec<(usize, usize)> {
-    let cells = payload.releases.as_ref().and_then(|releases| catalog.releases.cells(releases).ok());
-    let cells = cells.unwrap_or_default();
-    super::runs(&catalog.releases, cells.ptr32.or(cells.ptr64))
 }
 
 fn binding(catalog: &Catalog, key: u32, payload: &Payload, structure: &Struct) -> Binding {
@@ -292,7 +172,7 @@ fn structure(catalog: &Catalog, types: &[PayloadType<'_>], structure: &Struct) -
         let cells = catalog.releases.cells(&form.releases).unwrap_or_default();
         for pointer in Pointer::ALL {
             for (first, last) in super::runs(&catalog.releases, cells.of(pointer)) {
-                let layout = parts::table(structure, index);
+                let layout = family::table(structure, index);
                 let slots = ty.map(|_| payload_types::slots(structure, index));
                 forms.push(Form { pointer: format!("{pointer:?}"), first, last, layout, slots });
             }
@@ -300,15 +180,4 @@ fn structure(catalog: &Catalog, types: &[PayloadType<'_>], structure: &Struct) -
     }
     forms.sort_by_key(|form| Reverse(form.last));
     Structure { table: table(structure), variant: ty.map(|ty| (ty.name.to_owned(), ty.path())), forms }
-}
-
-/// Returns the bytes of a GUID in storage order.
-fn guid(text: &str) -> Option<String> {
-    let hex: Vec<u8> = text.bytes().filter(u8::is_ascii_hexdigit).collect();
-    let byte = |at: usize| {
-        let digits = hex.get(at * 2..at * 2 + 2)?;
-        Some(format!("0x{}", std::str::from_utf8(digits).ok()?.to_ascii_lowercase()))
-    };
-    let order = [3, 2, 1, 0, 5, 4, 7, 6, 8, 9, 10, 11, 12, 13, 14, 15];
-    Some(order.into_iter().map(byte).collect::<Option<Vec<_>>>()?.join(", "))
 }

@@ -1,5 +1,9 @@
 //! Formatting of generated code.
 
+mod fit;
+
+pub(super) use fit::fit;
+
 /// Returns formatted Rust code. Comments that are not documentation are kept only before the first item.
 ///
 /// # Errors
@@ -11,7 +15,7 @@ pub(in crate::emit) fn pretty(text: &str) -> syn::Result<String> {
         _ => ("", text),
     };
     let file = syn::parse_file(code)?;
-    Ok(format!("{header}\n\n{}", prettyplease::unparse(&file)))
+    Ok(format!("{header}\n\n{}", fit(&prettyplease::unparse(&file))))
 }
 
 /// Removes superfluous empty lines from the output of a template that is otherwise formatted. One line remains after

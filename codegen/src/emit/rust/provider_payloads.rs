@@ -22,9 +22,6 @@ use kinds::{Kind, Shown};
 /// Name of the module of a provider that contains its payload types.
 pub(super) const MODULE: &str = "payloads";
 
-/// Beginning of the names of the features that enable payload types, and the feature that enables all.
-pub(super) const FEATURE: &str = "provider-payloads";
-
 #[derive(Template)]
 #[template(path = "rust/provider_payloads.rs.txt")]
 struct Module<'c> {

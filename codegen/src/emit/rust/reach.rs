@@ -78,3 +78,18 @@ pub(super) fn member(catalog: &Catalog, record: &Record, path: &str) -> Option<(
     steps.insert(0, outer.name.clone());
     Some((steps, Member { offset: outer.offset + inner.offset, ..inner }))
 }
+
+/// Returns an expression for a number of units in bytes.
+pub(super) fn scaled(units: &str, unit: u32) -> String {
+    if unit == 1 { units.to_owned() } else { format!("{units} * {unit}") }
+}
+
+/// Returns an expression for bits of an integer.
+pub(super) fn masked(value: &str, mask: u64, shift: u32) -> String {
+    match (mask, shift) {
+        (u64::MAX, 0) => value.to_owned(),
+        (u64::MAX, _) => format!("{value} >> {shift}"),
+        (_, 0) => format!("{value} & {mask:#x}"),
+        _ => format!("({value} & {mask:#x}) >> {shift}"),
+    }
+}

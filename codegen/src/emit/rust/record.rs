@@ -5,6 +5,7 @@
 
 use super::escape::Doc;
 use super::leaf::{self, Int, Leaf};
+use super::names::join;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
 use etwspec_catalog::{Bit, Catalog, Field, Form, Meaning, Role, Shape, Struct};
@@ -283,13 +284,25 @@ pub(super) const RESERVED: [&str; 30] = [
     "total_size",
 ];
 
-/// Appends a name to a path.
-pub(super) fn join(path: &str, name: &str) -> String {
-    if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") }
-}
-
 /// Returns the documentation of a field.
 fn field_doc(field: &Field) -> Doc {
     let definition = format!("`{} {}` at 0x{:02X}.", field.ty, field.name.as_deref().unwrap_or(""), field.offset);
     super::docs::field(&definition, field.doc.as_deref(), field.unknown, field.units.as_deref(), field.meaning)
+}
+
+/// Returns the former names of what follows the fixed part that no member has, each once.
+pub(super) fn free(former: &[String], name: &str, record: &Record, taken: &[&str]) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for former in former {
+        let used = |other: &str| other == former;
+        let members = record.members.iter().chain(&record.former);
+        if former != name
+            && !names.contains(former)
+            && !members.map(|member| member.name.as_str()).any(used)
+            && !taken.iter().copied().chain(RESERVED).any(used)
+        {
+            names.push(former.clone());
+        }
+    }
+    names
 }

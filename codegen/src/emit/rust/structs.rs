@@ -21,8 +21,8 @@ use super::model::{
 };
 use super::reach::{self, Reach, reach};
 use super::record::{self, Member, Record};
-use super::{describe, dispatch, docs};
-use super::{links, names, payloads, tail};
+use super::{bindings, describe, dispatch, docs, family, leaf};
+use super::{links, names, tail};
 use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::casing;
 use etwspec_catalog::query::fields::flatten;
@@ -92,7 +92,7 @@ struct Run {
 pub(super) fn module(catalog: &Catalog, structure: &Struct) -> String {
     let maker = Maker { catalog, structure };
     let types = (0..structure.forms.len()).flat_map(|index| maker.form(index)).collect();
-    let tailed = |form: &Form| describe::is_tailed(structure, form);
+    let tailed = |form: &Form| leaf::is_tailed(structure, form);
     let aliases = structure.forms.iter().filter_map(|form| {
         let (name, ty) = (form.release_name.clone()?, form.rust.clone());
         Some(FormAlias { name, ty, owned_tail: tailed(form) })
@@ -136,7 +136,7 @@ fn former(structure: &Struct) -> Vec<OtherName> {
             name: name + kind,
             ty: ty.clone(),
             view: !kind.is_empty(),
-            owned_tail: kind.is_empty() && describe::is_tailed(structure, form),
+            owned_tail: kind.is_empty() && leaf::is_tailed(structure, form),
             doc,
             reason,
         };
@@ -167,26 +167,9 @@ pub(super) fn former_exports(structure: &Struct) -> (Vec<String>, Vec<String>) {
     (names(fixed), names(tailed))
 }
 
-/// Returns the former names of what follows the fixed part that no member has, each once.
-pub(super) fn free(former: &[String], name: &str, record: &Record, taken: &[&str]) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    for former in former {
-        let used = |other: &str| other == former;
-        let members = record.members.iter().chain(&record.former);
-        if former != name
-            && !names.contains(former)
-            && !members.map(|member| member.name.as_str()).any(used)
-            && !taken.iter().copied().chain(record::RESERVED).any(used)
-        {
-            names.push(former.clone());
-        }
-    }
-    names
-}
-
 /// Returns whether a structure has a choice of forms. The form of a payload is selected by the event instead.
 pub fn has_choice(catalog: &Catalog, structure: &Struct) -> bool {
-    structure.forms.len() > 1 && !payloads::is_tied(catalog, structure)
+    structure.forms.len() > 1 && !bindings::is_tied(catalog, structure)
 }
 
 /// Returns the form of each range of releases, by pointer size.
@@ -213,7 +196,7 @@ impl Maker<'_> {
     fn form(&self, index: usize) -> Vec<String> {
         let (structure, form) = (self.structure, &self.structure.forms[index]);
         let record = record::of_form(self.catalog, structure, form);
-        let layout = describe::table_name(index);
+        let layout = family::table_name(index);
         let mut types = Vec::new();
         self.inner(&record, &layout, &mut types);
 
@@ -222,7 +205,7 @@ impl Maker<'_> {
             .chain(structure.aliases.iter().map(|alias| alias.name.clone()))
             .filter(|_| form.current)
             .collect();
-        let tailed = describe::is_tailed(structure, form);
+        let tailed = leaf::is_tailed(structure, form);
         let extent = structure.total.as_ref().map(|path| Extent {
             path: path.clone(),
             unit: structure.total_unit,
@@ -278,7 +261,7 @@ impl Maker<'_> {
         } else if f.extent.is_some() {
             types.push(super::render(&Header { f }));
         } else if links::is_item(self.catalog, structure) {
-            types.push(format!("split_lone!({}, {}, {});\n", f.ty, f.view, f.size));
+            types.push(format!("split_lone!({}, view = {}, size = {});\n", f.ty, f.view, f.size));
         }
         types
     }
@@ -357,7 +340,7 @@ impl Maker<'_> {
                 ty: tail.element.ty(),
                 doc: tail.doc.clone(),
                 stride: tail.element.size(),
-                former: free(&tail.former, &tail.name, record, &[]),
+                former: record::free(&tail.former, &tail.name, record, &[]),
                 deprecated: tail.deprecated.clone(),
             },
             count_field: tail.count.as_ref().map_or_else(|| tail.path.clone(), |(field, ..)| field.clone()),

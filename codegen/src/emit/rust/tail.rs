@@ -100,7 +100,7 @@ impl Maker<'_> {
         let names: Vec<String> = self.parts.iter().map(|part| part.name.clone()).collect();
         let mut taken: Vec<&str> = names.iter().map(String::as_str).chain(TAKEN).collect();
         for part in &mut self.parts {
-            part.former = super::structs::free(&part.former, &part.name, self.record, &taken);
+            part.former = super::record::free(&part.former, &part.name, self.record, &taken);
         }
         // Of two parts with one former name, the first has it.
         taken.clear();
@@ -177,7 +177,7 @@ impl Maker<'_> {
             Many::Counted(of) => {
                 let Some((view, owned)) = self.value(&of.field) else { return (None, String::new()) };
                 let (mask, shift, field) = (of.mask, of.shift, &of.field);
-                let says = |value: &str| super::model::masked(value, mask, shift);
+                let says = |value: &str| super::reach::masked(value, mask, shift);
                 let check = format!("to.count({field:?}, {}, part.len())?; ", says(&owned));
                 (Some((says(&view), format!("{field:?}"))), check)
             }

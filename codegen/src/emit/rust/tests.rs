@@ -7,7 +7,7 @@ use askama::Template;
 use super::escape::{Doc, filters};
 use super::payloads::Payloads;
 use super::record::{self, Record};
-use super::{Source, Text, describe, docs, names, provider_payloads, structs, tail};
+use super::{Source, Text, docs, leaf, names, provider_payloads, structs, tail};
 
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Element, Form, Many, Part, Struct, ValueKind};
@@ -47,6 +47,8 @@ struct Lists {
     /// Headers with the total size, each with the word for its kind.
     payloads: Vec<(&'static str, String)>,
     choices: Vec<Choice>,
+    /// Paths of dispatches, and of their cases.
+    dispatches: Vec<(String, String)>,
     enumerations: Vec<String>,
     flags: Vec<String>,
     masks: Vec<Mask>,
@@ -106,6 +108,11 @@ pub(super) fn files(catalog: &Catalog, payloads: Option<&Payloads<'_>>) -> Vec<S
     let family = |module: &str| names::family(catalog, module);
     for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
         families.entry(family(&structure.module)).or_default().structure(catalog, structure);
+    }
+    for dispatch in &catalog.dispatches {
+        let cases = format!("{}::{}_CASES", dispatch.module, casing::screaming(&dispatch.name, None, None));
+        let lists = families.entry(family(&dispatch.module)).or_default();
+        lists.dispatches.push((public(&names::dispatch(catalog, &dispatch.name)), cases));
     }
     for set in &catalog.sets {
         let lists = families.entry(family(&set.module)).or_default();
@@ -173,7 +180,7 @@ impl Lists {
         let masks = self.masks.iter().flat_map(|mask| [&mask.mask, &mask.words]);
         let items = self.items.iter().flat_map(|item| item.others.iter().chain([&item.item])).map(|item| &item.ty);
         let types = self.payload_types.iter().flat_map(|types| types.types.iter().map(|(_, ty)| ty));
-        let headers = self.payloads.iter().map(|(_, ty)| ty);
+        let headers = self.payloads.iter().map(|(_, ty)| ty).chain(self.dispatches.iter().map(|(ty, _)| ty));
         let lists = [&self.fixed, &self.unpadded, &self.arrays, &self.inserting, &self.enumerations, &self.flags];
         let paths = lists.into_iter().flatten().chain(&self.inner).chain(sequences).chain(masks).chain(items);
         paths.chain(types).chain(headers).filter_map(|path| Some(path.split_once("::")?.0.to_owned())).collect()
@@ -206,7 +213,7 @@ impl Lists {
             return;
         }
         if structure.total.is_some() {
-            let tailed = describe::is_tailed(structure, form);
+            let tailed = leaf::is_tailed(structure, form);
             let kind = if is_array {
                 "fixed"
             } else if tailed {

@@ -1,40 +1,40 @@
 //! Getters and setters access the bits that the arguments of `fixed!` state, and no others. The laws compare these
 //! arguments with the tables.
 
-#![allow(unreachable_pub, clippy::wrong_self_convention, reason = "the macro defines types of other crates")]
+#![allow(dead_code, unreachable_pub, clippy::wrong_self_convention, reason = "the macro defines types of other crates")]
 
 use crate::private::*;
 
-static LAYOUT: Layout = layout("SAMPLE", "Sample", (SIZE, SIZE), "", &[]);
+static LAYOUT: Layout = layout("SAMPLE", "Sample").size(SIZE);
 
 const SIZE: usize = 32;
 
 fixed! {
     /// Members of each kind, none of them aligned.
-    owned Sample / SampleView: lone [32] "SAMPLE" Table::form(&LAYOUT), LAYOUT;
+    owned Sample / SampleView: lone, name = "SAMPLE", size = 32, table = Table::form(&LAYOUT), layout = LAYOUT;
     fields {
         /// Unsigned.
-        word set_word: u16 = 1;
+        word / set_word: u16, at = 1;
         /// Signed.
-        signed set_signed: i64 = 3;
+        signed / set_signed: i64, at = 3;
         /// Bytes.
-        raw set_raw: [u8; 4] = 11;
+        raw / set_raw: [u8; 4], at = 11;
     }
     bits {
         /// Bits of two bytes.
-        middle set_middle: u16 = 2 15 3 9;
+        middle / set_middle: u16, at = 15, size = 2, bits = 3..12;
         /// All bits of an integer.
-        whole set_whole: u32 = 4 17 0 32;
+        whole / set_whole: u32, at = 17, size = 4, bits = 0..32;
         /// Highest bit.
-        highest set_highest: u64 = 8 21 63 1;
+        highest / set_highest: u64, at = 21, size = 8, bits = 63..64;
     }
     typed {
         /// Time.
-        time set_time: FileTime = signed set_signed;
+        time / set_time: FileTime, raw = signed / set_signed;
     }
     converted {
         /// Half.
-        half: u16 = word, |raw| raw / 2;
+        half: u16, raw = word, |raw| raw / 2;
     }
 }
 

@@ -201,7 +201,7 @@ pub(super) fn same_name(rust: &str, c: &str) -> bool {
 macro_rules! accessors {
     ($name:ident, $size:literal, $table:expr;
      fields { $($get:ident $set:ident: $ty:ty = $at:literal;)* }
-     bits { $($bit_get:ident $bit_set:ident: $bit_ty:ty = $unit:literal $bit_at:literal $start:literal $width:expr;)* }
+     bits { $($bit_get:ident $bit_set:ident: $bit_ty:ty = $unit:literal $bit_at:literal $start:literal..$end:literal;)* }
      typed { $($typed_get:ident $typed_set:ident = $raw_get:ident $raw_set:ident;)* }) => {
         impl $crate::laws::Accessed for $name {
             const NAME: &'static str = stringify!($name);
@@ -211,7 +211,7 @@ macro_rules! accessors {
                     stringify!($get), stringify!($set), stringify!($ty), $at, <$ty as $crate::Element>::SIZE,
                 ),)*
                 $($crate::laws::Accessor::bits(
-                    stringify!($bit_get), stringify!($bit_set), $bit_at, $unit, $start, $width, size_of::<$bit_ty>(),
+                    stringify!($bit_get), stringify!($bit_set), $bit_at, $unit, $start, $end - $start, size_of::<$bit_ty>(),
                 ),)*
             ];
             const TYPED: &'static [$crate::laws::TypedAccessor] = &[$((

@@ -8,6 +8,7 @@ use binrw::io::Cursor;
 use proptest::prelude::{TestCaseError, prop_assert, prop_assert_eq};
 
 use super::{FEW, bytes_of, run_with};
+use crate::dispatch::Case;
 use crate::error::Error;
 use crate::layout::{Layout, little_endian};
 use crate::release::{Pointer, Release};
@@ -73,6 +74,35 @@ pub fn chosen(any_form: &AnyForm) {
                         let text = format!("{:?} is read as {form:?}", layout.map(|layout| layout.form));
                         return Err(TestCaseError::fail(text));
                     }
+                }
+                Ok(())
+            },
+        );
+    }
+}
+
+/// A choice among structures by the value of an integer.
+pub struct Selection {
+    pub cases: &'static [Case],
+    pub select: fn(u64, Option<(u8, u8)>) -> Option<&'static Case>,
+    /// Returns the name of the structure of a case.
+    pub name: fn(&Case) -> Option<&'static str>,
+}
+
+/// Checks that the first case of the table that matches is selected, and the structure of each.
+pub fn selected(of: &Selection) {
+    for case in of.cases {
+        assert!((of.name)(case).is_none_or(|name| case.structure == Some(name)), "{case:?}");
+        let versions = [None, Some(case.first_log_version), Some(case.last_log_version), Some((0, 0))];
+        run_with(
+            FEW,
+            |runner| little_endian(&bytes_of(runner, 8)),
+            |other| {
+                for (value, version) in
+                    [case.value | other & !case.mask, other].map(|value| versions.map(|v| (value, v))).concat()
+                {
+                    let first = of.cases.iter().find(|case| case.holds(value, version));
+                    prop_assert_eq!((of.select)(value, version), first, "{:#x} in {:?}", value, version);
                 }
                 Ok(())
             },

@@ -332,6 +332,23 @@ macro_rules! law_choice {
     }};
 }
 
+/// Tests dispatches: the view, the kind and the cases of each.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! law_dispatches {
+    ($($view:ty, $kind:ty, $cases:expr;)*) => {
+        #[test]
+        fn integers_select_the_first_case() {
+            static DISPATCHES: &[$crate::laws::Selection] = &[$($crate::laws::Selection {
+                cases: $cases,
+                select: <$view>::case,
+                name: |case| <$kind>::of(case).name(),
+            },)*];
+            $crate::laws::each(DISPATCHES, |of| of.cases.first().map_or("", |case| case.name), $crate::laws::selected);
+        }
+    };
+}
+
 /// Makes the table of an enumeration or of flags.
 #[doc(hidden)]
 #[macro_export]

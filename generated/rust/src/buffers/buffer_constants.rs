@@ -8,10 +8,12 @@ pub const MAX_ETW_BUFFER_SIZE_WIN7: u32 = 0x00000400;
 pub const MAX_ETW_EVENT_SIZE: u32 = 0x0000ffff;
 /// `DEFAULT_TRACE_ALIGNMENT`. Alignment of events in a buffer, in bytes. Releases unknown.
 pub const DEFAULT_TRACE_ALIGNMENT: u32 = 0x00000008;
-/// `ETW_PROCESSOR_INDEX_MASK`. Bits of ProcessorIndex of ETW_BUFFER_CONTEXT that contain the processor. Releases unknown.
+/// `ETW_PROCESSOR_INDEX_MASK`. Bits of ProcessorIndex of ETW_BUFFER_CONTEXT that contain the processor. Releases
+/// unknown.
 pub const ETW_PROCESSOR_INDEX_MASK: u32 = 0x000007ff;
 
-/// `MAX_ETW_BUFFER_SIZE`. Maximum buffer size, in kilobytes. MAX_ETW_BUFFER_SIZE_WIN7 is its other name. It is 0x00000400 in 5.0..6.1, 0x00004000 in 6.2+.
+/// `MAX_ETW_BUFFER_SIZE`. Maximum buffer size, in kilobytes. MAX_ETW_BUFFER_SIZE_WIN7 is its other name. It is
+/// 0x00000400 in 5.0..6.1, 0x00004000 in 6.2+.
 ///
 /// The value depends on the release. `None` if the value is unknown.
 #[doc(alias = "MAX_ETW_BUFFER_SIZE")]

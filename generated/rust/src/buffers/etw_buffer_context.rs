@@ -4,25 +4,40 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_BUFFER_CONTEXT", "V6_0", (4, 4), "Processor and logger of a trace buffer.", &[
-    unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number.").means(Meaning::ProcessorNumber),
-    unsigned("Alignment", 1, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_WMI_CLIENT_CONTEXT, &sources::OBSERVED_TRACES];
+const SOURCES_1: &[&Source] =
+    &[&sources::CHAPPELL_WMI_CLIENT_CONTEXT, &sources::MINGW_W64_EVNTRACE, &sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_BUFFER_CONTEXT", "V6_0")
+    .size(4)
+    .summary("Processor and logger of a trace buffer.")
     .in_releases("6.0..6.1", &[holds(Pointer::Bits32, 4, 6), holds(Pointer::Bits64, 4, 6)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_BUFFER_CONTEXT", "EtwBufferContext", (4, 4), "Processor and logger of a trace buffer.", &[
-    field("", 0, 2, "union", Kind::Union, "").with(&[
-        field("", 0, 2, "struct", Kind::Struct, "").with(&[
-            unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number, as in releases before 6.2.").means(Meaning::ProcessorNumber),
-            unsigned("Alignment", 1, 1, "UCHAR", "Alignment of events, always 8.").in_units("bytes").means(Meaning::Bytes),
-        ]),
-        unsigned("ProcessorIndex", 0, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").means(Meaning::ProcessorNumber),
-    ]),
-    unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId),
-])
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("UCHAR", "ProcessorNumber").at(0..1).doc("Processor number.").means(Meaning::ProcessorNumber),
+        unsigned("UCHAR", "Alignment").at(1..2).doc("8 in traces of 6.1, the alignment of events.").in_units("bytes")
+            .means(Meaning::Bytes).stated_by(SOURCES),
+        unsigned("USHORT", "LoggerId").at(2..4).doc("Logger ID, which identifies the event tracing session.")
+            .means(Meaning::LoggerId),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_BUFFER_CONTEXT", "EtwBufferContext")
+    .size(4)
+    .summary("Processor and logger of a trace buffer.")
     .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        union("union", "").at(0..2).with(&[
+            structure("struct", "").at(0..2).with(&[
+                unsigned("UCHAR", "ProcessorNumber").at(0..1).doc("Processor number, as in releases before 6.2.")
+                    .means(Meaning::ProcessorNumber),
+                unsigned("UCHAR", "Alignment").at(1..2).doc("Alignment of events, always 8.").in_units("bytes")
+                    .means(Meaning::Bytes),
+            ]),
+            unsigned("USHORT", "ProcessorIndex").at(0..2)
+                .doc("Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").means(Meaning::ProcessorNumber),
+        ]),
+        unsigned("USHORT", "LoggerId").at(2..4).doc("Logger ID, which identifies the event tracing session.")
+            .means(Meaning::LoggerId),
+    ]);
 fixed! {
     /// Processor and logger of a trace buffer.
     ///
@@ -37,17 +52,17 @@ fixed! {
     ///
     /// - Whether ETW_BUFFER_FLAG_PROC_INDEX selects between ProcessorIndex and ProcessorNumber.
     ///
-    /// Source: Geoff Chappell, *WMI_CLIENT_CONTEXT*; The mingw-w64 developers, *evntrace.h*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_0 / V6_0View: lone [4] "ETW_BUFFER_CONTEXT" Table::form(&LAYOUT_0), LAYOUT_0;
+    /// Source: Geoff Chappell, *WMI_CLIENT_CONTEXT*; The mingw-w64 developers, *evntrace.h*; Winsider Seminars &
+    /// Solutions and contributors, *ntwmi.h*.
+    owned V6_0 / V6_0View: lone,
+        name = "ETW_BUFFER_CONTEXT", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Processor number. `UCHAR ProcessorNumber` at 0x00.
-        processor_number set_processor_number: u8 = 0;
+        processor_number / set_processor_number: u8, at = 0;
         /// 8 in traces of 6.1, the alignment of events. `UCHAR Alignment` at 0x01. Unit: bytes.
-        alignment set_alignment: u8 = 1;
+        alignment / set_alignment: u8, at = 1;
         /// Logger ID, which identifies the event tracing session. `USHORT LoggerId` at 0x02.
-        logger_id set_logger_id: u16 = 2;
-    }
-    bits {
+        logger_id / set_logger_id: u16, at = 2;
     }
 }
 
@@ -64,20 +79,20 @@ fixed! {
     ///
     /// - Whether ETW_BUFFER_FLAG_PROC_INDEX selects between ProcessorIndex and ProcessorNumber.
     ///
-    /// Source: Geoff Chappell, *WMI_CLIENT_CONTEXT*; The mingw-w64 developers, *evntrace.h*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    /// Source: Geoff Chappell, *WMI_CLIENT_CONTEXT*; The mingw-w64 developers, *evntrace.h*; Winsider Seminars &
+    /// Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_BUFFER_CONTEXT")]
-    owned EtwBufferContext / EtwBufferContextView: lone [4] "ETW_BUFFER_CONTEXT" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwBufferContext / EtwBufferContextView: lone,
+        name = "ETW_BUFFER_CONTEXT", size = 4, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Processor number, as in releases before 6.2. `UCHAR ProcessorNumber` at 0x00.
-        processor_number set_processor_number: u8 = 0;
+        processor_number / set_processor_number: u8, at = 0;
         /// Alignment of events, always 8. `UCHAR Alignment` at 0x01. Unit: bytes.
-        alignment set_alignment: u8 = 1;
+        alignment / set_alignment: u8, at = 1;
         /// Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK. `USHORT ProcessorIndex` at 0x00.
-        processor_index set_processor_index: u16 = 0;
+        processor_index / set_processor_index: u16, at = 0;
         /// Logger ID, which identifies the event tracing session. `USHORT LoggerId` at 0x02.
-        logger_id set_logger_id: u16 = 2;
-    }
-    bits {
+        logger_id / set_logger_id: u16, at = 2;
     }
 }
 

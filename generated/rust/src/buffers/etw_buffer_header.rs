@@ -4,41 +4,85 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_BUFFER_HEADER", "Before6_2", (72, 72), "Buffer header as the public development kit declares it, with most fields reserved.", &[
-    field("Reserved1", 0, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved.").means(Meaning::Reserved),
-    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp of the buffer.").means(Meaning::TimeStamp),
-    field("Reserved2", 24, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved.").means(Meaning::Reserved),
-    field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-        unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    unsigned("Reserved3", 44, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
-    unsigned("FilledBytes", 48, 4, "ULONG", "Size of the buffer header and the events in the buffer.").in_units("bytes").means(Meaning::Bytes),
-    field("Reserved4", 52, 20, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 5 }, "Reserved.").means(Meaning::Reserved),
-])
+const SOURCES: &[&Source] =
+    &[&sources::CHAPPELL_WMI_CLIENT_CONTEXT, &sources::MINGW_W64_EVNTRACE, &sources::PHNT_NTWMI];
+const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_WMI_CLIENT_CONTEXT, &sources::OBSERVED_TRACES];
+const SOURCES_2: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_BUFFER_HEADER", "Before6_2")
+    .size(72)
+    .summary("Buffer header as the public development kit declares it, with most fields reserved.")
     .in_releases("releases unknown; layout of 5.0..6.1", &[holds(Pointer::Bits32, 0, 6), holds(Pointer::Bits64, 0, 6)])
-    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_BUFFER_HEADER", "EtwBufferHeader", (72, 72), "Buffer header as the public development kit declares it, with most fields reserved.", &[
-    field("Reserved1", 0, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved.").means(Meaning::Reserved),
-    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp of the buffer.").means(Meaning::TimeStamp),
-    field("Reserved2", 24, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved.").means(Meaning::Reserved),
-    field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-        field("", 40, 2, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            field("", 40, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, always 8.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-            unsigned("ProcessorIndex", 40, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("ClientContext.ProcessorIndex").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+    .stated_by(SOURCES_2)
+    .fields(&[
+        field(
+            "ULONG", "Reserved1",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+        )
+            .at(0..16).doc("Reserved.").means(Meaning::Reserved),
+        signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time stamp of the buffer.").means(Meaning::TimeStamp),
+        field(
+            "ULONG", "Reserved2",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+        )
+            .at(24..40).doc("Reserved.").means(Meaning::Reserved),
+        structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.").with(&[
+            unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
+                .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES),
+            unsigned("UCHAR", "Alignment").at(41..42).doc("8 in traces of 6.1, the alignment of events.")
+                .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_1),
+            unsigned("USHORT", "LoggerId").at(42..44).doc("Logger ID, which identifies the event tracing session.")
+                .at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(SOURCES),
         ]),
-        unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    unsigned("Reserved3", 44, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
-    unsigned("FilledBytes", 48, 4, "ULONG", "Size of the buffer header and the events in the buffer.").in_units("bytes").means(Meaning::Bytes),
-    field("Reserved4", 52, 20, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 5 }, "Reserved.").means(Meaning::Reserved),
-])
+        unsigned("ULONG", "Reserved3").at(44..48).doc("Reserved.").means(Meaning::Reserved),
+        unsigned("ULONG", "FilledBytes").at(48..52).doc("Size of the buffer header and the events in the buffer.")
+            .in_units("bytes").means(Meaning::Bytes),
+        field(
+            "ULONG", "Reserved4",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 5 }
+        )
+            .at(52..72).doc("Reserved.").means(Meaning::Reserved),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_BUFFER_HEADER", "EtwBufferHeader")
+    .size(72)
+    .summary("Buffer header as the public development kit declares it, with most fields reserved.")
     .in_releases("releases unknown; layout of 6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
-    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
+    .stated_by(SOURCES_2)
+    .fields(&[
+        field(
+            "ULONG", "Reserved1",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+        )
+            .at(0..16).doc("Reserved.").means(Meaning::Reserved),
+        signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time stamp of the buffer.").means(Meaning::TimeStamp),
+        field(
+            "ULONG", "Reserved2",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+        )
+            .at(24..40).doc("Reserved.").means(Meaning::Reserved),
+        structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.").with(&[
+            union("union", "").at(40..42).stated_by(SOURCES).with(&[
+                structure("struct", "").at(40..42).stated_by(SOURCES).with(&[
+                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number, as in releases before 6.2.")
+                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES),
+                    unsigned("UCHAR", "Alignment").at(41..42).doc("Alignment of events, always 8.")
+                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                ]),
+                unsigned("USHORT", "ProcessorIndex").at(40..42)
+                    .doc("Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.")
+                    .at_path("ClientContext.ProcessorIndex").means(Meaning::ProcessorNumber).stated_by(SOURCES),
+            ]),
+            unsigned("USHORT", "LoggerId").at(42..44).doc("Logger ID, which identifies the event tracing session.")
+                .at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(SOURCES),
+        ]),
+        unsigned("ULONG", "Reserved3").at(44..48).doc("Reserved.").means(Meaning::Reserved),
+        unsigned("ULONG", "FilledBytes").at(48..52).doc("Size of the buffer header and the events in the buffer.")
+            .in_units("bytes").means(Meaning::Bytes),
+        field(
+            "ULONG", "Reserved4",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 5 }
+        )
+            .at(52..72).doc("Reserved.").means(Meaning::Reserved),
+    ]);
 fixed! {
     /// Buffer header as the public development kit declares it, with most fields reserved.
     ///
@@ -52,24 +96,23 @@ fixed! {
     /// - Which development kit first declares it.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
-    owned Before6_2 / Before6_2View: lone [72] "ETW_BUFFER_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned Before6_2 / Before6_2View: lone,
+        name = "ETW_BUFFER_HEADER", size = 72, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Reserved. `ULONG Reserved1` at 0x00.
-        reserved1 set_reserved1: [u32; 4] = 0;
+        reserved1 / set_reserved1: [u32; 4], at = 0;
         /// Time stamp of the buffer. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
+        time_stamp / set_time_stamp: i64, at = 16;
         /// Reserved. `ULONG Reserved2` at 0x18.
-        reserved2 set_reserved2: [u32; 4] = 24;
+        reserved2 / set_reserved2: [u32; 4], at = 24;
         /// Processor and logger of the buffer. `ETW_BUFFER_CONTEXT ClientContext` at 0x28. Returns a copy.
-        client_context set_client_context: crate::buffers::etw_buffer_context::V6_0 = 40;
+        client_context / set_client_context: crate::buffers::etw_buffer_context::V6_0, at = 40;
         /// Reserved. `ULONG Reserved3` at 0x2C.
-        reserved3 set_reserved3: u32 = 44;
+        reserved3 / set_reserved3: u32, at = 44;
         /// Size of the buffer header and the events in the buffer. `ULONG FilledBytes` at 0x30. Unit: bytes.
-        filled_bytes set_filled_bytes: u32 = 48;
+        filled_bytes / set_filled_bytes: u32, at = 48;
         /// Reserved. `ULONG Reserved4` at 0x34.
-        reserved4 set_reserved4: [u32; 5] = 52;
-    }
-    bits {
+        reserved4 / set_reserved4: [u32; 5], at = 52;
     }
 }
 
@@ -86,24 +129,23 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ETW_BUFFER_HEADER")]
-    owned EtwBufferHeader / EtwBufferHeaderView: lone [72] "ETW_BUFFER_HEADER" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwBufferHeader / EtwBufferHeaderView: lone,
+        name = "ETW_BUFFER_HEADER", size = 72, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Reserved. `ULONG Reserved1` at 0x00.
-        reserved1 set_reserved1: [u32; 4] = 0;
+        reserved1 / set_reserved1: [u32; 4], at = 0;
         /// Time stamp of the buffer. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
+        time_stamp / set_time_stamp: i64, at = 16;
         /// Reserved. `ULONG Reserved2` at 0x18.
-        reserved2 set_reserved2: [u32; 4] = 24;
+        reserved2 / set_reserved2: [u32; 4], at = 24;
         /// Processor and logger of the buffer. `ETW_BUFFER_CONTEXT ClientContext` at 0x28. Returns a copy.
-        client_context set_client_context: crate::buffers::EtwBufferContext = 40;
+        client_context / set_client_context: crate::buffers::EtwBufferContext, at = 40;
         /// Reserved. `ULONG Reserved3` at 0x2C.
-        reserved3 set_reserved3: u32 = 44;
+        reserved3 / set_reserved3: u32, at = 44;
         /// Size of the buffer header and the events in the buffer. `ULONG FilledBytes` at 0x30. Unit: bytes.
-        filled_bytes set_filled_bytes: u32 = 48;
+        filled_bytes / set_filled_bytes: u32, at = 48;
         /// Reserved. `ULONG Reserved4` at 0x34.
-        reserved4 set_reserved4: [u32; 5] = 52;
-    }
-    bits {
+        reserved4 / set_reserved4: [u32; 5], at = 52;
     }
 }
 

@@ -11,7 +11,8 @@ open_enum! {
     ///
     /// In C: `ETW_BUFFER_STATE`, of type `ULONG`.
     ///
-    /// Before 6.0, the bits of WMI_BUFFER_STATE have a similar meaning. In observed traces, every buffer is in the state EtwBufferStateFlush.
+    /// Before 6.0, the bits of WMI_BUFFER_STATE have a similar meaning. In observed traces, every buffer is in the
+    /// state EtwBufferStateFlush.
     ///
     /// Complete for releases 6.0..2004.
     ///
@@ -19,30 +20,29 @@ open_enum! {
     ///
     /// Source: Geoff Chappell, *ETW_BUFFER_STATE*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_BUFFER_STATE")]
-    EtwBufferState(u32), 4 {
+    EtwBufferState(u32), size = 4 {
         /// `EtwBufferStateFree`. The buffer is free. Documented for 6.0+.
         #[doc(alias = "EtwBufferStateFree")]
-        FREE = 0x00000000 "EtwBufferStateFree",
+        FREE = 0x00000000, "EtwBufferStateFree";
         /// `EtwBufferStateGeneralLogging`. The buffer receives events of any kind. Documented for 6.0+.
         #[doc(alias = "EtwBufferStateGeneralLogging")]
-        GENERAL_LOGGING = 0x00000001 "EtwBufferStateGeneralLogging",
+        GENERAL_LOGGING = 0x00000001, "EtwBufferStateGeneralLogging";
         /// `EtwBufferStateCSwitch`. The buffer receives context switches. Documented for 6.0+.
         #[doc(alias = "EtwBufferStateCSwitch")]
-        CSWITCH = 0x00000002 "EtwBufferStateCSwitch",
-        /// `EtwBufferStateFlush`. The buffer is to be flushed or has been flushed. Buffers in log files have this state. Documented for 6.0+.
+        CSWITCH = 0x00000002, "EtwBufferStateCSwitch";
+        /// `EtwBufferStateFlush`. The buffer is to be flushed or has been flushed. Buffers in log files have this
+        /// state. Documented for 6.0+.
         #[doc(alias = "EtwBufferStateFlush")]
-        FLUSH = 0x00000003 "EtwBufferStateFlush",
+        FLUSH = 0x00000003, "EtwBufferStateFlush";
         /// `EtwBufferStatePendingCompression`. The buffer is to be compressed. Documented for 1607+.
         #[doc(alias = "EtwBufferStatePendingCompression")]
-        PENDING_COMPRESSION = 0x00000004 "EtwBufferStatePendingCompression",
+        PENDING_COMPRESSION = 0x00000004, "EtwBufferStatePendingCompression";
         /// `EtwBufferStateCompressed`. The buffer is compressed. Documented for 1607+.
         #[doc(alias = "EtwBufferStateCompressed")]
-        COMPRESSED = 0x00000005 "EtwBufferStateCompressed",
+        COMPRESSED = 0x00000005, "EtwBufferStateCompressed";
         /// `EtwBufferStatePlaceholder`. Documented for 1607+.
         #[doc(alias = "EtwBufferStatePlaceholder")]
-        PLACEHOLDER = 0x00000006 "EtwBufferStatePlaceholder",
-    }
-    also {
+        PLACEHOLDER = 0x00000006, "EtwBufferStatePlaceholder";
     }
 }
 

@@ -4,12 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_REF_CLOCK", "EtwRefClock", (16, 16), "Reference time of a session, on two clocks.", &[
-    field("StartTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Reference time."),
-    field("StartPerfClock", 8, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-])
+const SOURCES: &[&Source] =
+    &[&sources::PHNT_NTWMI, &sources::CHAPPELL_WMI_LOGGER_CONTEXT, &sources::CHAPPELL_WMI_BUFFER_HEADER];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_REF_CLOCK", "EtwRefClock")
+    .size(16)
+    .summary("Reference time of a session, on two clocks.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]);
+    .stated_by(SOURCES)
+    .fields(&[
+        signed("LARGE_INTEGER", "StartTime").at(0..8).doc("Reference time."),
+        signed("LARGE_INTEGER", "StartPerfClock").at(8..16).doc("The same moment on the performance clock.")
+            .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+    ]);
 fixed! {
     /// Reference time of a session, on two clocks.
     ///
@@ -23,16 +29,17 @@ fixed! {
     ///
     /// - Units of both times.
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_LOGGER_CONTEXT*; Geoff Chappell, *WMI_BUFFER_HEADER*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_LOGGER_CONTEXT*; Geoff
+    /// Chappell, *WMI_BUFFER_HEADER*.
     #[doc(alias = "ETW_REF_CLOCK")]
-    owned EtwRefClock / EtwRefClockView: lone [16] "ETW_REF_CLOCK" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwRefClock / EtwRefClockView: lone,
+        name = "ETW_REF_CLOCK", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Reference time. `LARGE_INTEGER StartTime` at 0x00.
-        start_time set_start_time: i64 = 0;
-        /// The same moment on the performance clock. `LARGE_INTEGER StartPerfClock` at 0x08. Unit: performance counter ticks.
-        start_perf_clock set_start_perf_clock: i64 = 8;
-    }
-    bits {
+        start_time / set_start_time: i64, at = 0;
+        /// The same moment on the performance clock. `LARGE_INTEGER StartPerfClock` at 0x08. Unit: performance counter
+        /// ticks.
+        start_perf_clock / set_start_perf_clock: i64, at = 8;
     }
 }
 

@@ -4,18 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("LIST_ENTRY", "ListEntryPtr32", (8, 8), "Link of a doubly linked list in memory.", &[
-    address("Flink", 0, 4, "LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
-    address("Blink", 4, 4, "LIST_ENTRY *", "Previous link.").means(Meaning::DataAddress),
-])
+const SOURCES: &[&Source] = &[&sources::MINGW_W64_WINNT, &sources::CHAPPELL_WMI_BUFFER_HEADER];
+pub(crate) static LAYOUT_0: Layout = layout("LIST_ENTRY", "ListEntryPtr32")
+    .size(8)
+    .summary("Link of a doubly linked list in memory.")
     .in_releases("5.0+ (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]);
-pub(crate) static LAYOUT_1: Layout = layout("LIST_ENTRY", "ListEntryPtr64", (16, 16), "Link of a doubly linked list in memory.", &[
-    address("Flink", 0, 8, "LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
-    address("Blink", 8, 8, "LIST_ENTRY *", "Previous link.").means(Meaning::DataAddress),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("LIST_ENTRY *", "Flink").at(0..4).doc("Next link.").means(Meaning::DataAddress),
+        address("LIST_ENTRY *", "Blink").at(4..8).doc("Previous link.").means(Meaning::DataAddress),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("LIST_ENTRY", "ListEntryPtr64")
+    .size(16)
+    .summary("Link of a doubly linked list in memory.")
     .in_releases("5.0+ (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("LIST_ENTRY *", "Flink").at(0..8).doc("Next link.").means(Meaning::DataAddress),
+        address("LIST_ENTRY *", "Blink").at(8..16).doc("Previous link.").means(Meaning::DataAddress),
+    ]);
 fixed! {
     /// Link of a doubly linked list in memory.
     ///
@@ -25,14 +32,13 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *winnt.h*; Geoff Chappell, *WMI_BUFFER_HEADER*.
     #[doc(alias = "LIST_ENTRY")]
-    owned ListEntryPtr32 / ListEntryPtr32View: lone [8] "LIST_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned ListEntryPtr32 / ListEntryPtr32View: lone,
+        name = "LIST_ENTRY", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Next link. `LIST_ENTRY * Flink` at 0x00.
-        flink set_flink: u32 = 0;
+        flink / set_flink: u32, at = 0;
         /// Previous link. `LIST_ENTRY * Blink` at 0x04.
-        blink set_blink: u32 = 4;
-    }
-    bits {
+        blink / set_blink: u32, at = 4;
     }
 }
 
@@ -45,14 +51,13 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *winnt.h*; Geoff Chappell, *WMI_BUFFER_HEADER*.
     #[doc(alias = "LIST_ENTRY")]
-    owned ListEntryPtr64 / ListEntryPtr64View: lone [16] "LIST_ENTRY" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned ListEntryPtr64 / ListEntryPtr64View: lone,
+        name = "LIST_ENTRY", size = 16, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Next link. `LIST_ENTRY * Flink` at 0x00.
-        flink set_flink: u64 = 0;
+        flink / set_flink: u64, at = 0;
         /// Previous link. `LIST_ENTRY * Blink` at 0x08.
-        blink set_blink: u64 = 8;
-    }
-    bits {
+        blink / set_blink: u64, at = 8;
     }
 }
 

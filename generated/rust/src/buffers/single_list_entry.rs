@@ -4,16 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("SINGLE_LIST_ENTRY", "SingleListEntryPtr32", (4, 4), "Link of a singly linked list in memory.", &[
-    address("Next", 0, 4, "SINGLE_LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
-])
+const SOURCES: &[&Source] = &[&sources::MINGW_W64_WINNT, &sources::CHAPPELL_WMI_BUFFER_HEADER];
+pub(crate) static LAYOUT_0: Layout = layout("SINGLE_LIST_ENTRY", "SingleListEntryPtr32")
+    .size(4)
+    .summary("Link of a singly linked list in memory.")
     .in_releases("5.0+ (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]);
-pub(crate) static LAYOUT_1: Layout = layout("SINGLE_LIST_ENTRY", "SingleListEntryPtr64", (8, 8), "Link of a singly linked list in memory.", &[
-    address("Next", 0, 8, "SINGLE_LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("SINGLE_LIST_ENTRY *", "Next").at(0..4).doc("Next link.").means(Meaning::DataAddress),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("SINGLE_LIST_ENTRY", "SingleListEntryPtr64")
+    .size(8)
+    .summary("Link of a singly linked list in memory.")
     .in_releases("5.0+ (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("SINGLE_LIST_ENTRY *", "Next").at(0..8).doc("Next link.").means(Meaning::DataAddress),
+    ]);
 fixed! {
     /// Link of a singly linked list in memory.
     ///
@@ -23,12 +30,11 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *winnt.h*; Geoff Chappell, *WMI_BUFFER_HEADER*.
     #[doc(alias = "SINGLE_LIST_ENTRY")]
-    owned SingleListEntryPtr32 / SingleListEntryPtr32View: lone [4] "SINGLE_LIST_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned SingleListEntryPtr32 / SingleListEntryPtr32View: lone,
+        name = "SINGLE_LIST_ENTRY", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Next link. `SINGLE_LIST_ENTRY * Next` at 0x00.
-        next set_next: u32 = 0;
-    }
-    bits {
+        next / set_next: u32, at = 0;
     }
 }
 
@@ -41,12 +47,11 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *winnt.h*; Geoff Chappell, *WMI_BUFFER_HEADER*.
     #[doc(alias = "SINGLE_LIST_ENTRY")]
-    owned SingleListEntryPtr64 / SingleListEntryPtr64View: lone [8] "SINGLE_LIST_ENTRY" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned SingleListEntryPtr64 / SingleListEntryPtr64View: lone,
+        name = "SINGLE_LIST_ENTRY", size = 8, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Next link. `SINGLE_LIST_ENTRY * Next` at 0x00.
-        next set_next: u64 = 0;
-    }
-    bits {
+        next / set_next: u64, at = 0;
     }
 }
 

@@ -4,952 +4,1700 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_BUFFER_HEADER", "V5_0Ptr32", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
-    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-            ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        field("", 0, 32, "struct", Kind::Struct, "List links in memory.").with(&[
-            unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
-            unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
-            field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
-            field("Entry", 24, 8, "LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
-                address("Flink", 24, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                address("Blink", 28, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-        ]),
-        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-            field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
-            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
-            field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-            ]),
-            unsigned("Flags", 44, 4, "ULONG", "State of the buffer. No use of single bits was observed.").means(Meaning::Flags),
-        ]),
-    ]),
-    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
-    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-        field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
-        field("", 56, 8, "struct", Kind::Struct, "").with(&[
-            address("LoggerContext", 56, 4, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
-            field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-        ]),
-    ]),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::MINGW_W64_WMISTR, &sources::CHAPPELL_TRACEHEADERS, &sources::CHAPPELL_EVENT_TRACE_HEADER,
+        &sources::CHAPPELL_NTTRACEEVENT, &sources::CHAPPELL_TRACEEVENT
+    ];
+const SOURCES_1: &[&Source] = &[&sources::MINGW_W64_WINNT, &sources::CHAPPELL_WMI_BUFFER_HEADER];
+const SOURCES_2: &[&Source] = &[&sources::CHAPPELL_WMI_CLIENT_CONTEXT];
+const SOURCES_3: &[&Source] = &[&sources::CHAPPELL_WMI_BUFFER_HEADER, &sources::PHNT_NTWMI, &sources::OBSERVED_TRACES];
+const SOURCES_4: &[&Source] = &[&sources::CHAPPELL_WMI_BUFFER_HEADER, &sources::PHNT_NTWMI];
+const SOURCES_5: &[&Source] = &[&sources::CHAPPELL_WMI_BUFFER_STATE, &sources::CHAPPELL_WMI_BUFFER_HEADER];
+const SOURCES_6: &[&Source] =
+    &[&sources::CHAPPELL_WMI_CLIENT_CONTEXT, &sources::MINGW_W64_EVNTRACE, &sources::PHNT_NTWMI];
+const SOURCES_7: &[&Source] = &[&sources::CHAPPELL_WMI_CLIENT_CONTEXT, &sources::OBSERVED_TRACES];
+const SOURCES_8: &[&Source] = &[&sources::CHAPPELL_WMI_BUFFER_HEADER, &sources::OBSERVED_TRACES];
+const SOURCES_9: &[&Source] =
+    &[&sources::PHNT_NTWMI, &sources::CHAPPELL_WMI_LOGGER_CONTEXT, &sources::CHAPPELL_WMI_BUFFER_HEADER];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_BUFFER_HEADER", "V5_0Ptr32")
+    .size(72)
+    .summary("Header of a trace buffer, in memory and in a log file.")
     .in_releases("5.0 (32-bit)", &[holds(Pointer::Bits32, 0, 0)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_1: Layout = layout("WMI_BUFFER_HEADER", "V5_0Ptr64", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
-    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    .stated_by(SOURCES_4)
+    .fields(&[
+        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
+            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
+                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                unsigned("ULONG", "ProviderId").at(4..8)
+                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+                union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG64", "HistoricalContext").at(8..16)
+                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
+                        .means(Meaning::Handle).stated_by(SOURCES),
+                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
+                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
+                    ]),
+                ]),
+                union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
+                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
+                        .means(Meaning::FileTime).stated_by(SOURCES),
+                ]),
+                field("GUID", "Guid", Kind::Guid).at(24..40)
+                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
+                    .means(Meaning::Guid).stated_by(SOURCES),
+                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+                unsigned("ULONG", "Flags").at(44..48)
+                    .doc("How to interpret the header and the data, and which structure starts with the header.")
+                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    .stated_by(SOURCES),
+            ]),
+            structure("struct", "").at(0..32).doc("List links in memory.").with(&[
+                unsigned("ULONGLONG", "Reserved1").at(0..8).means(Meaning::Reserved),
+                unsigned("ULONGLONG", "Reserved2").at(8..16).means(Meaning::Reserved),
+                signed("LARGE_INTEGER", "Reserved3").at(16..24).means(Meaning::Reserved),
+                structure("LIST_ENTRY", "Entry").at(24..32).doc("Link in the list of free buffers.").with(&[
+                    address("LIST_ENTRY *", "Flink").at(24..28).doc("Next link.").at_path("Entry.Flink")
+                        .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                    address("LIST_ENTRY *", "Blink").at(28..32).doc("Previous link.").at_path("Entry.Blink")
+                        .means(Meaning::DataAddress).stated_by(SOURCES_1),
                 ]),
             ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        field("", 0, 40, "struct", Kind::Struct, "List links in memory.").with(&[
-            unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
-            unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
-            field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
-            field("Entry", 24, 16, "LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
-                address("Flink", 24, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                address("Blink", 32, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-        ]),
-        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-            field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
-            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
-            field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-            ]),
-            unsigned("Flags", 44, 4, "ULONG", "State of the buffer. No use of single bits was observed.").means(Meaning::Flags),
-        ]),
-    ]),
-    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
-    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-        field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
-        field("", 56, 16, "struct", Kind::Struct, "").with(&[
-            address("LoggerContext", 56, 8, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
-            field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                signed("LONG", "ReferenceCount").at(0..4)
+                    .doc("Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.")
+                    .means(Meaning::Count),
+                unsigned("ULONG", "SavedOffset").at(4..8)
+                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
+                    .means(Meaning::Bytes),
+                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
+                    .in_units("bytes").means(Meaning::Bytes),
+                unsigned("ULONG", "UsePerfClock").at(12..16).of_unknown_purpose(),
+                signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                    .means(Meaning::TimeStamp),
+                field("GUID", "Guid", Kind::Guid).at(24..40).doc("At the offset of Guid in WNODE_HEADER.")
+                    .means(Meaning::Guid),
+                structure("WMI_CLIENT_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
+                    .with(&[
+                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
+                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_2),
+                    unsigned("UCHAR", "Alignment").at(41..42).doc("Alignment of events, as in ETW_BUFFER_CONTEXT.")
+                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+                        .stated_by(SOURCES_2),
+                    unsigned("USHORT", "LoggerId").at(42..44)
+                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
+                        .means(Meaning::LoggerId).stated_by(SOURCES_2),
+                ]),
+                unsigned("ULONG", "Flags").at(44..48).doc("State of the buffer. No use of single bits was observed.")
+                    .means(Meaning::Flags),
             ]),
         ]),
-    ]),
-])
+        unsigned("ULONG", "Offset").at(48..52)
+            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
+                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
+                buffers after zeros.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
+        unsigned("ULONG", "EventsLost").at(52..56).doc("Number of lost events.").means(Meaning::Count),
+        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+            field("GUID", "InstanceGuid", Kind::Guid).at(56..72).of_unknown_purpose(),
+            structure("struct", "").at(56..64).with(&[
+                address("PVOID", "LoggerContext").at(56..60).doc("Pointer to the kernel's logger structure.")
+                    .means(Meaning::KernelObject),
+                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(60..64).doc("Link in the logger's global list.")
+                    .with(&[
+                    address("SINGLE_LIST_ENTRY *", "Next").at(60..64).doc("Next link.").at_path("GlobalEntry.Next")
+                        .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                ]),
+            ]),
+        ]),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_BUFFER_HEADER", "V5_0Ptr64")
+    .size(72)
+    .summary("Header of a trace buffer, in memory and in a log file.")
     .in_releases("5.0 (64-bit)", &[holds(Pointer::Bits64, 0, 0)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_2: Layout = layout("WMI_BUFFER_HEADER", "V5_1Ptr32", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
-    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-            ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        field("", 0, 32, "struct", Kind::Struct, "List links in memory.").with(&[
-            unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
-            unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
-            field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
-            field("", 24, 8, "union", Kind::Union, "").with(&[
-                field("", 24, 8, "struct", Kind::Struct, "").with(&[
-                    address("Alignment", 24, 4, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
-                    field("SlistEntry", 28, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
-                        address("Next", 28, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+    .stated_by(SOURCES_4)
+    .fields(&[
+        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
+            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
+                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                unsigned("ULONG", "ProviderId").at(4..8)
+                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+                union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG64", "HistoricalContext").at(8..16)
+                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
+                        .means(Meaning::Handle).stated_by(SOURCES),
+                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
+                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
                     ]),
                 ]),
-                field("Entry", 24, 8, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
-                    address("Flink", 24, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                    address("Blink", 28, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
+                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
+                        .means(Meaning::FileTime).stated_by(SOURCES),
+                ]),
+                field("GUID", "Guid", Kind::Guid).at(24..40)
+                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
+                    .means(Meaning::Guid).stated_by(SOURCES),
+                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+                unsigned("ULONG", "Flags").at(44..48)
+                    .doc("How to interpret the header and the data, and which structure starts with the header.")
+                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    .stated_by(SOURCES),
+            ]),
+            structure("struct", "").at(0..40).doc("List links in memory.").with(&[
+                unsigned("ULONGLONG", "Reserved1").at(0..8).means(Meaning::Reserved),
+                unsigned("ULONGLONG", "Reserved2").at(8..16).means(Meaning::Reserved),
+                signed("LARGE_INTEGER", "Reserved3").at(16..24).means(Meaning::Reserved),
+                structure("LIST_ENTRY", "Entry").at(24..40).doc("Link in the list of free buffers.").with(&[
+                    address("LIST_ENTRY *", "Flink").at(24..32).doc("Next link.").at_path("Entry.Flink")
+                        .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                    address("LIST_ENTRY *", "Blink").at(32..40).doc("Previous link.").at_path("Entry.Blink")
+                        .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                ]),
+            ]),
+            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                signed("LONG", "ReferenceCount").at(0..4)
+                    .doc("Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.")
+                    .means(Meaning::Count),
+                unsigned("ULONG", "SavedOffset").at(4..8)
+                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
+                    .means(Meaning::Bytes),
+                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
+                    .in_units("bytes").means(Meaning::Bytes),
+                unsigned("ULONG", "UsePerfClock").at(12..16).of_unknown_purpose(),
+                signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                    .means(Meaning::TimeStamp),
+                field("GUID", "Guid", Kind::Guid).at(24..40).doc("At the offset of Guid in WNODE_HEADER.")
+                    .means(Meaning::Guid),
+                structure("WMI_CLIENT_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
+                    .with(&[
+                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
+                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_2),
+                    unsigned("UCHAR", "Alignment").at(41..42).doc("Alignment of events, as in ETW_BUFFER_CONTEXT.")
+                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+                        .stated_by(SOURCES_2),
+                    unsigned("USHORT", "LoggerId").at(42..44)
+                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
+                        .means(Meaning::LoggerId).stated_by(SOURCES_2),
+                ]),
+                unsigned("ULONG", "Flags").at(44..48).doc("State of the buffer. No use of single bits was observed.")
+                    .means(Meaning::Flags),
+            ]),
+        ]),
+        unsigned("ULONG", "Offset").at(48..52)
+            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
+                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
+                buffers after zeros.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
+        unsigned("ULONG", "EventsLost").at(52..56).doc("Number of lost events.").means(Meaning::Count),
+        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+            field("GUID", "InstanceGuid", Kind::Guid).at(56..72).of_unknown_purpose(),
+            structure("struct", "").at(56..72).with(&[
+                address("PVOID", "LoggerContext").at(56..64).doc("Pointer to the kernel's logger structure.")
+                    .means(Meaning::KernelObject),
+                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(64..72).doc("Link in the logger's global list.")
+                    .with(&[
+                    address("SINGLE_LIST_ENTRY *", "Next").at(64..72).doc("Next link.").at_path("GlobalEntry.Next")
+                        .means(Meaning::DataAddress).stated_by(SOURCES_1),
                 ]),
             ]),
         ]),
-        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-            field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
-            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
-            field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-            ]),
-            field("", 44, 4, "union", Kind::Union, "").with(&[
-                field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
-                    field("", 44, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]).with(&[
-                        bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                    ]),
-                ]),
-                unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number.").means(Meaning::Flags),
-            ]),
-        ]),
-    ]),
-    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
-    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-        field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
-        field("", 56, 8, "struct", Kind::Struct, "").with(&[
-            address("LoggerContext", 56, 4, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
-            field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-        ]),
-    ]),
-])
+    ]);
+pub(crate) static LAYOUT_2: Layout = layout("WMI_BUFFER_HEADER", "V5_1Ptr32")
+    .size(72)
+    .summary("Header of a trace buffer, in memory and in a log file.")
     .in_releases("5.1 (32-bit)", &[holds(Pointer::Bits32, 1, 1)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_3: Layout = layout("WMI_BUFFER_HEADER", "V5_1Ptr64", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
-    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-            ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        field("", 0, 40, "struct", Kind::Struct, "List links in memory.").with(&[
-            unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
-            unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
-            field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
-            field("", 24, 16, "union", Kind::Union, "").with(&[
-                field("", 24, 16, "struct", Kind::Struct, "").with(&[
-                    address("Alignment", 24, 8, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
-                    field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
-                        address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+    .stated_by(SOURCES_4)
+    .fields(&[
+        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
+            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
+                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                unsigned("ULONG", "ProviderId").at(4..8)
+                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+                union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG64", "HistoricalContext").at(8..16)
+                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
+                        .means(Meaning::Handle).stated_by(SOURCES),
+                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
+                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
                     ]),
                 ]),
-                field("Entry", 24, 16, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
-                    address("Flink", 24, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                    address("Blink", 32, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
+                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
+                        .means(Meaning::FileTime).stated_by(SOURCES),
                 ]),
+                field("GUID", "Guid", Kind::Guid).at(24..40)
+                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
+                    .means(Meaning::Guid).stated_by(SOURCES),
+                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+                unsigned("ULONG", "Flags").at(44..48)
+                    .doc("How to interpret the header and the data, and which structure starts with the header.")
+                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    .stated_by(SOURCES),
             ]),
-        ]),
-        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-            field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
-            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
-            field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-            ]),
-            field("", 44, 4, "union", Kind::Union, "").with(&[
-                field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
-                    field("", 44, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]).with(&[
-                        bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            structure("struct", "").at(0..32).doc("List links in memory.").with(&[
+                unsigned("ULONGLONG", "Reserved1").at(0..8).means(Meaning::Reserved),
+                unsigned("ULONGLONG", "Reserved2").at(8..16).means(Meaning::Reserved),
+                signed("LARGE_INTEGER", "Reserved3").at(16..24).means(Meaning::Reserved),
+                union("union", "").at(24..32).with(&[
+                    structure("struct", "").at(24..32).with(&[
+                        address("PVOID", "Alignment").at(24..28).doc("Offsets the next field by the size of a pointer.")
+                            .means(Meaning::Reserved),
+                        structure("SINGLE_LIST_ENTRY", "SlistEntry").at(28..32).doc("Link in the list of free buffers.")
+                            .with(&[
+                            address("SINGLE_LIST_ENTRY *", "Next").at(28..32).doc("Next link.")
+                                .at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(SOURCES_1),
+                        ]),
+                    ]),
+                    structure("LIST_ENTRY", "Entry").at(24..32).doc("No use observed. Assumed to remain from 5.0.")
+                        .with(&[
+                        address("LIST_ENTRY *", "Flink").at(24..28).doc("Next link.").at_path("Entry.Flink")
+                            .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                        address("LIST_ENTRY *", "Blink").at(28..32).doc("Previous link.").at_path("Entry.Blink")
+                            .means(Meaning::DataAddress).stated_by(SOURCES_1),
                     ]),
                 ]),
-                unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number.").means(Meaning::Flags),
+            ]),
+            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                signed("LONG", "ReferenceCount").at(0..4)
+                    .doc("Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.")
+                    .means(Meaning::Count),
+                unsigned("ULONG", "SavedOffset").at(4..8)
+                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
+                    .means(Meaning::Bytes),
+                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
+                    .in_units("bytes").means(Meaning::Bytes),
+                unsigned("ULONG", "UsePerfClock").at(12..16).of_unknown_purpose(),
+                signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                    .means(Meaning::TimeStamp),
+                field("GUID", "Guid", Kind::Guid).at(24..40).doc("At the offset of Guid in WNODE_HEADER.")
+                    .means(Meaning::Guid),
+                structure("WMI_CLIENT_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
+                    .with(&[
+                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
+                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_2),
+                    unsigned("UCHAR", "Alignment").at(41..42).doc("Alignment of events, as in ETW_BUFFER_CONTEXT.")
+                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+                        .stated_by(SOURCES_2),
+                    unsigned("USHORT", "LoggerId").at(42..44)
+                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
+                        .means(Meaning::LoggerId).stated_by(SOURCES_2),
+                ]),
+                union("union", "").at(44..48).with(&[
+                    structure("WMI_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.").with(&[
+                        bit_fields("ULONG", "").at(44..48).stated_by(SOURCES_5).with(&[
+                            bit("ULONG", "Free").at(44..48).bits(0..1).doc("The buffer is free.").at_path("State.Free")
+                                .means(Meaning::Boolean).stated_by(SOURCES_5),
+                            bit("ULONG", "InUse").at(44..48).bits(1..2).doc("The buffer is in use.")
+                                .at_path("State.InUse").means(Meaning::Boolean).stated_by(SOURCES_5),
+                            bit("ULONG", "Flush").at(44..48).bits(2..3).at_path("State.Flush").means(Meaning::Boolean)
+                                .stated_by(SOURCES_5),
+                            bit("ULONG", "Unused").at(44..48).bits(3..32).at_path("State.Unused")
+                                .means(Meaning::Reserved).stated_by(SOURCES_5),
+                        ]),
+                    ]),
+                    unsigned("ULONG", "Flags").at(44..48).doc("All bits of the state as one number.")
+                        .means(Meaning::Flags),
+                ]),
             ]),
         ]),
-    ]),
-    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
-    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-        field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
-        field("", 56, 16, "struct", Kind::Struct, "").with(&[
-            address("LoggerContext", 56, 8, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
-            field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        unsigned("ULONG", "Offset").at(48..52)
+            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
+                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
+                buffers after zeros.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
+        unsigned("ULONG", "EventsLost").at(52..56).doc("Number of lost events.").means(Meaning::Count),
+        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+            field("GUID", "InstanceGuid", Kind::Guid).at(56..72).of_unknown_purpose(),
+            structure("struct", "").at(56..64).with(&[
+                address("PVOID", "LoggerContext").at(56..60).doc("Pointer to the kernel's logger structure.")
+                    .means(Meaning::KernelObject),
+                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(60..64).doc("Link in the logger's global list.")
+                    .with(&[
+                    address("SINGLE_LIST_ENTRY *", "Next").at(60..64).doc("Next link.").at_path("GlobalEntry.Next")
+                        .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                ]),
             ]),
         ]),
-    ]),
-])
+    ]);
+pub(crate) static LAYOUT_3: Layout = layout("WMI_BUFFER_HEADER", "V5_1Ptr64")
+    .size(72)
+    .summary("Header of a trace buffer, in memory and in a log file.")
     .in_releases("5.1 (64-bit)", &[holds(Pointer::Bits64, 1, 1)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_4: Layout = layout("WMI_BUFFER_HEADER", "V5_2Ptr32", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
-    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-            ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        field("", 0, 32, "struct", Kind::Struct, "List links in memory.").with(&[
-            unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
-            unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
-            field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
-            field("", 24, 8, "union", Kind::Union, "").with(&[
-                field("", 24, 8, "struct", Kind::Struct, "").with(&[
-                    address("Alignment", 24, 4, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
-                    field("SlistEntry", 28, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
-                        address("Next", 28, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+    .stated_by(SOURCES_4)
+    .fields(&[
+        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
+            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
+                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                unsigned("ULONG", "ProviderId").at(4..8)
+                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+                union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG64", "HistoricalContext").at(8..16)
+                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
+                        .means(Meaning::Handle).stated_by(SOURCES),
+                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
+                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
                     ]),
                 ]),
-                field("Entry", 24, 8, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
-                    address("Flink", 24, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                    address("Blink", 28, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
+                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
+                        .means(Meaning::FileTime).stated_by(SOURCES),
                 ]),
+                field("GUID", "Guid", Kind::Guid).at(24..40)
+                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
+                    .means(Meaning::Guid).stated_by(SOURCES),
+                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+                unsigned("ULONG", "Flags").at(44..48)
+                    .doc("How to interpret the header and the data, and which structure starts with the header.")
+                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    .stated_by(SOURCES),
             ]),
-        ]),
-        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-            field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
-            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
-            field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-            ]),
-            field("", 44, 4, "union", Kind::Union, "").with(&[
-                field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
-                    field("", 44, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]).with(&[
-                        bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            structure("struct", "").at(0..40).doc("List links in memory.").with(&[
+                unsigned("ULONGLONG", "Reserved1").at(0..8).means(Meaning::Reserved),
+                unsigned("ULONGLONG", "Reserved2").at(8..16).means(Meaning::Reserved),
+                signed("LARGE_INTEGER", "Reserved3").at(16..24).means(Meaning::Reserved),
+                union("union", "").at(24..40).with(&[
+                    structure("struct", "").at(24..40).with(&[
+                        address("PVOID", "Alignment").at(24..32).doc("Offsets the next field by the size of a pointer.")
+                            .means(Meaning::Reserved),
+                        structure("SINGLE_LIST_ENTRY", "SlistEntry").at(32..40).doc("Link in the list of free buffers.")
+                            .with(&[
+                            address("SINGLE_LIST_ENTRY *", "Next").at(32..40).doc("Next link.")
+                                .at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(SOURCES_1),
+                        ]),
+                    ]),
+                    structure("LIST_ENTRY", "Entry").at(24..40).doc("No use observed. Assumed to remain from 5.0.")
+                        .with(&[
+                        address("LIST_ENTRY *", "Flink").at(24..32).doc("Next link.").at_path("Entry.Flink")
+                            .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                        address("LIST_ENTRY *", "Blink").at(32..40).doc("Previous link.").at_path("Entry.Blink")
+                            .means(Meaning::DataAddress).stated_by(SOURCES_1),
                     ]),
                 ]),
-                unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number.").means(Meaning::Flags),
+            ]),
+            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                signed("LONG", "ReferenceCount").at(0..4)
+                    .doc("Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.")
+                    .means(Meaning::Count),
+                unsigned("ULONG", "SavedOffset").at(4..8)
+                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
+                    .means(Meaning::Bytes),
+                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
+                    .in_units("bytes").means(Meaning::Bytes),
+                unsigned("ULONG", "UsePerfClock").at(12..16).of_unknown_purpose(),
+                signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                    .means(Meaning::TimeStamp),
+                field("GUID", "Guid", Kind::Guid).at(24..40).doc("At the offset of Guid in WNODE_HEADER.")
+                    .means(Meaning::Guid),
+                structure("WMI_CLIENT_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
+                    .with(&[
+                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
+                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_2),
+                    unsigned("UCHAR", "Alignment").at(41..42).doc("Alignment of events, as in ETW_BUFFER_CONTEXT.")
+                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+                        .stated_by(SOURCES_2),
+                    unsigned("USHORT", "LoggerId").at(42..44)
+                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
+                        .means(Meaning::LoggerId).stated_by(SOURCES_2),
+                ]),
+                union("union", "").at(44..48).with(&[
+                    structure("WMI_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.").with(&[
+                        bit_fields("ULONG", "").at(44..48).stated_by(SOURCES_5).with(&[
+                            bit("ULONG", "Free").at(44..48).bits(0..1).doc("The buffer is free.").at_path("State.Free")
+                                .means(Meaning::Boolean).stated_by(SOURCES_5),
+                            bit("ULONG", "InUse").at(44..48).bits(1..2).doc("The buffer is in use.")
+                                .at_path("State.InUse").means(Meaning::Boolean).stated_by(SOURCES_5),
+                            bit("ULONG", "Flush").at(44..48).bits(2..3).at_path("State.Flush").means(Meaning::Boolean)
+                                .stated_by(SOURCES_5),
+                            bit("ULONG", "Unused").at(44..48).bits(3..32).at_path("State.Unused")
+                                .means(Meaning::Reserved).stated_by(SOURCES_5),
+                        ]),
+                    ]),
+                    unsigned("ULONG", "Flags").at(44..48).doc("All bits of the state as one number.")
+                        .means(Meaning::Flags),
+                ]),
             ]),
         ]),
-    ]),
-    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-        field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
-        field("", 56, 8, "struct", Kind::Struct, "").with(&[
-            address("LoggerContext", 56, 4, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
-            field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        unsigned("ULONG", "Offset").at(48..52)
+            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
+                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
+                buffers after zeros.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
+        unsigned("ULONG", "EventsLost").at(52..56).doc("Number of lost events.").means(Meaning::Count),
+        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+            field("GUID", "InstanceGuid", Kind::Guid).at(56..72).of_unknown_purpose(),
+            structure("struct", "").at(56..72).with(&[
+                address("PVOID", "LoggerContext").at(56..64).doc("Pointer to the kernel's logger structure.")
+                    .means(Meaning::KernelObject),
+                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(64..72).doc("Link in the logger's global list.")
+                    .with(&[
+                    address("SINGLE_LIST_ENTRY *", "Next").at(64..72).doc("Next link.").at_path("GlobalEntry.Next")
+                        .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                ]),
             ]),
         ]),
-    ]),
-])
+    ]);
+pub(crate) static LAYOUT_4: Layout = layout("WMI_BUFFER_HEADER", "V5_2Ptr32")
+    .size(72)
+    .summary("Header of a trace buffer, in memory and in a log file.")
     .in_releases("5.2 (32-bit)", &[holds(Pointer::Bits32, 2, 3)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_5: Layout = layout("WMI_BUFFER_HEADER", "V5_2Ptr64", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
-    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-            ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        field("", 0, 40, "struct", Kind::Struct, "List links in memory.").with(&[
-            unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
-            unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
-            field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
-            field("", 24, 16, "union", Kind::Union, "").with(&[
-                field("", 24, 16, "struct", Kind::Struct, "").with(&[
-                    address("Alignment", 24, 8, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
-                    field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
-                        address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+    .stated_by(SOURCES_4)
+    .fields(&[
+        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
+            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
+                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                unsigned("ULONG", "ProviderId").at(4..8)
+                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+                union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG64", "HistoricalContext").at(8..16)
+                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
+                        .means(Meaning::Handle).stated_by(SOURCES),
+                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
+                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
                     ]),
                 ]),
-                field("Entry", 24, 16, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
-                    address("Flink", 24, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                    address("Blink", 32, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
+                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
+                        .means(Meaning::FileTime).stated_by(SOURCES),
                 ]),
+                field("GUID", "Guid", Kind::Guid).at(24..40)
+                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
+                    .means(Meaning::Guid).stated_by(SOURCES),
+                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+                unsigned("ULONG", "Flags").at(44..48)
+                    .doc("How to interpret the header and the data, and which structure starts with the header.")
+                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    .stated_by(SOURCES),
             ]),
-        ]),
-        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-            field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
-            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
-            field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-            ]),
-            field("", 44, 4, "union", Kind::Union, "").with(&[
-                field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
-                    field("", 44, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]).with(&[
-                        bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            structure("struct", "").at(0..32).doc("List links in memory.").with(&[
+                unsigned("ULONGLONG", "Reserved1").at(0..8).means(Meaning::Reserved),
+                unsigned("ULONGLONG", "Reserved2").at(8..16).means(Meaning::Reserved),
+                signed("LARGE_INTEGER", "Reserved3").at(16..24).means(Meaning::Reserved),
+                union("union", "").at(24..32).with(&[
+                    structure("struct", "").at(24..32).with(&[
+                        address("PVOID", "Alignment").at(24..28).doc("Offsets the next field by the size of a pointer.")
+                            .means(Meaning::Reserved),
+                        structure("SINGLE_LIST_ENTRY", "SlistEntry").at(28..32).doc("Link in the list of free buffers.")
+                            .with(&[
+                            address("SINGLE_LIST_ENTRY *", "Next").at(28..32).doc("Next link.")
+                                .at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(SOURCES_1),
+                        ]),
+                    ]),
+                    structure("LIST_ENTRY", "Entry").at(24..32).doc("No use observed. Assumed to remain from 5.0.")
+                        .with(&[
+                        address("LIST_ENTRY *", "Flink").at(24..28).doc("Next link.").at_path("Entry.Flink")
+                            .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                        address("LIST_ENTRY *", "Blink").at(28..32).doc("Previous link.").at_path("Entry.Blink")
+                            .means(Meaning::DataAddress).stated_by(SOURCES_1),
                     ]),
                 ]),
-                unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number.").means(Meaning::Flags),
+            ]),
+            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                signed("LONG", "ReferenceCount").at(0..4)
+                    .doc("Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.")
+                    .means(Meaning::Count),
+                unsigned("ULONG", "SavedOffset").at(4..8)
+                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
+                    .means(Meaning::Bytes),
+                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
+                    .in_units("bytes").means(Meaning::Bytes),
+                unsigned("ULONG", "UsePerfClock").at(12..16).of_unknown_purpose(),
+                signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                    .means(Meaning::TimeStamp),
+                field("GUID", "Guid", Kind::Guid).at(24..40).doc("At the offset of Guid in WNODE_HEADER.")
+                    .means(Meaning::Guid),
+                structure("WMI_CLIENT_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
+                    .with(&[
+                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
+                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_2),
+                    unsigned("UCHAR", "Alignment").at(41..42).doc("Alignment of events, as in ETW_BUFFER_CONTEXT.")
+                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+                        .stated_by(SOURCES_2),
+                    unsigned("USHORT", "LoggerId").at(42..44)
+                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
+                        .means(Meaning::LoggerId).stated_by(SOURCES_2),
+                ]),
+                union("union", "").at(44..48).with(&[
+                    structure("WMI_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.").with(&[
+                        bit_fields("ULONG", "").at(44..48).stated_by(SOURCES_5).with(&[
+                            bit("ULONG", "Free").at(44..48).bits(0..1).doc("The buffer is free.").at_path("State.Free")
+                                .means(Meaning::Boolean).stated_by(SOURCES_5),
+                            bit("ULONG", "InUse").at(44..48).bits(1..2).doc("The buffer is in use.")
+                                .at_path("State.InUse").means(Meaning::Boolean).stated_by(SOURCES_5),
+                            bit("ULONG", "Flush").at(44..48).bits(2..3).at_path("State.Flush").means(Meaning::Boolean)
+                                .stated_by(SOURCES_5),
+                            bit("ULONG", "Unused").at(44..48).bits(3..32).at_path("State.Unused")
+                                .means(Meaning::Reserved).stated_by(SOURCES_5),
+                        ]),
+                    ]),
+                    unsigned("ULONG", "Flags").at(44..48).doc("All bits of the state as one number.")
+                        .means(Meaning::Flags),
+                ]),
             ]),
         ]),
-    ]),
-    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-        field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
-        field("", 56, 16, "struct", Kind::Struct, "").with(&[
-            address("LoggerContext", 56, 8, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
-            field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        unsigned("ULONG", "Offset").at(48..52)
+            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
+                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
+                buffers after zeros.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
+        unsigned("USHORT", "BufferFlag").at(52..54)
+            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
+            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+            field("GUID", "InstanceGuid", Kind::Guid).at(56..72).of_unknown_purpose(),
+            structure("struct", "").at(56..64).with(&[
+                address("PVOID", "LoggerContext").at(56..60).doc("Pointer to the kernel's logger structure.")
+                    .means(Meaning::KernelObject),
+                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(60..64).doc("Link in the logger's global list.")
+                    .with(&[
+                    address("SINGLE_LIST_ENTRY *", "Next").at(60..64).doc("Next link.").at_path("GlobalEntry.Next")
+                        .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                ]),
             ]),
         ]),
-    ]),
-])
+    ]);
+pub(crate) static LAYOUT_5: Layout = layout("WMI_BUFFER_HEADER", "V5_2Ptr64")
+    .size(72)
+    .summary("Header of a trace buffer, in memory and in a log file.")
     .in_releases("5.2 (64-bit)", &[holds(Pointer::Bits64, 2, 3)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_6: Layout = layout("WMI_BUFFER_HEADER", "V6_0Ptr32", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
-    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    .stated_by(SOURCES_4)
+    .fields(&[
+        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
+            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
+                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                unsigned("ULONG", "ProviderId").at(4..8)
+                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+                union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG64", "HistoricalContext").at(8..16)
+                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
+                        .means(Meaning::Handle).stated_by(SOURCES),
+                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
+                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
+                    ]),
+                ]),
+                union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
+                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
+                        .means(Meaning::FileTime).stated_by(SOURCES),
+                ]),
+                field("GUID", "Guid", Kind::Guid).at(24..40)
+                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
+                    .means(Meaning::Guid).stated_by(SOURCES),
+                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+                unsigned("ULONG", "Flags").at(44..48)
+                    .doc("How to interpret the header and the data, and which structure starts with the header.")
+                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    .stated_by(SOURCES),
+            ]),
+            structure("struct", "").at(0..40).doc("List links in memory.").with(&[
+                unsigned("ULONGLONG", "Reserved1").at(0..8).means(Meaning::Reserved),
+                unsigned("ULONGLONG", "Reserved2").at(8..16).means(Meaning::Reserved),
+                signed("LARGE_INTEGER", "Reserved3").at(16..24).means(Meaning::Reserved),
+                union("union", "").at(24..40).with(&[
+                    structure("struct", "").at(24..40).with(&[
+                        address("PVOID", "Alignment").at(24..32).doc("Offsets the next field by the size of a pointer.")
+                            .means(Meaning::Reserved),
+                        structure("SINGLE_LIST_ENTRY", "SlistEntry").at(32..40).doc("Link in the list of free buffers.")
+                            .with(&[
+                            address("SINGLE_LIST_ENTRY *", "Next").at(32..40).doc("Next link.")
+                                .at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(SOURCES_1),
+                        ]),
+                    ]),
+                    structure("LIST_ENTRY", "Entry").at(24..40).doc("No use observed. Assumed to remain from 5.0.")
+                        .with(&[
+                        address("LIST_ENTRY *", "Flink").at(24..32).doc("Next link.").at_path("Entry.Flink")
+                            .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                        address("LIST_ENTRY *", "Blink").at(32..40).doc("Previous link.").at_path("Entry.Blink")
+                            .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                    ]),
                 ]),
             ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-            field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.").means(Meaning::Count),
-            field("", 16, 8, "union", Kind::Union, "").with(&[
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-                field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-            ]),
-            field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
-            unsigned("Spare0", 32, 4, "ULONG", "").means(Meaning::Reserved),
-            unsigned("Spare1", 36, 4, "ULONG", "").means(Meaning::Reserved),
-            field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
-                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-            field("", 44, 4, "union", Kind::Union, "").with(&[
-                unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-                unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused.").means(Meaning::Flags),
-            ]),
-        ]),
-    ]),
-    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-        field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-        field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
-        field("Entry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
-            address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-        ]),
-        field("SlistEntry", 56, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late 6.0 it is at 0x20.").with(&[
-            address("Next", 56, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-        ]),
-        field("", 56, 8, "struct", Kind::Struct, "").with(&[
-            address("NextBuffer", 56, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush. From late 6.0 it is at 0x20.").means(Meaning::DataAddress),
-            field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                signed("LONG", "ReferenceCount").at(0..4)
+                    .doc("Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.")
+                    .means(Meaning::Count),
+                unsigned("ULONG", "SavedOffset").at(4..8)
+                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
+                    .means(Meaning::Bytes),
+                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
+                    .in_units("bytes").means(Meaning::Bytes),
+                unsigned("ULONG", "UsePerfClock").at(12..16).of_unknown_purpose(),
+                signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                    .means(Meaning::TimeStamp),
+                field("GUID", "Guid", Kind::Guid).at(24..40).doc("At the offset of Guid in WNODE_HEADER.")
+                    .means(Meaning::Guid),
+                structure("WMI_CLIENT_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
+                    .with(&[
+                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
+                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_2),
+                    unsigned("UCHAR", "Alignment").at(41..42).doc("Alignment of events, as in ETW_BUFFER_CONTEXT.")
+                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+                        .stated_by(SOURCES_2),
+                    unsigned("USHORT", "LoggerId").at(42..44)
+                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
+                        .means(Meaning::LoggerId).stated_by(SOURCES_2),
+                ]),
+                union("union", "").at(44..48).with(&[
+                    structure("WMI_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.").with(&[
+                        bit_fields("ULONG", "").at(44..48).stated_by(SOURCES_5).with(&[
+                            bit("ULONG", "Free").at(44..48).bits(0..1).doc("The buffer is free.").at_path("State.Free")
+                                .means(Meaning::Boolean).stated_by(SOURCES_5),
+                            bit("ULONG", "InUse").at(44..48).bits(1..2).doc("The buffer is in use.")
+                                .at_path("State.InUse").means(Meaning::Boolean).stated_by(SOURCES_5),
+                            bit("ULONG", "Flush").at(44..48).bits(2..3).at_path("State.Flush").means(Meaning::Boolean)
+                                .stated_by(SOURCES_5),
+                            bit("ULONG", "Unused").at(44..48).bits(3..32).at_path("State.Unused")
+                                .means(Meaning::Reserved).stated_by(SOURCES_5),
+                        ]),
+                    ]),
+                    unsigned("ULONG", "Flags").at(44..48).doc("All bits of the state as one number.")
+                        .means(Meaning::Flags),
+                ]),
             ]),
         ]),
-    ]),
-])
+        unsigned("ULONG", "Offset").at(48..52)
+            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
+                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
+                buffers after zeros.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
+        unsigned("USHORT", "BufferFlag").at(52..54)
+            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
+            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+            field("GUID", "InstanceGuid", Kind::Guid).at(56..72).of_unknown_purpose(),
+            structure("struct", "").at(56..72).with(&[
+                address("PVOID", "LoggerContext").at(56..64).doc("Pointer to the kernel's logger structure.")
+                    .means(Meaning::KernelObject),
+                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(64..72).doc("Link in the logger's global list.")
+                    .with(&[
+                    address("SINGLE_LIST_ENTRY *", "Next").at(64..72).doc("Next link.").at_path("GlobalEntry.Next")
+                        .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                ]),
+            ]),
+        ]),
+    ]);
+pub(crate) static LAYOUT_6: Layout = layout("WMI_BUFFER_HEADER", "V6_0Ptr32")
+    .size(72)
+    .summary("Header of a trace buffer, in memory and in a log file.")
     .in_releases("early 6.0 (32-bit)", &[holds(Pointer::Bits32, 4, 4)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_7: Layout = layout("WMI_BUFFER_HEADER", "V6_0Ptr64", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
-    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    .stated_by(SOURCES_4)
+    .fields(&[
+        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
+            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
+                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                unsigned("ULONG", "ProviderId").at(4..8)
+                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+                union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG64", "HistoricalContext").at(8..16)
+                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
+                        .means(Meaning::Handle).stated_by(SOURCES),
+                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
+                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
+                    ]),
+                ]),
+                union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
+                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
+                        .means(Meaning::FileTime).stated_by(SOURCES),
+                ]),
+                field("GUID", "Guid", Kind::Guid).at(24..40)
+                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
+                    .means(Meaning::Guid).stated_by(SOURCES),
+                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+                unsigned("ULONG", "Flags").at(44..48)
+                    .doc("How to interpret the header and the data, and which structure starts with the header.")
+                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    .stated_by(SOURCES),
+            ]),
+            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                unsigned("ULONG", "BufferSize").at(0..4)
+                    .doc("In a file, distance from this buffer to the next, or to the end.").in_units("bytes")
+                    .means(Meaning::Bytes),
+                unsigned("ULONG", "SavedOffset").at(4..8)
+                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
+                    .means(Meaning::Bytes),
+                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
+                    .in_units("bytes").means(Meaning::Bytes),
+                signed("LONG", "ReferenceCount").at(12..16)
+                    .doc("Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.")
+                    .means(Meaning::Count),
+                union("union", "").at(16..24).with(&[
+                    signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                        .means(Meaning::TimeStamp),
+                    signed("LARGE_INTEGER", "StartPerfClock").at(16..24)
+                        .doc("Reference time on the performance clock. From 6.1 this is the name of a member of \
+                            ReferenceTime.")
+                        .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+                ]),
+                signed("LONGLONG", "SequenceNumber").at(24..32).doc("Sequence number of the buffer within its session.")
+                    .means(Meaning::SequenceNumber),
+                unsigned("ULONG", "Spare0").at(32..36).means(Meaning::Reserved),
+                unsigned("ULONG", "Spare1").at(36..40).means(Meaning::Reserved),
+                structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
+                    .with(&[
+                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
+                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
+                    unsigned("UCHAR", "Alignment").at(41..42).doc("8 in traces of 6.1, the alignment of events.")
+                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+                        .stated_by(SOURCES_7),
+                    unsigned("USHORT", "LoggerId").at(42..44)
+                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
+                        .means(Meaning::LoggerId).stated_by(SOURCES_6),
+                ]),
+                union("union", "").at(44..48).with(&[
+                    unsigned("ETW_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.")
+                        .of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+                    unsigned("ULONG", "Flags").at(44..48).doc("Remains from 5.2, unused.").means(Meaning::Flags),
                 ]),
             ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
         ]),
-        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-            field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.").means(Meaning::Count),
-            field("", 16, 8, "union", Kind::Union, "").with(&[
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-                field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+        unsigned("ULONG", "Offset").at(48..52)
+            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
+                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
+                buffers after zeros.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
+        unsigned("USHORT", "BufferFlag").at(52..54)
+            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
+            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+            field(
+                "ULONG", "Padding1",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+            )
+                .at(56..72).means(Meaning::Reserved),
+            signed("LARGE_INTEGER", "StartTime").at(56..64)
+                .doc("Reference time. From 6.1 this is the name of a member of ReferenceTime."),
+            structure("LIST_ENTRY", "Entry").at(56..64).doc("Link in a list of the logger. Before 6.0 it is at 0x18.")
+                .with(&[
+                address("LIST_ENTRY *", "Flink").at(56..60).doc("Next link.").at_path("Entry.Flink")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                address("LIST_ENTRY *", "Blink").at(60..64).doc("Previous link.").at_path("Entry.Blink")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
             ]),
-            field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
-            unsigned("Spare0", 32, 4, "ULONG", "").means(Meaning::Reserved),
-            unsigned("Spare1", 36, 4, "ULONG", "").means(Meaning::Reserved),
-            field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
-                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+            structure("SINGLE_LIST_ENTRY", "SlistEntry").at(56..60)
+                .doc("Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late \
+                    6.0 it is at 0x20.")
+                .with(&[
+                address("SINGLE_LIST_ENTRY *", "Next").at(56..60).doc("Next link.").at_path("SlistEntry.Next")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
             ]),
-            field("", 44, 4, "union", Kind::Union, "").with(&[
-                unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-                unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused.").means(Meaning::Flags),
-            ]),
-        ]),
-    ]),
-    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-        field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-        field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
-        field("Entry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
-            address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-        ]),
-        field("SlistEntry", 56, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late 6.0 it is at 0x20.").with(&[
-            address("Next", 56, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-        ]),
-        field("", 56, 16, "struct", Kind::Struct, "").with(&[
-            address("NextBuffer", 56, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush. From late 6.0 it is at 0x20.").means(Meaning::DataAddress),
-            field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            structure("struct", "").at(56..64).with(&[
+                address("WMI_BUFFER_HEADER *", "NextBuffer").at(56..60)
+                    .doc("Next buffer to flush. From late 6.0 it is at 0x20.").means(Meaning::DataAddress),
+                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(60..64).doc("Link in the logger's global list.")
+                    .with(&[
+                    address("SINGLE_LIST_ENTRY *", "Next").at(60..64).doc("Next link.").at_path("GlobalEntry.Next")
+                        .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                ]),
             ]),
         ]),
-    ]),
-])
+    ]);
+pub(crate) static LAYOUT_7: Layout = layout("WMI_BUFFER_HEADER", "V6_0Ptr64")
+    .size(72)
+    .summary("Header of a trace buffer, in memory and in a log file.")
     .in_releases("early 6.0 (64-bit)", &[holds(Pointer::Bits64, 4, 4)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_8: Layout = layout("WMI_BUFFER_HEADER", "V6_0LatePtr32", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
-    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    .stated_by(SOURCES_4)
+    .fields(&[
+        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
+            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
+                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                unsigned("ULONG", "ProviderId").at(4..8)
+                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+                union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG64", "HistoricalContext").at(8..16)
+                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
+                        .means(Meaning::Handle).stated_by(SOURCES),
+                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
+                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
+                    ]),
+                ]),
+                union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
+                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
+                        .means(Meaning::FileTime).stated_by(SOURCES),
+                ]),
+                field("GUID", "Guid", Kind::Guid).at(24..40)
+                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
+                    .means(Meaning::Guid).stated_by(SOURCES),
+                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+                unsigned("ULONG", "Flags").at(44..48)
+                    .doc("How to interpret the header and the data, and which structure starts with the header.")
+                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    .stated_by(SOURCES),
+            ]),
+            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                unsigned("ULONG", "BufferSize").at(0..4)
+                    .doc("In a file, distance from this buffer to the next, or to the end.").in_units("bytes")
+                    .means(Meaning::Bytes),
+                unsigned("ULONG", "SavedOffset").at(4..8)
+                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
+                    .means(Meaning::Bytes),
+                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
+                    .in_units("bytes").means(Meaning::Bytes),
+                signed("LONG", "ReferenceCount").at(12..16)
+                    .doc("Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.")
+                    .means(Meaning::Count),
+                union("union", "").at(16..24).with(&[
+                    signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                        .means(Meaning::TimeStamp),
+                    signed("LARGE_INTEGER", "StartPerfClock").at(16..24)
+                        .doc("Reference time on the performance clock. From 6.1 this is the name of a member of \
+                            ReferenceTime.")
+                        .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+                ]),
+                signed("LONGLONG", "SequenceNumber").at(24..32).doc("Sequence number of the buffer within its session.")
+                    .means(Meaning::SequenceNumber),
+                unsigned("ULONG", "Spare0").at(32..36).means(Meaning::Reserved),
+                unsigned("ULONG", "Spare1").at(36..40).means(Meaning::Reserved),
+                structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
+                    .with(&[
+                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
+                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
+                    unsigned("UCHAR", "Alignment").at(41..42).doc("8 in traces of 6.1, the alignment of events.")
+                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+                        .stated_by(SOURCES_7),
+                    unsigned("USHORT", "LoggerId").at(42..44)
+                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
+                        .means(Meaning::LoggerId).stated_by(SOURCES_6),
+                ]),
+                union("union", "").at(44..48).with(&[
+                    unsigned("ETW_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.")
+                        .of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+                    unsigned("ULONG", "Flags").at(44..48).doc("Remains from 5.2, unused.").means(Meaning::Flags),
                 ]),
             ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
         ]),
-        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-            field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.").means(Meaning::Count),
-            field("", 16, 8, "union", Kind::Union, "").with(&[
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-                field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+        unsigned("ULONG", "Offset").at(48..52)
+            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
+                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
+                buffers after zeros.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
+        unsigned("USHORT", "BufferFlag").at(52..54)
+            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
+            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+            field(
+                "ULONG", "Padding1",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+            )
+                .at(56..72).means(Meaning::Reserved),
+            signed("LARGE_INTEGER", "StartTime").at(56..64)
+                .doc("Reference time. From 6.1 this is the name of a member of ReferenceTime."),
+            structure("LIST_ENTRY", "Entry").at(56..72).doc("Link in a list of the logger. Before 6.0 it is at 0x18.")
+                .with(&[
+                address("LIST_ENTRY *", "Flink").at(56..64).doc("Next link.").at_path("Entry.Flink")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                address("LIST_ENTRY *", "Blink").at(64..72).doc("Previous link.").at_path("Entry.Blink")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
             ]),
-            field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
-            field("", 32, 8, "union", Kind::Union, "").with(&[
-                field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
-                field("SlistEntry", 32, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. In early 6.0 it is at 0x38.").with(&[
-                    address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            structure("SINGLE_LIST_ENTRY", "SlistEntry").at(56..64)
+                .doc("Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late \
+                    6.0 it is at 0x20.")
+                .with(&[
+                address("SINGLE_LIST_ENTRY *", "Next").at(56..64).doc("Next link.").at_path("SlistEntry.Next")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
+            ]),
+            structure("struct", "").at(56..72).with(&[
+                address("WMI_BUFFER_HEADER *", "NextBuffer").at(56..64)
+                    .doc("Next buffer to flush. From late 6.0 it is at 0x20.").means(Meaning::DataAddress),
+                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(64..72).doc("Link in the logger's global list.")
+                    .with(&[
+                    address("SINGLE_LIST_ENTRY *", "Next").at(64..72).doc("Next link.").at_path("GlobalEntry.Next")
+                        .means(Meaning::DataAddress).stated_by(SOURCES_1),
                 ]),
-                address("NextBuffer", 32, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush. In early 6.0 it is at 0x38.").means(Meaning::DataAddress),
-            ]),
-            field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
-                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-            field("", 44, 4, "union", Kind::Union, "").with(&[
-                unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-                unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused.").means(Meaning::Flags),
             ]),
         ]),
-    ]),
-    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-        field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-        field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
-        field("Entry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
-            address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-        ]),
-        field("", 56, 8, "struct", Kind::Struct, "").with(&[
-            address("Padding2", 56, 4, "PVOID", "").means(Meaning::Reserved),
-            field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-        ]),
-        field("", 56, 8, "struct", Kind::Struct, "").with(&[
-            address("Pointer0", 56, 4, "PVOID", "").of_unknown_purpose(),
-            address("Pointer1", 60, 4, "PVOID", "").of_unknown_purpose(),
-        ]),
-    ]),
-])
+    ]);
+pub(crate) static LAYOUT_8: Layout = layout("WMI_BUFFER_HEADER", "V6_0LatePtr32")
+    .size(72)
+    .summary("Header of a trace buffer, in memory and in a log file.")
     .in_releases("late 6.0 (32-bit)", &[holds(Pointer::Bits32, 5, 5)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_9: Layout = layout("WMI_BUFFER_HEADER", "V6_0LatePtr64", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
-    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    .stated_by(SOURCES_4)
+    .fields(&[
+        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
+            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
+                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                unsigned("ULONG", "ProviderId").at(4..8)
+                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+                union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG64", "HistoricalContext").at(8..16)
+                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
+                        .means(Meaning::Handle).stated_by(SOURCES),
+                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
+                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
+                    ]),
+                ]),
+                union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
+                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
+                        .means(Meaning::FileTime).stated_by(SOURCES),
+                ]),
+                field("GUID", "Guid", Kind::Guid).at(24..40)
+                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
+                    .means(Meaning::Guid).stated_by(SOURCES),
+                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+                unsigned("ULONG", "Flags").at(44..48)
+                    .doc("How to interpret the header and the data, and which structure starts with the header.")
+                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    .stated_by(SOURCES),
+            ]),
+            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                unsigned("ULONG", "BufferSize").at(0..4)
+                    .doc("In a file, distance from this buffer to the next, or to the end.").in_units("bytes")
+                    .means(Meaning::Bytes),
+                unsigned("ULONG", "SavedOffset").at(4..8)
+                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
+                    .means(Meaning::Bytes),
+                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
+                    .in_units("bytes").means(Meaning::Bytes),
+                signed("LONG", "ReferenceCount").at(12..16)
+                    .doc("Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.")
+                    .means(Meaning::Count),
+                union("union", "").at(16..24).with(&[
+                    signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                        .means(Meaning::TimeStamp),
+                    signed("LARGE_INTEGER", "StartPerfClock").at(16..24)
+                        .doc("Reference time on the performance clock. From 6.1 this is the name of a member of \
+                            ReferenceTime.")
+                        .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+                ]),
+                signed("LONGLONG", "SequenceNumber").at(24..32).doc("Sequence number of the buffer within its session.")
+                    .means(Meaning::SequenceNumber),
+                union("union", "").at(32..40).with(&[
+                    field(
+                        "ULONG", "Padding0",
+                        Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }
+                    )
+                        .at(32..40).means(Meaning::Reserved),
+                    structure("SINGLE_LIST_ENTRY", "SlistEntry").at(32..36)
+                        .doc("Link in a list of the logger. In early 6.0 it is at 0x38.").with(&[
+                        address("SINGLE_LIST_ENTRY *", "Next").at(32..36).doc("Next link.").at_path("SlistEntry.Next")
+                            .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                    ]),
+                    address("WMI_BUFFER_HEADER *", "NextBuffer").at(32..36)
+                        .doc("Next buffer to flush. In early 6.0 it is at 0x38.").means(Meaning::DataAddress),
+                ]),
+                structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
+                    .with(&[
+                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
+                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
+                    unsigned("UCHAR", "Alignment").at(41..42).doc("8 in traces of 6.1, the alignment of events.")
+                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+                        .stated_by(SOURCES_7),
+                    unsigned("USHORT", "LoggerId").at(42..44)
+                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
+                        .means(Meaning::LoggerId).stated_by(SOURCES_6),
+                ]),
+                union("union", "").at(44..48).with(&[
+                    unsigned("ETW_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.")
+                        .of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+                    unsigned("ULONG", "Flags").at(44..48).doc("Remains from 5.2, unused.").means(Meaning::Flags),
                 ]),
             ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
         ]),
-        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-            field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.").means(Meaning::Count),
-            field("", 16, 8, "union", Kind::Union, "").with(&[
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-                field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+        unsigned("ULONG", "Offset").at(48..52)
+            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
+                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
+                buffers after zeros.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
+        unsigned("USHORT", "BufferFlag").at(52..54)
+            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
+            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+            field(
+                "ULONG", "Padding1",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+            )
+                .at(56..72).means(Meaning::Reserved),
+            signed("LARGE_INTEGER", "StartTime").at(56..64)
+                .doc("Reference time. From 6.1 this is the name of a member of ReferenceTime."),
+            structure("LIST_ENTRY", "Entry").at(56..64).doc("Link in a list of the logger. Before 6.0 it is at 0x18.")
+                .with(&[
+                address("LIST_ENTRY *", "Flink").at(56..60).doc("Next link.").at_path("Entry.Flink")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                address("LIST_ENTRY *", "Blink").at(60..64).doc("Previous link.").at_path("Entry.Blink")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
             ]),
-            field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
-            field("", 32, 8, "union", Kind::Union, "").with(&[
-                field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
-                field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. In early 6.0 it is at 0x38.").with(&[
-                    address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            structure("struct", "").at(56..64).with(&[
+                address("PVOID", "Padding2").at(56..60).means(Meaning::Reserved),
+                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(60..64).doc("Link in the logger's global list.")
+                    .with(&[
+                    address("SINGLE_LIST_ENTRY *", "Next").at(60..64).doc("Next link.").at_path("GlobalEntry.Next")
+                        .means(Meaning::DataAddress).stated_by(SOURCES_1),
                 ]),
-                address("NextBuffer", 32, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush. In early 6.0 it is at 0x38.").means(Meaning::DataAddress),
             ]),
-            field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
-                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-            field("", 44, 4, "union", Kind::Union, "").with(&[
-                unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-                unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused.").means(Meaning::Flags),
+            structure("struct", "").at(56..64).with(&[
+                address("PVOID", "Pointer0").at(56..60).of_unknown_purpose(),
+                address("PVOID", "Pointer1").at(60..64).of_unknown_purpose(),
             ]),
         ]),
-    ]),
-    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-        field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-        field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
-        field("Entry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
-            address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-        ]),
-        field("", 56, 16, "struct", Kind::Struct, "").with(&[
-            address("Padding2", 56, 8, "PVOID", "").means(Meaning::Reserved),
-            field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-        ]),
-        field("", 56, 16, "struct", Kind::Struct, "").with(&[
-            address("Pointer0", 56, 8, "PVOID", "").of_unknown_purpose(),
-            address("Pointer1", 64, 8, "PVOID", "").of_unknown_purpose(),
-        ]),
-    ]),
-])
+    ]);
+pub(crate) static LAYOUT_9: Layout = layout("WMI_BUFFER_HEADER", "V6_0LatePtr64")
+    .size(72)
+    .summary("Header of a trace buffer, in memory and in a log file.")
     .in_releases("late 6.0 (64-bit)", &[holds(Pointer::Bits64, 5, 5)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_10: Layout = layout("WMI_BUFFER_HEADER", "V6_1Ptr32", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
-    unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-    field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
-    field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
-    field("", 32, 8, "union", Kind::Union, "").with(&[
-        field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
-        field("SlistEntry", 32, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
-            address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+    .stated_by(SOURCES_4)
+    .fields(&[
+        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
+            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
+                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                unsigned("ULONG", "ProviderId").at(4..8)
+                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+                union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG64", "HistoricalContext").at(8..16)
+                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
+                        .means(Meaning::Handle).stated_by(SOURCES),
+                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
+                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                            .means(Meaning::Reserved).stated_by(SOURCES),
+                    ]),
+                ]),
+                union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
+                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
+                        .means(Meaning::FileTime).stated_by(SOURCES),
+                ]),
+                field("GUID", "Guid", Kind::Guid).at(24..40)
+                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
+                    .means(Meaning::Guid).stated_by(SOURCES),
+                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+                unsigned("ULONG", "Flags").at(44..48)
+                    .doc("How to interpret the header and the data, and which structure starts with the header.")
+                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    .stated_by(SOURCES),
+            ]),
+            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                unsigned("ULONG", "BufferSize").at(0..4)
+                    .doc("In a file, distance from this buffer to the next, or to the end.").in_units("bytes")
+                    .means(Meaning::Bytes),
+                unsigned("ULONG", "SavedOffset").at(4..8)
+                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
+                    .means(Meaning::Bytes),
+                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
+                    .in_units("bytes").means(Meaning::Bytes),
+                signed("LONG", "ReferenceCount").at(12..16)
+                    .doc("Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.")
+                    .means(Meaning::Count),
+                union("union", "").at(16..24).with(&[
+                    signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                        .means(Meaning::TimeStamp),
+                    signed("LARGE_INTEGER", "StartPerfClock").at(16..24)
+                        .doc("Reference time on the performance clock. From 6.1 this is the name of a member of \
+                            ReferenceTime.")
+                        .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+                ]),
+                signed("LONGLONG", "SequenceNumber").at(24..32).doc("Sequence number of the buffer within its session.")
+                    .means(Meaning::SequenceNumber),
+                union("union", "").at(32..40).with(&[
+                    field(
+                        "ULONG", "Padding0",
+                        Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }
+                    )
+                        .at(32..40).means(Meaning::Reserved),
+                    structure("SINGLE_LIST_ENTRY", "SlistEntry").at(32..40)
+                        .doc("Link in a list of the logger. In early 6.0 it is at 0x38.").with(&[
+                        address("SINGLE_LIST_ENTRY *", "Next").at(32..40).doc("Next link.").at_path("SlistEntry.Next")
+                            .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                    ]),
+                    address("WMI_BUFFER_HEADER *", "NextBuffer").at(32..40)
+                        .doc("Next buffer to flush. In early 6.0 it is at 0x38.").means(Meaning::DataAddress),
+                ]),
+                structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
+                    .with(&[
+                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
+                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
+                    unsigned("UCHAR", "Alignment").at(41..42).doc("8 in traces of 6.1, the alignment of events.")
+                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+                        .stated_by(SOURCES_7),
+                    unsigned("USHORT", "LoggerId").at(42..44)
+                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
+                        .means(Meaning::LoggerId).stated_by(SOURCES_6),
+                ]),
+                union("union", "").at(44..48).with(&[
+                    unsigned("ETW_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.")
+                        .of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+                    unsigned("ULONG", "Flags").at(44..48).doc("Remains from 5.2, unused.").means(Meaning::Flags),
+                ]),
+            ]),
         ]),
-        address("NextBuffer", 32, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush.").means(Meaning::DataAddress),
-    ]),
-    field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-        unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-        field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-        field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
-            field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime").stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        unsigned("ULONG", "Offset").at(48..52)
+            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
+                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
+                buffers after zeros.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
+        unsigned("USHORT", "BufferFlag").at(52..54)
+            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
+            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+            field(
+                "ULONG", "Padding1",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+            )
+                .at(56..72).means(Meaning::Reserved),
+            signed("LARGE_INTEGER", "StartTime").at(56..64)
+                .doc("Reference time. From 6.1 this is the name of a member of ReferenceTime."),
+            structure("LIST_ENTRY", "Entry").at(56..72).doc("Link in a list of the logger. Before 6.0 it is at 0x18.")
+                .with(&[
+                address("LIST_ENTRY *", "Flink").at(56..64).doc("Next link.").at_path("Entry.Flink")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                address("LIST_ENTRY *", "Blink").at(64..72).doc("Previous link.").at_path("Entry.Blink")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
+            ]),
+            structure("struct", "").at(56..72).with(&[
+                address("PVOID", "Padding2").at(56..64).means(Meaning::Reserved),
+                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(64..72).doc("Link in the logger's global list.")
+                    .with(&[
+                    address("SINGLE_LIST_ENTRY *", "Next").at(64..72).doc("Next link.").at_path("GlobalEntry.Next")
+                        .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                ]),
+            ]),
+            structure("struct", "").at(56..72).with(&[
+                address("PVOID", "Pointer0").at(56..64).of_unknown_purpose(),
+                address("PVOID", "Pointer1").at(64..72).of_unknown_purpose(),
+            ]),
         ]),
-        field("GlobalEntry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-            address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-        ]),
-        field("", 56, 8, "struct", Kind::Struct, "").with(&[
-            address("Pointer0", 56, 4, "PVOID", "").of_unknown_purpose(),
-            address("Pointer1", 60, 4, "PVOID", "").of_unknown_purpose(),
-        ]),
-    ]),
-])
+    ]);
+pub(crate) static LAYOUT_10: Layout = layout("WMI_BUFFER_HEADER", "V6_1Ptr32")
+    .size(72)
+    .summary("Header of a trace buffer, in memory and in a log file.")
     .in_releases("6.1 (32-bit)", &[holds(Pointer::Bits32, 6, 6)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_11: Layout = layout("WMI_BUFFER_HEADER", "V6_1Ptr64", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
-    unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-    field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
-    field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
-    field("", 32, 8, "union", Kind::Union, "").with(&[
-        field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
-        field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
-            address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+    .stated_by(SOURCES_4)
+    .fields(&[
+        unsigned("ULONG", "BufferSize").at(0..4)
+            .doc("In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less \
+                than the buffer size in memory.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_8),
+        unsigned("ULONG", "SavedOffset").at(4..8)
+            .doc("Size of the valid part of the buffer, including this header. For a compressed buffer, the size after \
+                decompression.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_8),
+        unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
+            .in_units("bytes").means(Meaning::Bytes),
+        signed("LONG", "ReferenceCount").at(12..16)
+            .doc("Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count)
+            .stated_by(SOURCES_8),
+        signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+            .doc("Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real \
+                traces it is a FILETIME."),
+        signed("LONGLONG", "SequenceNumber").at(24..32).doc("Sequence number of the buffer within its session.")
+            .means(Meaning::SequenceNumber),
+        union("union", "").at(32..40).with(&[
+            field(
+                "ULONG", "Padding0",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }
+            )
+                .at(32..40).means(Meaning::Reserved),
+            structure("SINGLE_LIST_ENTRY", "SlistEntry").at(32..36)
+                .doc("Link in the local list while the logger flushes.").with(&[
+                address("SINGLE_LIST_ENTRY *", "Next").at(32..36).doc("Next link.").at_path("SlistEntry.Next")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
+            ]),
+            address("WMI_BUFFER_HEADER *", "NextBuffer").at(32..36).doc("Next buffer to flush.")
+                .means(Meaning::DataAddress),
         ]),
-        address("NextBuffer", 32, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush.").means(Meaning::DataAddress),
-    ]),
-    field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-        unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-        field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-        field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
-            field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime").stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.").with(&[
+            unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
+                .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
+            unsigned("UCHAR", "Alignment").at(41..42).doc("8 in traces of 6.1, the alignment of events.")
+                .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
+            unsigned("USHORT", "LoggerId").at(42..44).doc("Logger ID, which identifies the event tracing session.")
+                .at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(SOURCES_6),
         ]),
-        field("GlobalEntry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-            address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        unsigned("ETW_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.")
+            .of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG", "Offset").at(48..52)
+            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
+                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
+                buffers after zeros.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
+        unsigned("USHORT", "BufferFlag").at(52..54)
+            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
+            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+            field(
+                "ULONG", "Padding1",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+            )
+                .at(56..72).means(Meaning::Reserved),
+            structure("ETW_REF_CLOCK", "ReferenceTime").at(56..72)
+                .doc("Reference time of the session, for stored real-time events.").with(&[
+                signed("LARGE_INTEGER", "StartTime").at(56..64).doc("Reference time.")
+                    .at_path("ReferenceTime.StartTime").stated_by(SOURCES_9),
+                signed("LARGE_INTEGER", "StartPerfClock").at(64..72).doc("The same moment on the performance clock.")
+                    .at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks")
+                    .means(Meaning::PerformanceCounter).stated_by(SOURCES_9),
+            ]),
+            structure("LIST_ENTRY", "GlobalEntry").at(56..64).doc("Link in the logger's global list.").with(&[
+                address("LIST_ENTRY *", "Flink").at(56..60).doc("Next link.").at_path("GlobalEntry.Flink")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                address("LIST_ENTRY *", "Blink").at(60..64).doc("Previous link.").at_path("GlobalEntry.Blink")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
+            ]),
+            structure("struct", "").at(56..64).with(&[
+                address("PVOID", "Pointer0").at(56..60).of_unknown_purpose(),
+                address("PVOID", "Pointer1").at(60..64).of_unknown_purpose(),
+            ]),
         ]),
-        field("", 56, 16, "struct", Kind::Struct, "").with(&[
-            address("Pointer0", 56, 8, "PVOID", "").of_unknown_purpose(),
-            address("Pointer1", 64, 8, "PVOID", "").of_unknown_purpose(),
-        ]),
-    ]),
-])
+    ]);
+pub(crate) static LAYOUT_11: Layout = layout("WMI_BUFFER_HEADER", "V6_1Ptr64")
+    .size(72)
+    .summary("Header of a trace buffer, in memory and in a log file.")
     .in_releases("6.1 (64-bit)", &[holds(Pointer::Bits64, 6, 6)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_12: Layout = layout("WMI_BUFFER_HEADER", "WmiBufferHeaderPtr32", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
-    unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-    field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
-    field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
-    field("", 32, 8, "union", Kind::Union, "").with(&[
-        field("", 32, 8, "ULONGLONG", Kind::Bits, "Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are an address or zero.").in_use_when(when(number("BufferType", Place::Fixed { offset: 54, size: 2, start: 0, width: 16, signed: false }, 0xffff, 0), Some(7))).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]).with(&[
-            bit("ClockType", (32, 8), "ULONGLONG", 0, 3, "Clock of the time stamps.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-            bit("Frequency", (32, 8), "ULONGLONG", 3, 61, "Frequency of that clock.").means(Meaning::CounterFrequency).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-        ]),
-        field("SlistEntry", 32, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
-            address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-        ]),
-        address("NextBuffer", 32, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush.").means(Meaning::DataAddress),
-    ]),
-    field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-        field("", 40, 2, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            field("", 40, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, always 8.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+    .stated_by(SOURCES_4)
+    .fields(&[
+        unsigned("ULONG", "BufferSize").at(0..4)
+            .doc("In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less \
+                than the buffer size in memory.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_8),
+        unsigned("ULONG", "SavedOffset").at(4..8)
+            .doc("Size of the valid part of the buffer, including this header. For a compressed buffer, the size after \
+                decompression.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_8),
+        unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
+            .in_units("bytes").means(Meaning::Bytes),
+        signed("LONG", "ReferenceCount").at(12..16)
+            .doc("Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count)
+            .stated_by(SOURCES_8),
+        signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+            .doc("Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real \
+                traces it is a FILETIME."),
+        signed("LONGLONG", "SequenceNumber").at(24..32).doc("Sequence number of the buffer within its session.")
+            .means(Meaning::SequenceNumber),
+        union("union", "").at(32..40).with(&[
+            field(
+                "ULONG", "Padding0",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }
+            )
+                .at(32..40).means(Meaning::Reserved),
+            structure("SINGLE_LIST_ENTRY", "SlistEntry").at(32..40)
+                .doc("Link in the local list while the logger flushes.").with(&[
+                address("SINGLE_LIST_ENTRY *", "Next").at(32..40).doc("Next link.").at_path("SlistEntry.Next")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
             ]),
-            unsigned("ProcessorIndex", 40, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("ClientContext.ProcessorIndex").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+            address("WMI_BUFFER_HEADER *", "NextBuffer").at(32..40).doc("Next buffer to flush.")
+                .means(Meaning::DataAddress),
         ]),
-        unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-        field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-        field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
-            field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime").stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.").with(&[
+            unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
+                .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
+            unsigned("UCHAR", "Alignment").at(41..42).doc("8 in traces of 6.1, the alignment of events.")
+                .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
+            unsigned("USHORT", "LoggerId").at(42..44).doc("Logger ID, which identifies the event tracing session.")
+                .at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(SOURCES_6),
         ]),
-        field("GlobalEntry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-            address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        unsigned("ETW_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.")
+            .of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG", "Offset").at(48..52)
+            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
+                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
+                buffers after zeros.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
+        unsigned("USHORT", "BufferFlag").at(52..54)
+            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
+            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+            field(
+                "ULONG", "Padding1",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+            )
+                .at(56..72).means(Meaning::Reserved),
+            structure("ETW_REF_CLOCK", "ReferenceTime").at(56..72)
+                .doc("Reference time of the session, for stored real-time events.").with(&[
+                signed("LARGE_INTEGER", "StartTime").at(56..64).doc("Reference time.")
+                    .at_path("ReferenceTime.StartTime").stated_by(SOURCES_9),
+                signed("LARGE_INTEGER", "StartPerfClock").at(64..72).doc("The same moment on the performance clock.")
+                    .at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks")
+                    .means(Meaning::PerformanceCounter).stated_by(SOURCES_9),
+            ]),
+            structure("LIST_ENTRY", "GlobalEntry").at(56..72).doc("Link in the logger's global list.").with(&[
+                address("LIST_ENTRY *", "Flink").at(56..64).doc("Next link.").at_path("GlobalEntry.Flink")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                address("LIST_ENTRY *", "Blink").at(64..72).doc("Previous link.").at_path("GlobalEntry.Blink")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
+            ]),
+            structure("struct", "").at(56..72).with(&[
+                address("PVOID", "Pointer0").at(56..64).of_unknown_purpose(),
+                address("PVOID", "Pointer1").at(64..72).of_unknown_purpose(),
+            ]),
         ]),
-        field("", 56, 8, "struct", Kind::Struct, "").with(&[
-            address("Pointer0", 56, 4, "PVOID", "").of_unknown_purpose(),
-            address("Pointer1", 60, 4, "PVOID", "").of_unknown_purpose(),
-        ]),
-    ]),
-])
+    ]);
+pub(crate) static LAYOUT_12: Layout = layout("WMI_BUFFER_HEADER", "WmiBufferHeaderPtr32")
+    .size(72)
+    .summary("Header of a trace buffer, in memory and in a log file.")
     .in_releases("6.2+ (32-bit)", &[holds(Pointer::Bits32, 7, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_13: Layout = layout("WMI_BUFFER_HEADER", "WmiBufferHeaderPtr64", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
-    unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-    field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
-    field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
-    field("", 32, 8, "union", Kind::Union, "").with(&[
-        field("", 32, 8, "ULONGLONG", Kind::Bits, "Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are an address or zero.").in_use_when(when(number("BufferType", Place::Fixed { offset: 54, size: 2, start: 0, width: 16, signed: false }, 0xffff, 0), Some(7))).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]).with(&[
-            bit("ClockType", (32, 8), "ULONGLONG", 0, 3, "Clock of the time stamps.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-            bit("Frequency", (32, 8), "ULONGLONG", 3, 61, "Frequency of that clock.").means(Meaning::CounterFrequency).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-        ]),
-        field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
-            address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-        ]),
-        address("NextBuffer", 32, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush.").means(Meaning::DataAddress),
-    ]),
-    field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-        field("", 40, 2, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            field("", 40, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, always 8.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+    .stated_by(SOURCES_4)
+    .fields(&[
+        unsigned("ULONG", "BufferSize").at(0..4)
+            .doc("In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less \
+                than the buffer size in memory.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_8),
+        unsigned("ULONG", "SavedOffset").at(4..8)
+            .doc("Size of the valid part of the buffer, including this header. For a compressed buffer, the size after \
+                decompression.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_8),
+        unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
+            .in_units("bytes").means(Meaning::Bytes),
+        signed("LONG", "ReferenceCount").at(12..16)
+            .doc("Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count)
+            .stated_by(SOURCES_8),
+        signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+            .doc("Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real \
+                traces it is a FILETIME."),
+        signed("LONGLONG", "SequenceNumber").at(24..32).doc("Sequence number of the buffer within its session.")
+            .means(Meaning::SequenceNumber),
+        union("union", "").at(32..40).with(&[
+            bit_fields("ULONGLONG", "").at(32..40)
+                .doc("Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are \
+                    an address or zero.")
+                .stated_by(SOURCES_3).with(&[
+                bit("ULONGLONG", "ClockType").at(32..40).bits(0..3).doc("Clock of the time stamps.")
+                    .of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration).stated_by(SOURCES_3),
+                bit("ULONGLONG", "Frequency").at(32..40).bits(3..64).doc("Frequency of that clock.")
+                    .means(Meaning::CounterFrequency).stated_by(SOURCES_3),
             ]),
-            unsigned("ProcessorIndex", 40, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("ClientContext.ProcessorIndex").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+            structure("SINGLE_LIST_ENTRY", "SlistEntry").at(32..36)
+                .doc("Link in the local list while the logger flushes.").with(&[
+                address("SINGLE_LIST_ENTRY *", "Next").at(32..36).doc("Next link.").at_path("SlistEntry.Next")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
+            ]),
+            address("WMI_BUFFER_HEADER *", "NextBuffer").at(32..36).doc("Next buffer to flush.")
+                .means(Meaning::DataAddress),
         ]),
-        unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-        field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-        field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
-            field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime").stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.").with(&[
+            union("union", "").at(40..42).stated_by(SOURCES_6).with(&[
+                structure("struct", "").at(40..42).stated_by(SOURCES_6).with(&[
+                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number, as in releases before 6.2.")
+                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
+                    unsigned("UCHAR", "Alignment").at(41..42).doc("Alignment of events, always 8.")
+                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+                        .stated_by(SOURCES_6),
+                ]),
+                unsigned("USHORT", "ProcessorIndex").at(40..42)
+                    .doc("Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.")
+                    .at_path("ClientContext.ProcessorIndex").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
+            ]),
+            unsigned("USHORT", "LoggerId").at(42..44).doc("Logger ID, which identifies the event tracing session.")
+                .at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(SOURCES_6),
         ]),
-        field("GlobalEntry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-            address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        unsigned("ETW_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.")
+            .of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG", "Offset").at(48..52)
+            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
+                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
+                buffers after zeros.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
+        unsigned("USHORT", "BufferFlag").at(52..54)
+            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
+            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+            field(
+                "ULONG", "Padding1",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+            )
+                .at(56..72).means(Meaning::Reserved),
+            structure("ETW_REF_CLOCK", "ReferenceTime").at(56..72)
+                .doc("Reference time of the session, for stored real-time events.").with(&[
+                signed("LARGE_INTEGER", "StartTime").at(56..64).doc("Reference time.")
+                    .at_path("ReferenceTime.StartTime").stated_by(SOURCES_9),
+                signed("LARGE_INTEGER", "StartPerfClock").at(64..72).doc("The same moment on the performance clock.")
+                    .at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks")
+                    .means(Meaning::PerformanceCounter).stated_by(SOURCES_9),
+            ]),
+            structure("LIST_ENTRY", "GlobalEntry").at(56..64).doc("Link in the logger's global list.").with(&[
+                address("LIST_ENTRY *", "Flink").at(56..60).doc("Next link.").at_path("GlobalEntry.Flink")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                address("LIST_ENTRY *", "Blink").at(60..64).doc("Previous link.").at_path("GlobalEntry.Blink")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
+            ]),
+            structure("struct", "").at(56..64).with(&[
+                address("PVOID", "Pointer0").at(56..60).of_unknown_purpose(),
+                address("PVOID", "Pointer1").at(60..64).of_unknown_purpose(),
+            ]),
         ]),
-        field("", 56, 16, "struct", Kind::Struct, "").with(&[
-            address("Pointer0", 56, 8, "PVOID", "").of_unknown_purpose(),
-            address("Pointer1", 64, 8, "PVOID", "").of_unknown_purpose(),
-        ]),
-    ]),
-])
+    ]);
+pub(crate) static LAYOUT_13: Layout = layout("WMI_BUFFER_HEADER", "WmiBufferHeaderPtr64")
+    .size(72)
+    .summary("Header of a trace buffer, in memory and in a log file.")
     .in_releases("6.2+ (64-bit)", &[holds(Pointer::Bits64, 7, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES_4)
+    .fields(&[
+        unsigned("ULONG", "BufferSize").at(0..4)
+            .doc("In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less \
+                than the buffer size in memory.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_8),
+        unsigned("ULONG", "SavedOffset").at(4..8)
+            .doc("Size of the valid part of the buffer, including this header. For a compressed buffer, the size after \
+                decompression.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_8),
+        unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
+            .in_units("bytes").means(Meaning::Bytes),
+        signed("LONG", "ReferenceCount").at(12..16)
+            .doc("Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count)
+            .stated_by(SOURCES_8),
+        signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+            .doc("Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real \
+                traces it is a FILETIME."),
+        signed("LONGLONG", "SequenceNumber").at(24..32).doc("Sequence number of the buffer within its session.")
+            .means(Meaning::SequenceNumber),
+        union("union", "").at(32..40).with(&[
+            bit_fields("ULONGLONG", "").at(32..40)
+                .doc("Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are \
+                    an address or zero.")
+                .stated_by(SOURCES_3).with(&[
+                bit("ULONGLONG", "ClockType").at(32..40).bits(0..3).doc("Clock of the time stamps.")
+                    .of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration).stated_by(SOURCES_3),
+                bit("ULONGLONG", "Frequency").at(32..40).bits(3..64).doc("Frequency of that clock.")
+                    .means(Meaning::CounterFrequency).stated_by(SOURCES_3),
+            ]),
+            structure("SINGLE_LIST_ENTRY", "SlistEntry").at(32..40)
+                .doc("Link in the local list while the logger flushes.").with(&[
+                address("SINGLE_LIST_ENTRY *", "Next").at(32..40).doc("Next link.").at_path("SlistEntry.Next")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
+            ]),
+            address("WMI_BUFFER_HEADER *", "NextBuffer").at(32..40).doc("Next buffer to flush.")
+                .means(Meaning::DataAddress),
+        ]),
+        structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.").with(&[
+            union("union", "").at(40..42).stated_by(SOURCES_6).with(&[
+                structure("struct", "").at(40..42).stated_by(SOURCES_6).with(&[
+                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number, as in releases before 6.2.")
+                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
+                    unsigned("UCHAR", "Alignment").at(41..42).doc("Alignment of events, always 8.")
+                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+                        .stated_by(SOURCES_6),
+                ]),
+                unsigned("USHORT", "ProcessorIndex").at(40..42)
+                    .doc("Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.")
+                    .at_path("ClientContext.ProcessorIndex").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
+            ]),
+            unsigned("USHORT", "LoggerId").at(42..44).doc("Logger ID, which identifies the event tracing session.")
+                .at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(SOURCES_6),
+        ]),
+        unsigned("ETW_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.")
+            .of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG", "Offset").at(48..52)
+            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
+                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
+                buffers after zeros.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
+        unsigned("USHORT", "BufferFlag").at(52..54)
+            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
+            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+            field(
+                "ULONG", "Padding1",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+            )
+                .at(56..72).means(Meaning::Reserved),
+            structure("ETW_REF_CLOCK", "ReferenceTime").at(56..72)
+                .doc("Reference time of the session, for stored real-time events.").with(&[
+                signed("LARGE_INTEGER", "StartTime").at(56..64).doc("Reference time.")
+                    .at_path("ReferenceTime.StartTime").stated_by(SOURCES_9),
+                signed("LARGE_INTEGER", "StartPerfClock").at(64..72).doc("The same moment on the performance clock.")
+                    .at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks")
+                    .means(Meaning::PerformanceCounter).stated_by(SOURCES_9),
+            ]),
+            structure("LIST_ENTRY", "GlobalEntry").at(56..72).doc("Link in the logger's global list.").with(&[
+                address("LIST_ENTRY *", "Flink").at(56..64).doc("Next link.").at_path("GlobalEntry.Flink")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                address("LIST_ENTRY *", "Blink").at(64..72).doc("Previous link.").at_path("GlobalEntry.Blink")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
+            ]),
+            structure("struct", "").at(56..72).with(&[
+                address("PVOID", "Pointer0").at(56..64).of_unknown_purpose(),
+                address("PVOID", "Pointer1").at(64..72).of_unknown_purpose(),
+            ]),
+        ]),
+    ]);
 fixed! {
     /// Header of a trace buffer, in memory and in a log file.
     ///
     /// Older form.
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for 5.0 (32-bit).
     ///
-    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to
+    /// the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a
+    /// WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier
+    /// releases is inferred from the kernel's code.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and
+    /// higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
-    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
+    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given
+    ///   here are inferred.
     /// - Purpose of UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1.
     /// - What selects the member of the union at 0x38.
-    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
+    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and
+    ///   ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_0Ptr32 / V5_0Ptr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned V5_0Ptr32 / V5_0Ptr32View: lone,
+        name = "WMI_BUFFER_HEADER", size = 72, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
-        wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
+        wnode / set_wnode: crate::headers::WnodeHeaderPtr32, at = 0;
         /// Reserved or padding, according to a source. `ULONGLONG Reserved1` at 0x00.
-        reserved1 set_reserved1: u64 = 0;
+        reserved1 / set_reserved1: u64, at = 0;
         /// Reserved or padding, according to a source. `ULONGLONG Reserved2` at 0x08.
-        reserved2 set_reserved2: u64 = 8;
+        reserved2 / set_reserved2: u64, at = 8;
         /// Reserved or padding, according to a source. `LARGE_INTEGER Reserved3` at 0x10.
-        reserved3 set_reserved3: i64 = 16;
+        reserved3 / set_reserved3: i64, at = 16;
         /// Link in the list of free buffers. `LIST_ENTRY Entry` at 0x18. Returns a copy.
-        entry set_entry: crate::buffers::ListEntryPtr32 = 24;
-        /// Number of references that the logger has to the buffer. From 6.0 it is at 0x0C. `LONG ReferenceCount` at 0x00.
-        reference_count set_reference_count: i32 = 0;
+        entry / set_entry: crate::buffers::ListEntryPtr32, at = 24;
+        /// Number of references that the logger has to the buffer. From 6.0 it is at 0x0C. `LONG ReferenceCount` at
+        /// 0x00.
+        reference_count / set_reference_count: i32, at = 0;
         /// Size of the valid part of the buffer, including this header. `ULONG SavedOffset` at 0x04. Unit: bytes.
-        saved_offset set_saved_offset: u32 = 4;
+        saved_offset / set_saved_offset: u32, at = 4;
         /// Offset at which the logger writes the next event. `ULONG CurrentOffset` at 0x08. Unit: bytes.
-        current_offset set_current_offset: u32 = 8;
+        current_offset / set_current_offset: u32, at = 8;
         /// Purpose unknown. `ULONG UsePerfClock` at 0x0C.
-        use_perf_clock set_use_perf_clock: u32 = 12;
+        use_perf_clock / set_use_perf_clock: u32, at = 12;
         /// Time at which the buffer was flushed. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
+        time_stamp / set_time_stamp: i64, at = 16;
         /// At the offset of Guid in WNODE_HEADER. `GUID Guid` at 0x18.
-        guid set_guid: Guid = 24;
+        guid / set_guid: Guid, at = 24;
         /// Processor and logger of the buffer. `WMI_CLIENT_CONTEXT ClientContext` at 0x28. Returns a copy.
-        client_context set_client_context: crate::buffers::WmiClientContext = 40;
+        client_context / set_client_context: crate::buffers::WmiClientContext, at = 40;
         /// State of the buffer. No use of single bits was observed. `ULONG Flags` at 0x2C.
-        flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
-        offset set_offset: u32 = 48;
+        flags / set_flags: u32, at = 44;
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events
+        /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+        /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
+        offset / set_offset: u32, at = 48;
         /// Number of lost events. `ULONG EventsLost` at 0x34.
-        events_lost set_events_lost: u32 = 52;
+        events_lost / set_events_lost: u32, at = 52;
         /// Purpose unknown. `GUID InstanceGuid` at 0x38.
-        instance_guid set_instance_guid: Guid = 56;
+        instance_guid / set_instance_guid: Guid, at = 56;
         /// Pointer to the kernel's logger structure. `PVOID LoggerContext` at 0x38.
-        logger_context set_logger_context: u32 = 56;
+        logger_context / set_logger_context: u32, at = 56;
         /// Link in the logger's global list. `SINGLE_LIST_ENTRY GlobalEntry` at 0x3C. Returns a copy.
-        global_entry set_global_entry: crate::buffers::SingleListEntryPtr32 = 60;
-    }
-    bits {
+        global_entry / set_global_entry: crate::buffers::SingleListEntryPtr32, at = 60;
     }
 }
 
@@ -960,58 +1708,66 @@ fixed! {
     /// Computed from the definition for this pointer size; no known release has it.
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for 5.0 (64-bit).
     ///
-    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to
+    /// the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a
+    /// WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier
+    /// releases is inferred from the kernel's code.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and
+    /// higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
-    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
+    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given
+    ///   here are inferred.
     /// - Purpose of UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1.
     /// - What selects the member of the union at 0x38.
-    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
+    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and
+    ///   ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_0Ptr64 / V5_0Ptr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned V5_0Ptr64 / V5_0Ptr64View: lone,
+        name = "WMI_BUFFER_HEADER", size = 72, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
-        wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
+        wnode / set_wnode: crate::headers::WnodeHeaderPtr64, at = 0;
         /// Reserved or padding, according to a source. `ULONGLONG Reserved1` at 0x00.
-        reserved1 set_reserved1: u64 = 0;
+        reserved1 / set_reserved1: u64, at = 0;
         /// Reserved or padding, according to a source. `ULONGLONG Reserved2` at 0x08.
-        reserved2 set_reserved2: u64 = 8;
+        reserved2 / set_reserved2: u64, at = 8;
         /// Reserved or padding, according to a source. `LARGE_INTEGER Reserved3` at 0x10.
-        reserved3 set_reserved3: i64 = 16;
+        reserved3 / set_reserved3: i64, at = 16;
         /// Link in the list of free buffers. `LIST_ENTRY Entry` at 0x18. Returns a copy.
-        entry set_entry: crate::buffers::ListEntryPtr64 = 24;
-        /// Number of references that the logger has to the buffer. From 6.0 it is at 0x0C. `LONG ReferenceCount` at 0x00.
-        reference_count set_reference_count: i32 = 0;
+        entry / set_entry: crate::buffers::ListEntryPtr64, at = 24;
+        /// Number of references that the logger has to the buffer. From 6.0 it is at 0x0C. `LONG ReferenceCount` at
+        /// 0x00.
+        reference_count / set_reference_count: i32, at = 0;
         /// Size of the valid part of the buffer, including this header. `ULONG SavedOffset` at 0x04. Unit: bytes.
-        saved_offset set_saved_offset: u32 = 4;
+        saved_offset / set_saved_offset: u32, at = 4;
         /// Offset at which the logger writes the next event. `ULONG CurrentOffset` at 0x08. Unit: bytes.
-        current_offset set_current_offset: u32 = 8;
+        current_offset / set_current_offset: u32, at = 8;
         /// Purpose unknown. `ULONG UsePerfClock` at 0x0C.
-        use_perf_clock set_use_perf_clock: u32 = 12;
+        use_perf_clock / set_use_perf_clock: u32, at = 12;
         /// Time at which the buffer was flushed. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
+        time_stamp / set_time_stamp: i64, at = 16;
         /// At the offset of Guid in WNODE_HEADER. `GUID Guid` at 0x18.
-        guid set_guid: Guid = 24;
+        guid / set_guid: Guid, at = 24;
         /// Processor and logger of the buffer. `WMI_CLIENT_CONTEXT ClientContext` at 0x28. Returns a copy.
-        client_context set_client_context: crate::buffers::WmiClientContext = 40;
+        client_context / set_client_context: crate::buffers::WmiClientContext, at = 40;
         /// State of the buffer. No use of single bits was observed. `ULONG Flags` at 0x2C.
-        flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
-        offset set_offset: u32 = 48;
+        flags / set_flags: u32, at = 44;
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events
+        /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+        /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
+        offset / set_offset: u32, at = 48;
         /// Number of lost events. `ULONG EventsLost` at 0x34.
-        events_lost set_events_lost: u32 = 52;
+        events_lost / set_events_lost: u32, at = 52;
         /// Purpose unknown. `GUID InstanceGuid` at 0x38.
-        instance_guid set_instance_guid: Guid = 56;
+        instance_guid / set_instance_guid: Guid, at = 56;
         /// Pointer to the kernel's logger structure. `PVOID LoggerContext` at 0x38.
-        logger_context set_logger_context: u64 = 56;
+        logger_context / set_logger_context: u64, at = 56;
         /// Link in the logger's global list. `SINGLE_LIST_ENTRY GlobalEntry` at 0x40. Returns a copy.
-        global_entry set_global_entry: crate::buffers::SingleListEntryPtr64 = 64;
-    }
-    bits {
+        global_entry / set_global_entry: crate::buffers::SingleListEntryPtr64, at = 64;
     }
 }
 
@@ -1021,64 +1777,72 @@ fixed! {
     /// Older form.
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for 5.1 (32-bit).
     ///
-    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to
+    /// the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a
+    /// WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier
+    /// releases is inferred from the kernel's code.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and
+    /// higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
-    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
+    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given
+    ///   here are inferred.
     /// - Purpose of UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1.
     /// - What selects the member of the union at 0x38.
-    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
+    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and
+    ///   ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_1Ptr32 / V5_1Ptr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_2), LAYOUT_2;
+    owned V5_1Ptr32 / V5_1Ptr32View: lone,
+        name = "WMI_BUFFER_HEADER", size = 72, table = Table::form(&LAYOUT_2), layout = LAYOUT_2;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
-        wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
+        wnode / set_wnode: crate::headers::WnodeHeaderPtr32, at = 0;
         /// Reserved or padding, according to a source. `ULONGLONG Reserved1` at 0x00.
-        reserved1 set_reserved1: u64 = 0;
+        reserved1 / set_reserved1: u64, at = 0;
         /// Reserved or padding, according to a source. `ULONGLONG Reserved2` at 0x08.
-        reserved2 set_reserved2: u64 = 8;
+        reserved2 / set_reserved2: u64, at = 8;
         /// Reserved or padding, according to a source. `LARGE_INTEGER Reserved3` at 0x10.
-        reserved3 set_reserved3: i64 = 16;
+        reserved3 / set_reserved3: i64, at = 16;
         /// Offsets the next field by the size of a pointer. `PVOID Alignment` at 0x18.
-        alignment set_alignment: u32 = 24;
+        alignment / set_alignment: u32, at = 24;
         /// Link in the list of free buffers. `SINGLE_LIST_ENTRY SlistEntry` at 0x1C. Returns a copy.
-        slist_entry set_slist_entry: crate::buffers::SingleListEntryPtr32 = 28;
+        slist_entry / set_slist_entry: crate::buffers::SingleListEntryPtr32, at = 28;
         /// No use observed. Assumed to remain from 5.0. `LIST_ENTRY Entry` at 0x18. Returns a copy.
-        entry set_entry: crate::buffers::ListEntryPtr32 = 24;
-        /// Number of references that the logger has to the buffer. From 6.0 it is at 0x0C. `LONG ReferenceCount` at 0x00.
-        reference_count set_reference_count: i32 = 0;
+        entry / set_entry: crate::buffers::ListEntryPtr32, at = 24;
+        /// Number of references that the logger has to the buffer. From 6.0 it is at 0x0C. `LONG ReferenceCount` at
+        /// 0x00.
+        reference_count / set_reference_count: i32, at = 0;
         /// Size of the valid part of the buffer, including this header. `ULONG SavedOffset` at 0x04. Unit: bytes.
-        saved_offset set_saved_offset: u32 = 4;
+        saved_offset / set_saved_offset: u32, at = 4;
         /// Offset at which the logger writes the next event. `ULONG CurrentOffset` at 0x08. Unit: bytes.
-        current_offset set_current_offset: u32 = 8;
+        current_offset / set_current_offset: u32, at = 8;
         /// Purpose unknown. `ULONG UsePerfClock` at 0x0C.
-        use_perf_clock set_use_perf_clock: u32 = 12;
+        use_perf_clock / set_use_perf_clock: u32, at = 12;
         /// Time at which the buffer was flushed. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
+        time_stamp / set_time_stamp: i64, at = 16;
         /// At the offset of Guid in WNODE_HEADER. `GUID Guid` at 0x18.
-        guid set_guid: Guid = 24;
+        guid / set_guid: Guid, at = 24;
         /// Processor and logger of the buffer. `WMI_CLIENT_CONTEXT ClientContext` at 0x28. Returns a copy.
-        client_context set_client_context: crate::buffers::WmiClientContext = 40;
+        client_context / set_client_context: crate::buffers::WmiClientContext, at = 40;
         /// Current use of the buffer. `WMI_BUFFER_STATE State` at 0x2C. Returns a copy.
-        state set_state: crate::buffers::WmiBufferState = 44;
+        state / set_state: crate::buffers::WmiBufferState, at = 44;
         /// All bits of the state as one number. `ULONG Flags` at 0x2C.
-        flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
-        offset set_offset: u32 = 48;
+        flags / set_flags: u32, at = 44;
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events
+        /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+        /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
+        offset / set_offset: u32, at = 48;
         /// Number of lost events. `ULONG EventsLost` at 0x34.
-        events_lost set_events_lost: u32 = 52;
+        events_lost / set_events_lost: u32, at = 52;
         /// Purpose unknown. `GUID InstanceGuid` at 0x38.
-        instance_guid set_instance_guid: Guid = 56;
+        instance_guid / set_instance_guid: Guid, at = 56;
         /// Pointer to the kernel's logger structure. `PVOID LoggerContext` at 0x38.
-        logger_context set_logger_context: u32 = 56;
+        logger_context / set_logger_context: u32, at = 56;
         /// Link in the logger's global list. `SINGLE_LIST_ENTRY GlobalEntry` at 0x3C. Returns a copy.
-        global_entry set_global_entry: crate::buffers::SingleListEntryPtr32 = 60;
-    }
-    bits {
+        global_entry / set_global_entry: crate::buffers::SingleListEntryPtr32, at = 60;
     }
 }
 
@@ -1089,64 +1853,72 @@ fixed! {
     /// Computed from the definition for this pointer size; no known release has it.
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for 5.1 (64-bit).
     ///
-    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to
+    /// the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a
+    /// WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier
+    /// releases is inferred from the kernel's code.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and
+    /// higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
-    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
+    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given
+    ///   here are inferred.
     /// - Purpose of UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1.
     /// - What selects the member of the union at 0x38.
-    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
+    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and
+    ///   ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_1Ptr64 / V5_1Ptr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_3), LAYOUT_3;
+    owned V5_1Ptr64 / V5_1Ptr64View: lone,
+        name = "WMI_BUFFER_HEADER", size = 72, table = Table::form(&LAYOUT_3), layout = LAYOUT_3;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
-        wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
+        wnode / set_wnode: crate::headers::WnodeHeaderPtr64, at = 0;
         /// Reserved or padding, according to a source. `ULONGLONG Reserved1` at 0x00.
-        reserved1 set_reserved1: u64 = 0;
+        reserved1 / set_reserved1: u64, at = 0;
         /// Reserved or padding, according to a source. `ULONGLONG Reserved2` at 0x08.
-        reserved2 set_reserved2: u64 = 8;
+        reserved2 / set_reserved2: u64, at = 8;
         /// Reserved or padding, according to a source. `LARGE_INTEGER Reserved3` at 0x10.
-        reserved3 set_reserved3: i64 = 16;
+        reserved3 / set_reserved3: i64, at = 16;
         /// Offsets the next field by the size of a pointer. `PVOID Alignment` at 0x18.
-        alignment set_alignment: u64 = 24;
+        alignment / set_alignment: u64, at = 24;
         /// Link in the list of free buffers. `SINGLE_LIST_ENTRY SlistEntry` at 0x20. Returns a copy.
-        slist_entry set_slist_entry: crate::buffers::SingleListEntryPtr64 = 32;
+        slist_entry / set_slist_entry: crate::buffers::SingleListEntryPtr64, at = 32;
         /// No use observed. Assumed to remain from 5.0. `LIST_ENTRY Entry` at 0x18. Returns a copy.
-        entry set_entry: crate::buffers::ListEntryPtr64 = 24;
-        /// Number of references that the logger has to the buffer. From 6.0 it is at 0x0C. `LONG ReferenceCount` at 0x00.
-        reference_count set_reference_count: i32 = 0;
+        entry / set_entry: crate::buffers::ListEntryPtr64, at = 24;
+        /// Number of references that the logger has to the buffer. From 6.0 it is at 0x0C. `LONG ReferenceCount` at
+        /// 0x00.
+        reference_count / set_reference_count: i32, at = 0;
         /// Size of the valid part of the buffer, including this header. `ULONG SavedOffset` at 0x04. Unit: bytes.
-        saved_offset set_saved_offset: u32 = 4;
+        saved_offset / set_saved_offset: u32, at = 4;
         /// Offset at which the logger writes the next event. `ULONG CurrentOffset` at 0x08. Unit: bytes.
-        current_offset set_current_offset: u32 = 8;
+        current_offset / set_current_offset: u32, at = 8;
         /// Purpose unknown. `ULONG UsePerfClock` at 0x0C.
-        use_perf_clock set_use_perf_clock: u32 = 12;
+        use_perf_clock / set_use_perf_clock: u32, at = 12;
         /// Time at which the buffer was flushed. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
+        time_stamp / set_time_stamp: i64, at = 16;
         /// At the offset of Guid in WNODE_HEADER. `GUID Guid` at 0x18.
-        guid set_guid: Guid = 24;
+        guid / set_guid: Guid, at = 24;
         /// Processor and logger of the buffer. `WMI_CLIENT_CONTEXT ClientContext` at 0x28. Returns a copy.
-        client_context set_client_context: crate::buffers::WmiClientContext = 40;
+        client_context / set_client_context: crate::buffers::WmiClientContext, at = 40;
         /// Current use of the buffer. `WMI_BUFFER_STATE State` at 0x2C. Returns a copy.
-        state set_state: crate::buffers::WmiBufferState = 44;
+        state / set_state: crate::buffers::WmiBufferState, at = 44;
         /// All bits of the state as one number. `ULONG Flags` at 0x2C.
-        flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
-        offset set_offset: u32 = 48;
+        flags / set_flags: u32, at = 44;
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events
+        /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+        /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
+        offset / set_offset: u32, at = 48;
         /// Number of lost events. `ULONG EventsLost` at 0x34.
-        events_lost set_events_lost: u32 = 52;
+        events_lost / set_events_lost: u32, at = 52;
         /// Purpose unknown. `GUID InstanceGuid` at 0x38.
-        instance_guid set_instance_guid: Guid = 56;
+        instance_guid / set_instance_guid: Guid, at = 56;
         /// Pointer to the kernel's logger structure. `PVOID LoggerContext` at 0x38.
-        logger_context set_logger_context: u64 = 56;
+        logger_context / set_logger_context: u64, at = 56;
         /// Link in the logger's global list. `SINGLE_LIST_ENTRY GlobalEntry` at 0x40. Returns a copy.
-        global_entry set_global_entry: crate::buffers::SingleListEntryPtr64 = 64;
-    }
-    bits {
+        global_entry / set_global_entry: crate::buffers::SingleListEntryPtr64, at = 64;
     }
 }
 
@@ -1156,66 +1928,74 @@ fixed! {
     /// Older form.
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for 5.2 (32-bit).
     ///
-    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to
+    /// the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a
+    /// WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier
+    /// releases is inferred from the kernel's code.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and
+    /// higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
-    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
+    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given
+    ///   here are inferred.
     /// - Purpose of UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1.
     /// - What selects the member of the union at 0x38.
-    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
+    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and
+    ///   ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_2Ptr32 / V5_2Ptr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_4), LAYOUT_4;
+    owned V5_2Ptr32 / V5_2Ptr32View: lone,
+        name = "WMI_BUFFER_HEADER", size = 72, table = Table::form(&LAYOUT_4), layout = LAYOUT_4;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
-        wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
+        wnode / set_wnode: crate::headers::WnodeHeaderPtr32, at = 0;
         /// Reserved or padding, according to a source. `ULONGLONG Reserved1` at 0x00.
-        reserved1 set_reserved1: u64 = 0;
+        reserved1 / set_reserved1: u64, at = 0;
         /// Reserved or padding, according to a source. `ULONGLONG Reserved2` at 0x08.
-        reserved2 set_reserved2: u64 = 8;
+        reserved2 / set_reserved2: u64, at = 8;
         /// Reserved or padding, according to a source. `LARGE_INTEGER Reserved3` at 0x10.
-        reserved3 set_reserved3: i64 = 16;
+        reserved3 / set_reserved3: i64, at = 16;
         /// Offsets the next field by the size of a pointer. `PVOID Alignment` at 0x18.
-        alignment set_alignment: u32 = 24;
+        alignment / set_alignment: u32, at = 24;
         /// Link in the list of free buffers. `SINGLE_LIST_ENTRY SlistEntry` at 0x1C. Returns a copy.
-        slist_entry set_slist_entry: crate::buffers::SingleListEntryPtr32 = 28;
+        slist_entry / set_slist_entry: crate::buffers::SingleListEntryPtr32, at = 28;
         /// No use observed. Assumed to remain from 5.0. `LIST_ENTRY Entry` at 0x18. Returns a copy.
-        entry set_entry: crate::buffers::ListEntryPtr32 = 24;
-        /// Number of references that the logger has to the buffer. From 6.0 it is at 0x0C. `LONG ReferenceCount` at 0x00.
-        reference_count set_reference_count: i32 = 0;
+        entry / set_entry: crate::buffers::ListEntryPtr32, at = 24;
+        /// Number of references that the logger has to the buffer. From 6.0 it is at 0x0C. `LONG ReferenceCount` at
+        /// 0x00.
+        reference_count / set_reference_count: i32, at = 0;
         /// Size of the valid part of the buffer, including this header. `ULONG SavedOffset` at 0x04. Unit: bytes.
-        saved_offset set_saved_offset: u32 = 4;
+        saved_offset / set_saved_offset: u32, at = 4;
         /// Offset at which the logger writes the next event. `ULONG CurrentOffset` at 0x08. Unit: bytes.
-        current_offset set_current_offset: u32 = 8;
+        current_offset / set_current_offset: u32, at = 8;
         /// Purpose unknown. `ULONG UsePerfClock` at 0x0C.
-        use_perf_clock set_use_perf_clock: u32 = 12;
+        use_perf_clock / set_use_perf_clock: u32, at = 12;
         /// Time at which the buffer was flushed. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
+        time_stamp / set_time_stamp: i64, at = 16;
         /// At the offset of Guid in WNODE_HEADER. `GUID Guid` at 0x18.
-        guid set_guid: Guid = 24;
+        guid / set_guid: Guid, at = 24;
         /// Processor and logger of the buffer. `WMI_CLIENT_CONTEXT ClientContext` at 0x28. Returns a copy.
-        client_context set_client_context: crate::buffers::WmiClientContext = 40;
+        client_context / set_client_context: crate::buffers::WmiClientContext, at = 40;
         /// Current use of the buffer. `WMI_BUFFER_STATE State` at 0x2C. Returns a copy.
-        state set_state: crate::buffers::WmiBufferState = 44;
+        state / set_state: crate::buffers::WmiBufferState, at = 44;
         /// All bits of the state as one number. `ULONG Flags` at 0x2C.
-        flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
-        offset set_offset: u32 = 48;
+        flags / set_flags: u32, at = 44;
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events
+        /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+        /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
+        offset / set_offset: u32, at = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
-        buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
+        buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
-        buffer_type set_buffer_type: crate::buffers::EtwBufferType = 54;
+        buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
         /// Purpose unknown. `GUID InstanceGuid` at 0x38.
-        instance_guid set_instance_guid: Guid = 56;
+        instance_guid / set_instance_guid: Guid, at = 56;
         /// Pointer to the kernel's logger structure. `PVOID LoggerContext` at 0x38.
-        logger_context set_logger_context: u32 = 56;
+        logger_context / set_logger_context: u32, at = 56;
         /// Link in the logger's global list. `SINGLE_LIST_ENTRY GlobalEntry` at 0x3C. Returns a copy.
-        global_entry set_global_entry: crate::buffers::SingleListEntryPtr32 = 60;
-    }
-    bits {
+        global_entry / set_global_entry: crate::buffers::SingleListEntryPtr32, at = 60;
     }
 }
 
@@ -1225,66 +2005,74 @@ fixed! {
     /// Older form.
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for 5.2 (64-bit).
     ///
-    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to
+    /// the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a
+    /// WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier
+    /// releases is inferred from the kernel's code.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and
+    /// higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
-    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
+    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given
+    ///   here are inferred.
     /// - Purpose of UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1.
     /// - What selects the member of the union at 0x38.
-    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
+    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and
+    ///   ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_2Ptr64 / V5_2Ptr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_5), LAYOUT_5;
+    owned V5_2Ptr64 / V5_2Ptr64View: lone,
+        name = "WMI_BUFFER_HEADER", size = 72, table = Table::form(&LAYOUT_5), layout = LAYOUT_5;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
-        wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
+        wnode / set_wnode: crate::headers::WnodeHeaderPtr64, at = 0;
         /// Reserved or padding, according to a source. `ULONGLONG Reserved1` at 0x00.
-        reserved1 set_reserved1: u64 = 0;
+        reserved1 / set_reserved1: u64, at = 0;
         /// Reserved or padding, according to a source. `ULONGLONG Reserved2` at 0x08.
-        reserved2 set_reserved2: u64 = 8;
+        reserved2 / set_reserved2: u64, at = 8;
         /// Reserved or padding, according to a source. `LARGE_INTEGER Reserved3` at 0x10.
-        reserved3 set_reserved3: i64 = 16;
+        reserved3 / set_reserved3: i64, at = 16;
         /// Offsets the next field by the size of a pointer. `PVOID Alignment` at 0x18.
-        alignment set_alignment: u64 = 24;
+        alignment / set_alignment: u64, at = 24;
         /// Link in the list of free buffers. `SINGLE_LIST_ENTRY SlistEntry` at 0x20. Returns a copy.
-        slist_entry set_slist_entry: crate::buffers::SingleListEntryPtr64 = 32;
+        slist_entry / set_slist_entry: crate::buffers::SingleListEntryPtr64, at = 32;
         /// No use observed. Assumed to remain from 5.0. `LIST_ENTRY Entry` at 0x18. Returns a copy.
-        entry set_entry: crate::buffers::ListEntryPtr64 = 24;
-        /// Number of references that the logger has to the buffer. From 6.0 it is at 0x0C. `LONG ReferenceCount` at 0x00.
-        reference_count set_reference_count: i32 = 0;
+        entry / set_entry: crate::buffers::ListEntryPtr64, at = 24;
+        /// Number of references that the logger has to the buffer. From 6.0 it is at 0x0C. `LONG ReferenceCount` at
+        /// 0x00.
+        reference_count / set_reference_count: i32, at = 0;
         /// Size of the valid part of the buffer, including this header. `ULONG SavedOffset` at 0x04. Unit: bytes.
-        saved_offset set_saved_offset: u32 = 4;
+        saved_offset / set_saved_offset: u32, at = 4;
         /// Offset at which the logger writes the next event. `ULONG CurrentOffset` at 0x08. Unit: bytes.
-        current_offset set_current_offset: u32 = 8;
+        current_offset / set_current_offset: u32, at = 8;
         /// Purpose unknown. `ULONG UsePerfClock` at 0x0C.
-        use_perf_clock set_use_perf_clock: u32 = 12;
+        use_perf_clock / set_use_perf_clock: u32, at = 12;
         /// Time at which the buffer was flushed. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
+        time_stamp / set_time_stamp: i64, at = 16;
         /// At the offset of Guid in WNODE_HEADER. `GUID Guid` at 0x18.
-        guid set_guid: Guid = 24;
+        guid / set_guid: Guid, at = 24;
         /// Processor and logger of the buffer. `WMI_CLIENT_CONTEXT ClientContext` at 0x28. Returns a copy.
-        client_context set_client_context: crate::buffers::WmiClientContext = 40;
+        client_context / set_client_context: crate::buffers::WmiClientContext, at = 40;
         /// Current use of the buffer. `WMI_BUFFER_STATE State` at 0x2C. Returns a copy.
-        state set_state: crate::buffers::WmiBufferState = 44;
+        state / set_state: crate::buffers::WmiBufferState, at = 44;
         /// All bits of the state as one number. `ULONG Flags` at 0x2C.
-        flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
-        offset set_offset: u32 = 48;
+        flags / set_flags: u32, at = 44;
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events
+        /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+        /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
+        offset / set_offset: u32, at = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
-        buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
+        buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
-        buffer_type set_buffer_type: crate::buffers::EtwBufferType = 54;
+        buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
         /// Purpose unknown. `GUID InstanceGuid` at 0x38.
-        instance_guid set_instance_guid: Guid = 56;
+        instance_guid / set_instance_guid: Guid, at = 56;
         /// Pointer to the kernel's logger structure. `PVOID LoggerContext` at 0x38.
-        logger_context set_logger_context: u64 = 56;
+        logger_context / set_logger_context: u64, at = 56;
         /// Link in the logger's global list. `SINGLE_LIST_ENTRY GlobalEntry` at 0x40. Returns a copy.
-        global_entry set_global_entry: crate::buffers::SingleListEntryPtr64 = 64;
-    }
-    bits {
+        global_entry / set_global_entry: crate::buffers::SingleListEntryPtr64, at = 64;
     }
 }
 
@@ -1294,66 +2082,76 @@ fixed! {
     /// Older form.
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for early 6.0 (32-bit).
     ///
-    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to
+    /// the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a
+    /// WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier
+    /// releases is inferred from the kernel's code.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and
+    /// higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
-    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
+    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given
+    ///   here are inferred.
     /// - Purpose of UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1.
     /// - What selects the member of the union at 0x38.
-    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
+    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and
+    ///   ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_0Ptr32 / V6_0Ptr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_6), LAYOUT_6;
+    owned V6_0Ptr32 / V6_0Ptr32View: lone,
+        name = "WMI_BUFFER_HEADER", size = 72, table = Table::form(&LAYOUT_6), layout = LAYOUT_6;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
-        wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
+        wnode / set_wnode: crate::headers::WnodeHeaderPtr32, at = 0;
         /// In a file, distance from this buffer to the next, or to the end. `ULONG BufferSize` at 0x00. Unit: bytes.
-        buffer_size set_buffer_size: u32 = 0;
+        buffer_size / set_buffer_size: u32, at = 0;
         /// Size of the valid part of the buffer, including this header. `ULONG SavedOffset` at 0x04. Unit: bytes.
-        saved_offset set_saved_offset: u32 = 4;
+        saved_offset / set_saved_offset: u32, at = 4;
         /// Offset at which the logger writes the next event. `ULONG CurrentOffset` at 0x08. Unit: bytes.
-        current_offset set_current_offset: u32 = 8;
-        /// Number of references that the logger has to the buffer. Before 6.0 it is at 0x00. `LONG ReferenceCount` at 0x0C.
-        reference_count set_reference_count: i32 = 12;
+        current_offset / set_current_offset: u32, at = 8;
+        /// Number of references that the logger has to the buffer. Before 6.0 it is at 0x00. `LONG ReferenceCount` at
+        /// 0x0C.
+        reference_count / set_reference_count: i32, at = 12;
         /// Time at which the buffer was flushed. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
-        /// Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartPerfClock` at 0x10. Unit: performance counter ticks.
-        start_perf_clock set_start_perf_clock: i64 = 16;
+        time_stamp / set_time_stamp: i64, at = 16;
+        /// Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.
+        /// `LARGE_INTEGER StartPerfClock` at 0x10. Unit: performance counter ticks.
+        start_perf_clock / set_start_perf_clock: i64, at = 16;
         /// Sequence number of the buffer within its session. `LONGLONG SequenceNumber` at 0x18.
-        sequence_number set_sequence_number: i64 = 24;
+        sequence_number / set_sequence_number: i64, at = 24;
         /// Reserved or padding, according to a source. `ULONG Spare0` at 0x20.
-        spare0 set_spare0: u32 = 32;
+        spare0 / set_spare0: u32, at = 32;
         /// Reserved or padding, according to a source. `ULONG Spare1` at 0x24.
-        spare1 set_spare1: u32 = 36;
+        spare1 / set_spare1: u32, at = 36;
         /// Processor and logger of the buffer. `ETW_BUFFER_CONTEXT ClientContext` at 0x28. Returns a copy.
-        client_context set_client_context: crate::buffers::etw_buffer_context::V6_0 = 40;
+        client_context / set_client_context: crate::buffers::etw_buffer_context::V6_0, at = 40;
         /// Current use of the buffer. `ETW_BUFFER_STATE State` at 0x2C.
-        state set_state: crate::buffers::EtwBufferState = 44;
+        state / set_state: crate::buffers::EtwBufferState, at = 44;
         /// Remains from 5.2, unused. `ULONG Flags` at 0x2C.
-        flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
-        offset set_offset: u32 = 48;
+        flags / set_flags: u32, at = 44;
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events
+        /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+        /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
+        offset / set_offset: u32, at = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
-        buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
+        buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
-        buffer_type set_buffer_type: crate::buffers::EtwBufferType = 54;
+        buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
         /// Reserved or padding, according to a source. `ULONG Padding1` at 0x38.
-        padding1 set_padding1: [u32; 4] = 56;
+        padding1 / set_padding1: [u32; 4], at = 56;
         /// Reference time. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartTime` at 0x38.
-        start_time set_start_time: i64 = 56;
+        start_time / set_start_time: i64, at = 56;
         /// Link in a list of the logger. Before 6.0 it is at 0x18. `LIST_ENTRY Entry` at 0x38. Returns a copy.
-        entry set_entry: crate::buffers::ListEntryPtr32 = 56;
-        /// Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late 6.0 it is at 0x20. `SINGLE_LIST_ENTRY SlistEntry` at 0x38. Returns a copy.
-        slist_entry set_slist_entry: crate::buffers::SingleListEntryPtr32 = 56;
+        entry / set_entry: crate::buffers::ListEntryPtr32, at = 56;
+        /// Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late 6.0 it is at
+        /// 0x20. `SINGLE_LIST_ENTRY SlistEntry` at 0x38. Returns a copy.
+        slist_entry / set_slist_entry: crate::buffers::SingleListEntryPtr32, at = 56;
         /// Next buffer to flush. From late 6.0 it is at 0x20. `WMI_BUFFER_HEADER * NextBuffer` at 0x38.
-        next_buffer set_next_buffer: u32 = 56;
+        next_buffer / set_next_buffer: u32, at = 56;
         /// Link in the logger's global list. `SINGLE_LIST_ENTRY GlobalEntry` at 0x3C. Returns a copy.
-        global_entry set_global_entry: crate::buffers::SingleListEntryPtr32 = 60;
-    }
-    bits {
+        global_entry / set_global_entry: crate::buffers::SingleListEntryPtr32, at = 60;
     }
 }
 
@@ -1363,66 +2161,76 @@ fixed! {
     /// Older form.
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for early 6.0 (64-bit).
     ///
-    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to
+    /// the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a
+    /// WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier
+    /// releases is inferred from the kernel's code.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and
+    /// higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
-    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
+    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given
+    ///   here are inferred.
     /// - Purpose of UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1.
     /// - What selects the member of the union at 0x38.
-    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
+    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and
+    ///   ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_0Ptr64 / V6_0Ptr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_7), LAYOUT_7;
+    owned V6_0Ptr64 / V6_0Ptr64View: lone,
+        name = "WMI_BUFFER_HEADER", size = 72, table = Table::form(&LAYOUT_7), layout = LAYOUT_7;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
-        wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
+        wnode / set_wnode: crate::headers::WnodeHeaderPtr64, at = 0;
         /// In a file, distance from this buffer to the next, or to the end. `ULONG BufferSize` at 0x00. Unit: bytes.
-        buffer_size set_buffer_size: u32 = 0;
+        buffer_size / set_buffer_size: u32, at = 0;
         /// Size of the valid part of the buffer, including this header. `ULONG SavedOffset` at 0x04. Unit: bytes.
-        saved_offset set_saved_offset: u32 = 4;
+        saved_offset / set_saved_offset: u32, at = 4;
         /// Offset at which the logger writes the next event. `ULONG CurrentOffset` at 0x08. Unit: bytes.
-        current_offset set_current_offset: u32 = 8;
-        /// Number of references that the logger has to the buffer. Before 6.0 it is at 0x00. `LONG ReferenceCount` at 0x0C.
-        reference_count set_reference_count: i32 = 12;
+        current_offset / set_current_offset: u32, at = 8;
+        /// Number of references that the logger has to the buffer. Before 6.0 it is at 0x00. `LONG ReferenceCount` at
+        /// 0x0C.
+        reference_count / set_reference_count: i32, at = 12;
         /// Time at which the buffer was flushed. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
-        /// Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartPerfClock` at 0x10. Unit: performance counter ticks.
-        start_perf_clock set_start_perf_clock: i64 = 16;
+        time_stamp / set_time_stamp: i64, at = 16;
+        /// Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.
+        /// `LARGE_INTEGER StartPerfClock` at 0x10. Unit: performance counter ticks.
+        start_perf_clock / set_start_perf_clock: i64, at = 16;
         /// Sequence number of the buffer within its session. `LONGLONG SequenceNumber` at 0x18.
-        sequence_number set_sequence_number: i64 = 24;
+        sequence_number / set_sequence_number: i64, at = 24;
         /// Reserved or padding, according to a source. `ULONG Spare0` at 0x20.
-        spare0 set_spare0: u32 = 32;
+        spare0 / set_spare0: u32, at = 32;
         /// Reserved or padding, according to a source. `ULONG Spare1` at 0x24.
-        spare1 set_spare1: u32 = 36;
+        spare1 / set_spare1: u32, at = 36;
         /// Processor and logger of the buffer. `ETW_BUFFER_CONTEXT ClientContext` at 0x28. Returns a copy.
-        client_context set_client_context: crate::buffers::etw_buffer_context::V6_0 = 40;
+        client_context / set_client_context: crate::buffers::etw_buffer_context::V6_0, at = 40;
         /// Current use of the buffer. `ETW_BUFFER_STATE State` at 0x2C.
-        state set_state: crate::buffers::EtwBufferState = 44;
+        state / set_state: crate::buffers::EtwBufferState, at = 44;
         /// Remains from 5.2, unused. `ULONG Flags` at 0x2C.
-        flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
-        offset set_offset: u32 = 48;
+        flags / set_flags: u32, at = 44;
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events
+        /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+        /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
+        offset / set_offset: u32, at = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
-        buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
+        buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
-        buffer_type set_buffer_type: crate::buffers::EtwBufferType = 54;
+        buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
         /// Reserved or padding, according to a source. `ULONG Padding1` at 0x38.
-        padding1 set_padding1: [u32; 4] = 56;
+        padding1 / set_padding1: [u32; 4], at = 56;
         /// Reference time. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartTime` at 0x38.
-        start_time set_start_time: i64 = 56;
+        start_time / set_start_time: i64, at = 56;
         /// Link in a list of the logger. Before 6.0 it is at 0x18. `LIST_ENTRY Entry` at 0x38. Returns a copy.
-        entry set_entry: crate::buffers::ListEntryPtr64 = 56;
-        /// Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late 6.0 it is at 0x20. `SINGLE_LIST_ENTRY SlistEntry` at 0x38. Returns a copy.
-        slist_entry set_slist_entry: crate::buffers::SingleListEntryPtr64 = 56;
+        entry / set_entry: crate::buffers::ListEntryPtr64, at = 56;
+        /// Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late 6.0 it is at
+        /// 0x20. `SINGLE_LIST_ENTRY SlistEntry` at 0x38. Returns a copy.
+        slist_entry / set_slist_entry: crate::buffers::SingleListEntryPtr64, at = 56;
         /// Next buffer to flush. From late 6.0 it is at 0x20. `WMI_BUFFER_HEADER * NextBuffer` at 0x38.
-        next_buffer set_next_buffer: u64 = 56;
+        next_buffer / set_next_buffer: u64, at = 56;
         /// Link in the logger's global list. `SINGLE_LIST_ENTRY GlobalEntry` at 0x40. Returns a copy.
-        global_entry set_global_entry: crate::buffers::SingleListEntryPtr64 = 64;
-    }
-    bits {
+        global_entry / set_global_entry: crate::buffers::SingleListEntryPtr64, at = 64;
     }
 }
 
@@ -1432,70 +2240,80 @@ fixed! {
     /// Older form.
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for late 6.0 (32-bit).
     ///
-    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to
+    /// the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a
+    /// WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier
+    /// releases is inferred from the kernel's code.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and
+    /// higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
-    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
+    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given
+    ///   here are inferred.
     /// - Purpose of UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1.
     /// - What selects the member of the union at 0x38.
-    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
+    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and
+    ///   ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_0LatePtr32 / V6_0LatePtr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_8), LAYOUT_8;
+    owned V6_0LatePtr32 / V6_0LatePtr32View: lone,
+        name = "WMI_BUFFER_HEADER", size = 72, table = Table::form(&LAYOUT_8), layout = LAYOUT_8;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
-        wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
+        wnode / set_wnode: crate::headers::WnodeHeaderPtr32, at = 0;
         /// In a file, distance from this buffer to the next, or to the end. `ULONG BufferSize` at 0x00. Unit: bytes.
-        buffer_size set_buffer_size: u32 = 0;
+        buffer_size / set_buffer_size: u32, at = 0;
         /// Size of the valid part of the buffer, including this header. `ULONG SavedOffset` at 0x04. Unit: bytes.
-        saved_offset set_saved_offset: u32 = 4;
+        saved_offset / set_saved_offset: u32, at = 4;
         /// Offset at which the logger writes the next event. `ULONG CurrentOffset` at 0x08. Unit: bytes.
-        current_offset set_current_offset: u32 = 8;
-        /// Number of references that the logger has to the buffer. Before 6.0 it is at 0x00. `LONG ReferenceCount` at 0x0C.
-        reference_count set_reference_count: i32 = 12;
+        current_offset / set_current_offset: u32, at = 8;
+        /// Number of references that the logger has to the buffer. Before 6.0 it is at 0x00. `LONG ReferenceCount` at
+        /// 0x0C.
+        reference_count / set_reference_count: i32, at = 12;
         /// Time at which the buffer was flushed. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
-        /// Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartPerfClock` at 0x10. Unit: performance counter ticks.
-        start_perf_clock set_start_perf_clock: i64 = 16;
+        time_stamp / set_time_stamp: i64, at = 16;
+        /// Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.
+        /// `LARGE_INTEGER StartPerfClock` at 0x10. Unit: performance counter ticks.
+        start_perf_clock / set_start_perf_clock: i64, at = 16;
         /// Sequence number of the buffer within its session. `LONGLONG SequenceNumber` at 0x18.
-        sequence_number set_sequence_number: i64 = 24;
+        sequence_number / set_sequence_number: i64, at = 24;
         /// Reserved or padding, according to a source. `ULONG Padding0` at 0x20.
-        padding0 set_padding0: [u32; 2] = 32;
-        /// Link in a list of the logger. In early 6.0 it is at 0x38. `SINGLE_LIST_ENTRY SlistEntry` at 0x20. Returns a copy.
-        slist_entry set_slist_entry: crate::buffers::SingleListEntryPtr32 = 32;
+        padding0 / set_padding0: [u32; 2], at = 32;
+        /// Link in a list of the logger. In early 6.0 it is at 0x38. `SINGLE_LIST_ENTRY SlistEntry` at 0x20. Returns a
+        /// copy.
+        slist_entry / set_slist_entry: crate::buffers::SingleListEntryPtr32, at = 32;
         /// Next buffer to flush. In early 6.0 it is at 0x38. `WMI_BUFFER_HEADER * NextBuffer` at 0x20.
-        next_buffer set_next_buffer: u32 = 32;
+        next_buffer / set_next_buffer: u32, at = 32;
         /// Processor and logger of the buffer. `ETW_BUFFER_CONTEXT ClientContext` at 0x28. Returns a copy.
-        client_context set_client_context: crate::buffers::etw_buffer_context::V6_0 = 40;
+        client_context / set_client_context: crate::buffers::etw_buffer_context::V6_0, at = 40;
         /// Current use of the buffer. `ETW_BUFFER_STATE State` at 0x2C.
-        state set_state: crate::buffers::EtwBufferState = 44;
+        state / set_state: crate::buffers::EtwBufferState, at = 44;
         /// Remains from 5.2, unused. `ULONG Flags` at 0x2C.
-        flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
-        offset set_offset: u32 = 48;
+        flags / set_flags: u32, at = 44;
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events
+        /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+        /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
+        offset / set_offset: u32, at = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
-        buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
+        buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
-        buffer_type set_buffer_type: crate::buffers::EtwBufferType = 54;
+        buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
         /// Reserved or padding, according to a source. `ULONG Padding1` at 0x38.
-        padding1 set_padding1: [u32; 4] = 56;
+        padding1 / set_padding1: [u32; 4], at = 56;
         /// Reference time. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartTime` at 0x38.
-        start_time set_start_time: i64 = 56;
+        start_time / set_start_time: i64, at = 56;
         /// Link in a list of the logger. Before 6.0 it is at 0x18. `LIST_ENTRY Entry` at 0x38. Returns a copy.
-        entry set_entry: crate::buffers::ListEntryPtr32 = 56;
+        entry / set_entry: crate::buffers::ListEntryPtr32, at = 56;
         /// Reserved or padding, according to a source. `PVOID Padding2` at 0x38.
-        padding2 set_padding2: u32 = 56;
+        padding2 / set_padding2: u32, at = 56;
         /// Link in the logger's global list. `SINGLE_LIST_ENTRY GlobalEntry` at 0x3C. Returns a copy.
-        global_entry set_global_entry: crate::buffers::SingleListEntryPtr32 = 60;
+        global_entry / set_global_entry: crate::buffers::SingleListEntryPtr32, at = 60;
         /// Purpose unknown. `PVOID Pointer0` at 0x38.
-        pointer0 set_pointer0: u32 = 56;
+        pointer0 / set_pointer0: u32, at = 56;
         /// Purpose unknown. `PVOID Pointer1` at 0x3C.
-        pointer1 set_pointer1: u32 = 60;
-    }
-    bits {
+        pointer1 / set_pointer1: u32, at = 60;
     }
 }
 
@@ -1505,70 +2323,80 @@ fixed! {
     /// Older form.
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for late 6.0 (64-bit).
     ///
-    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to
+    /// the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a
+    /// WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier
+    /// releases is inferred from the kernel's code.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and
+    /// higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
-    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
+    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given
+    ///   here are inferred.
     /// - Purpose of UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1.
     /// - What selects the member of the union at 0x38.
-    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
+    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and
+    ///   ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_0LatePtr64 / V6_0LatePtr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_9), LAYOUT_9;
+    owned V6_0LatePtr64 / V6_0LatePtr64View: lone,
+        name = "WMI_BUFFER_HEADER", size = 72, table = Table::form(&LAYOUT_9), layout = LAYOUT_9;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
-        wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
+        wnode / set_wnode: crate::headers::WnodeHeaderPtr64, at = 0;
         /// In a file, distance from this buffer to the next, or to the end. `ULONG BufferSize` at 0x00. Unit: bytes.
-        buffer_size set_buffer_size: u32 = 0;
+        buffer_size / set_buffer_size: u32, at = 0;
         /// Size of the valid part of the buffer, including this header. `ULONG SavedOffset` at 0x04. Unit: bytes.
-        saved_offset set_saved_offset: u32 = 4;
+        saved_offset / set_saved_offset: u32, at = 4;
         /// Offset at which the logger writes the next event. `ULONG CurrentOffset` at 0x08. Unit: bytes.
-        current_offset set_current_offset: u32 = 8;
-        /// Number of references that the logger has to the buffer. Before 6.0 it is at 0x00. `LONG ReferenceCount` at 0x0C.
-        reference_count set_reference_count: i32 = 12;
+        current_offset / set_current_offset: u32, at = 8;
+        /// Number of references that the logger has to the buffer. Before 6.0 it is at 0x00. `LONG ReferenceCount` at
+        /// 0x0C.
+        reference_count / set_reference_count: i32, at = 12;
         /// Time at which the buffer was flushed. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
-        /// Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartPerfClock` at 0x10. Unit: performance counter ticks.
-        start_perf_clock set_start_perf_clock: i64 = 16;
+        time_stamp / set_time_stamp: i64, at = 16;
+        /// Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.
+        /// `LARGE_INTEGER StartPerfClock` at 0x10. Unit: performance counter ticks.
+        start_perf_clock / set_start_perf_clock: i64, at = 16;
         /// Sequence number of the buffer within its session. `LONGLONG SequenceNumber` at 0x18.
-        sequence_number set_sequence_number: i64 = 24;
+        sequence_number / set_sequence_number: i64, at = 24;
         /// Reserved or padding, according to a source. `ULONG Padding0` at 0x20.
-        padding0 set_padding0: [u32; 2] = 32;
-        /// Link in a list of the logger. In early 6.0 it is at 0x38. `SINGLE_LIST_ENTRY SlistEntry` at 0x20. Returns a copy.
-        slist_entry set_slist_entry: crate::buffers::SingleListEntryPtr64 = 32;
+        padding0 / set_padding0: [u32; 2], at = 32;
+        /// Link in a list of the logger. In early 6.0 it is at 0x38. `SINGLE_LIST_ENTRY SlistEntry` at 0x20. Returns a
+        /// copy.
+        slist_entry / set_slist_entry: crate::buffers::SingleListEntryPtr64, at = 32;
         /// Next buffer to flush. In early 6.0 it is at 0x38. `WMI_BUFFER_HEADER * NextBuffer` at 0x20.
-        next_buffer set_next_buffer: u64 = 32;
+        next_buffer / set_next_buffer: u64, at = 32;
         /// Processor and logger of the buffer. `ETW_BUFFER_CONTEXT ClientContext` at 0x28. Returns a copy.
-        client_context set_client_context: crate::buffers::etw_buffer_context::V6_0 = 40;
+        client_context / set_client_context: crate::buffers::etw_buffer_context::V6_0, at = 40;
         /// Current use of the buffer. `ETW_BUFFER_STATE State` at 0x2C.
-        state set_state: crate::buffers::EtwBufferState = 44;
+        state / set_state: crate::buffers::EtwBufferState, at = 44;
         /// Remains from 5.2, unused. `ULONG Flags` at 0x2C.
-        flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
-        offset set_offset: u32 = 48;
+        flags / set_flags: u32, at = 44;
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events
+        /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+        /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
+        offset / set_offset: u32, at = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
-        buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
+        buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
-        buffer_type set_buffer_type: crate::buffers::EtwBufferType = 54;
+        buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
         /// Reserved or padding, according to a source. `ULONG Padding1` at 0x38.
-        padding1 set_padding1: [u32; 4] = 56;
+        padding1 / set_padding1: [u32; 4], at = 56;
         /// Reference time. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartTime` at 0x38.
-        start_time set_start_time: i64 = 56;
+        start_time / set_start_time: i64, at = 56;
         /// Link in a list of the logger. Before 6.0 it is at 0x18. `LIST_ENTRY Entry` at 0x38. Returns a copy.
-        entry set_entry: crate::buffers::ListEntryPtr64 = 56;
+        entry / set_entry: crate::buffers::ListEntryPtr64, at = 56;
         /// Reserved or padding, according to a source. `PVOID Padding2` at 0x38.
-        padding2 set_padding2: u64 = 56;
+        padding2 / set_padding2: u64, at = 56;
         /// Link in the logger's global list. `SINGLE_LIST_ENTRY GlobalEntry` at 0x40. Returns a copy.
-        global_entry set_global_entry: crate::buffers::SingleListEntryPtr64 = 64;
+        global_entry / set_global_entry: crate::buffers::SingleListEntryPtr64, at = 64;
         /// Purpose unknown. `PVOID Pointer0` at 0x38.
-        pointer0 set_pointer0: u64 = 56;
+        pointer0 / set_pointer0: u64, at = 56;
         /// Purpose unknown. `PVOID Pointer1` at 0x40.
-        pointer1 set_pointer1: u64 = 64;
-    }
-    bits {
+        pointer1 / set_pointer1: u64, at = 64;
     }
 }
 
@@ -1578,60 +2406,71 @@ fixed! {
     /// Older form.
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for 6.1 (32-bit).
     ///
-    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to
+    /// the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a
+    /// WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier
+    /// releases is inferred from the kernel's code.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and
+    /// higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
-    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
+    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given
+    ///   here are inferred.
     /// - Purpose of UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1.
     /// - What selects the member of the union at 0x38.
-    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
+    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and
+    ///   ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_1Ptr32 / V6_1Ptr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_10), LAYOUT_10;
+    owned V6_1Ptr32 / V6_1Ptr32View: lone,
+        name = "WMI_BUFFER_HEADER", size = 72, table = Table::form(&LAYOUT_10), layout = LAYOUT_10;
     fields {
-        /// In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory. `ULONG BufferSize` at 0x00. Unit: bytes.
-        buffer_size set_buffer_size: u32 = 0;
-        /// Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression. `ULONG SavedOffset` at 0x04. Unit: bytes.
-        saved_offset set_saved_offset: u32 = 4;
+        /// In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the
+        /// buffer size in memory. `ULONG BufferSize` at 0x00. Unit: bytes.
+        buffer_size / set_buffer_size: u32, at = 0;
+        /// Size of the valid part of the buffer, including this header. For a compressed buffer, the size after
+        /// decompression. `ULONG SavedOffset` at 0x04. Unit: bytes.
+        saved_offset / set_saved_offset: u32, at = 4;
         /// Offset at which the logger writes the next event. `ULONG CurrentOffset` at 0x08. Unit: bytes.
-        current_offset set_current_offset: u32 = 8;
+        current_offset / set_current_offset: u32, at = 8;
         /// Number of references that the logger has to the buffer. 0 in files. `LONG ReferenceCount` at 0x0C.
-        reference_count set_reference_count: i32 = 12;
-        /// Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
+        reference_count / set_reference_count: i32, at = 12;
+        /// Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it
+        /// is a FILETIME. `LARGE_INTEGER TimeStamp` at 0x10.
+        time_stamp / set_time_stamp: i64, at = 16;
         /// Sequence number of the buffer within its session. `LONGLONG SequenceNumber` at 0x18.
-        sequence_number set_sequence_number: i64 = 24;
+        sequence_number / set_sequence_number: i64, at = 24;
         /// Reserved or padding, according to a source. `ULONG Padding0` at 0x20.
-        padding0 set_padding0: [u32; 2] = 32;
+        padding0 / set_padding0: [u32; 2], at = 32;
         /// Link in the local list while the logger flushes. `SINGLE_LIST_ENTRY SlistEntry` at 0x20. Returns a copy.
-        slist_entry set_slist_entry: crate::buffers::SingleListEntryPtr32 = 32;
+        slist_entry / set_slist_entry: crate::buffers::SingleListEntryPtr32, at = 32;
         /// Next buffer to flush. `WMI_BUFFER_HEADER * NextBuffer` at 0x20.
-        next_buffer set_next_buffer: u32 = 32;
+        next_buffer / set_next_buffer: u32, at = 32;
         /// Processor and logger of the buffer. `ETW_BUFFER_CONTEXT ClientContext` at 0x28. Returns a copy.
-        client_context set_client_context: crate::buffers::etw_buffer_context::V6_0 = 40;
+        client_context / set_client_context: crate::buffers::etw_buffer_context::V6_0, at = 40;
         /// Current use of the buffer. `ETW_BUFFER_STATE State` at 0x2C.
-        state set_state: crate::buffers::EtwBufferState = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
-        offset set_offset: u32 = 48;
+        state / set_state: crate::buffers::EtwBufferState, at = 44;
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events
+        /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+        /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
+        offset / set_offset: u32, at = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
-        buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
+        buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
-        buffer_type set_buffer_type: crate::buffers::EtwBufferType = 54;
+        buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
         /// Reserved or padding, according to a source. `ULONG Padding1` at 0x38.
-        padding1 set_padding1: [u32; 4] = 56;
-        /// Reference time of the session, for stored real-time events. `ETW_REF_CLOCK ReferenceTime` at 0x38. Returns a copy.
-        reference_time set_reference_time: crate::buffers::EtwRefClock = 56;
+        padding1 / set_padding1: [u32; 4], at = 56;
+        /// Reference time of the session, for stored real-time events. `ETW_REF_CLOCK ReferenceTime` at 0x38. Returns a
+        /// copy.
+        reference_time / set_reference_time: crate::buffers::EtwRefClock, at = 56;
         /// Link in the logger's global list. `LIST_ENTRY GlobalEntry` at 0x38. Returns a copy.
-        global_entry set_global_entry: crate::buffers::ListEntryPtr32 = 56;
+        global_entry / set_global_entry: crate::buffers::ListEntryPtr32, at = 56;
         /// Purpose unknown. `PVOID Pointer0` at 0x38.
-        pointer0 set_pointer0: u32 = 56;
+        pointer0 / set_pointer0: u32, at = 56;
         /// Purpose unknown. `PVOID Pointer1` at 0x3C.
-        pointer1 set_pointer1: u32 = 60;
-    }
-    bits {
+        pointer1 / set_pointer1: u32, at = 60;
     }
 }
 
@@ -1641,60 +2480,71 @@ fixed! {
     /// Older form.
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for 6.1 (64-bit).
     ///
-    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to
+    /// the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a
+    /// WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier
+    /// releases is inferred from the kernel's code.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and
+    /// higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
-    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
+    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given
+    ///   here are inferred.
     /// - Purpose of UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1.
     /// - What selects the member of the union at 0x38.
-    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
+    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and
+    ///   ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_1Ptr64 / V6_1Ptr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_11), LAYOUT_11;
+    owned V6_1Ptr64 / V6_1Ptr64View: lone,
+        name = "WMI_BUFFER_HEADER", size = 72, table = Table::form(&LAYOUT_11), layout = LAYOUT_11;
     fields {
-        /// In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory. `ULONG BufferSize` at 0x00. Unit: bytes.
-        buffer_size set_buffer_size: u32 = 0;
-        /// Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression. `ULONG SavedOffset` at 0x04. Unit: bytes.
-        saved_offset set_saved_offset: u32 = 4;
+        /// In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the
+        /// buffer size in memory. `ULONG BufferSize` at 0x00. Unit: bytes.
+        buffer_size / set_buffer_size: u32, at = 0;
+        /// Size of the valid part of the buffer, including this header. For a compressed buffer, the size after
+        /// decompression. `ULONG SavedOffset` at 0x04. Unit: bytes.
+        saved_offset / set_saved_offset: u32, at = 4;
         /// Offset at which the logger writes the next event. `ULONG CurrentOffset` at 0x08. Unit: bytes.
-        current_offset set_current_offset: u32 = 8;
+        current_offset / set_current_offset: u32, at = 8;
         /// Number of references that the logger has to the buffer. 0 in files. `LONG ReferenceCount` at 0x0C.
-        reference_count set_reference_count: i32 = 12;
-        /// Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
+        reference_count / set_reference_count: i32, at = 12;
+        /// Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it
+        /// is a FILETIME. `LARGE_INTEGER TimeStamp` at 0x10.
+        time_stamp / set_time_stamp: i64, at = 16;
         /// Sequence number of the buffer within its session. `LONGLONG SequenceNumber` at 0x18.
-        sequence_number set_sequence_number: i64 = 24;
+        sequence_number / set_sequence_number: i64, at = 24;
         /// Reserved or padding, according to a source. `ULONG Padding0` at 0x20.
-        padding0 set_padding0: [u32; 2] = 32;
+        padding0 / set_padding0: [u32; 2], at = 32;
         /// Link in the local list while the logger flushes. `SINGLE_LIST_ENTRY SlistEntry` at 0x20. Returns a copy.
-        slist_entry set_slist_entry: crate::buffers::SingleListEntryPtr64 = 32;
+        slist_entry / set_slist_entry: crate::buffers::SingleListEntryPtr64, at = 32;
         /// Next buffer to flush. `WMI_BUFFER_HEADER * NextBuffer` at 0x20.
-        next_buffer set_next_buffer: u64 = 32;
+        next_buffer / set_next_buffer: u64, at = 32;
         /// Processor and logger of the buffer. `ETW_BUFFER_CONTEXT ClientContext` at 0x28. Returns a copy.
-        client_context set_client_context: crate::buffers::etw_buffer_context::V6_0 = 40;
+        client_context / set_client_context: crate::buffers::etw_buffer_context::V6_0, at = 40;
         /// Current use of the buffer. `ETW_BUFFER_STATE State` at 0x2C.
-        state set_state: crate::buffers::EtwBufferState = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
-        offset set_offset: u32 = 48;
+        state / set_state: crate::buffers::EtwBufferState, at = 44;
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events
+        /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+        /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
+        offset / set_offset: u32, at = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
-        buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
+        buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
-        buffer_type set_buffer_type: crate::buffers::EtwBufferType = 54;
+        buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
         /// Reserved or padding, according to a source. `ULONG Padding1` at 0x38.
-        padding1 set_padding1: [u32; 4] = 56;
-        /// Reference time of the session, for stored real-time events. `ETW_REF_CLOCK ReferenceTime` at 0x38. Returns a copy.
-        reference_time set_reference_time: crate::buffers::EtwRefClock = 56;
+        padding1 / set_padding1: [u32; 4], at = 56;
+        /// Reference time of the session, for stored real-time events. `ETW_REF_CLOCK ReferenceTime` at 0x38. Returns a
+        /// copy.
+        reference_time / set_reference_time: crate::buffers::EtwRefClock, at = 56;
         /// Link in the logger's global list. `LIST_ENTRY GlobalEntry` at 0x38. Returns a copy.
-        global_entry set_global_entry: crate::buffers::ListEntryPtr64 = 56;
+        global_entry / set_global_entry: crate::buffers::ListEntryPtr64, at = 56;
         /// Purpose unknown. `PVOID Pointer0` at 0x38.
-        pointer0 set_pointer0: u64 = 56;
+        pointer0 / set_pointer0: u64, at = 56;
         /// Purpose unknown. `PVOID Pointer1` at 0x40.
-        pointer1 set_pointer1: u64 = 64;
-    }
-    bits {
+        pointer1 / set_pointer1: u64, at = 64;
     }
 }
 
@@ -1703,63 +2553,76 @@ fixed! {
     ///
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for 6.2+ (32-bit), assumed unchanged after 2004.
     ///
-    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to
+    /// the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a
+    /// WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier
+    /// releases is inferred from the kernel's code.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and
+    /// higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
-    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
+    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given
+    ///   here are inferred.
     /// - Purpose of UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1.
     /// - What selects the member of the union at 0x38.
-    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
+    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and
+    ///   ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_BUFFER_HEADER")]
-    owned WmiBufferHeaderPtr32 / WmiBufferHeaderPtr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_12), LAYOUT_12;
+    owned WmiBufferHeaderPtr32 / WmiBufferHeaderPtr32View: lone,
+        name = "WMI_BUFFER_HEADER", size = 72, table = Table::form(&LAYOUT_12), layout = LAYOUT_12;
     fields {
-        /// In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory. `ULONG BufferSize` at 0x00. Unit: bytes.
-        buffer_size set_buffer_size: u32 = 0;
-        /// Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression. `ULONG SavedOffset` at 0x04. Unit: bytes.
-        saved_offset set_saved_offset: u32 = 4;
+        /// In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the
+        /// buffer size in memory. `ULONG BufferSize` at 0x00. Unit: bytes.
+        buffer_size / set_buffer_size: u32, at = 0;
+        /// Size of the valid part of the buffer, including this header. For a compressed buffer, the size after
+        /// decompression. `ULONG SavedOffset` at 0x04. Unit: bytes.
+        saved_offset / set_saved_offset: u32, at = 4;
         /// Offset at which the logger writes the next event. `ULONG CurrentOffset` at 0x08. Unit: bytes.
-        current_offset set_current_offset: u32 = 8;
+        current_offset / set_current_offset: u32, at = 8;
         /// Number of references that the logger has to the buffer. 0 in files. `LONG ReferenceCount` at 0x0C.
-        reference_count set_reference_count: i32 = 12;
-        /// Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
+        reference_count / set_reference_count: i32, at = 12;
+        /// Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it
+        /// is a FILETIME. `LARGE_INTEGER TimeStamp` at 0x10.
+        time_stamp / set_time_stamp: i64, at = 16;
         /// Sequence number of the buffer within its session. `LONGLONG SequenceNumber` at 0x18.
-        sequence_number set_sequence_number: i64 = 24;
+        sequence_number / set_sequence_number: i64, at = 24;
         /// Link in the local list while the logger flushes. `SINGLE_LIST_ENTRY SlistEntry` at 0x20. Returns a copy.
-        slist_entry set_slist_entry: crate::buffers::SingleListEntryPtr32 = 32;
+        slist_entry / set_slist_entry: crate::buffers::SingleListEntryPtr32, at = 32;
         /// Next buffer to flush. `WMI_BUFFER_HEADER * NextBuffer` at 0x20.
-        next_buffer set_next_buffer: u32 = 32;
+        next_buffer / set_next_buffer: u32, at = 32;
         /// Processor and logger of the buffer. `ETW_BUFFER_CONTEXT ClientContext` at 0x28. Returns a copy.
-        client_context set_client_context: crate::buffers::EtwBufferContext = 40;
+        client_context / set_client_context: crate::buffers::EtwBufferContext, at = 40;
         /// Current use of the buffer. `ETW_BUFFER_STATE State` at 0x2C.
-        state set_state: crate::buffers::EtwBufferState = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
-        offset set_offset: u32 = 48;
+        state / set_state: crate::buffers::EtwBufferState, at = 44;
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events
+        /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+        /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
+        offset / set_offset: u32, at = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
-        buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
+        buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
-        buffer_type set_buffer_type: crate::buffers::EtwBufferType = 54;
+        buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
         /// Reserved or padding, according to a source. `ULONG Padding1` at 0x38.
-        padding1 set_padding1: [u32; 4] = 56;
-        /// Reference time of the session, for stored real-time events. `ETW_REF_CLOCK ReferenceTime` at 0x38. Returns a copy.
-        reference_time set_reference_time: crate::buffers::EtwRefClock = 56;
+        padding1 / set_padding1: [u32; 4], at = 56;
+        /// Reference time of the session, for stored real-time events. `ETW_REF_CLOCK ReferenceTime` at 0x38. Returns a
+        /// copy.
+        reference_time / set_reference_time: crate::buffers::EtwRefClock, at = 56;
         /// Link in the logger's global list. `LIST_ENTRY GlobalEntry` at 0x38. Returns a copy.
-        global_entry set_global_entry: crate::buffers::ListEntryPtr32 = 56;
+        global_entry / set_global_entry: crate::buffers::ListEntryPtr32, at = 56;
         /// Purpose unknown. `PVOID Pointer0` at 0x38.
-        pointer0 set_pointer0: u32 = 56;
+        pointer0 / set_pointer0: u32, at = 56;
         /// Purpose unknown. `PVOID Pointer1` at 0x3C.
-        pointer1 set_pointer1: u32 = 60;
+        pointer1 / set_pointer1: u32, at = 60;
     }
     bits {
         /// Clock of the time stamps. `ClockType`, bits 0 to 2 of the integer at 0x20.
-        clock_type set_clock_type: crate::buffers::EventTraceClock = 8 32 0 3;
+        clock_type / set_clock_type: crate::buffers::EventTraceClock, at = 32, size = 8, bits = 0..3;
         /// Frequency of that clock. `Frequency`, bits 3 to 63 of the integer at 0x20.
-        frequency set_frequency: u64 = 8 32 3 61;
+        frequency / set_frequency: u64, at = 32, size = 8, bits = 3..64;
     }
 }
 
@@ -1768,63 +2631,76 @@ fixed! {
     ///
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for 6.2+ (64-bit), assumed unchanged after 2004.
     ///
-    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to
+    /// the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a
+    /// WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier
+    /// releases is inferred from the kernel's code.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and
+    /// higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
-    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
+    /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given
+    ///   here are inferred.
     /// - Purpose of UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1.
     /// - What selects the member of the union at 0x38.
-    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
+    /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and
+    ///   ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_BUFFER_HEADER")]
-    owned WmiBufferHeaderPtr64 / WmiBufferHeaderPtr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_13), LAYOUT_13;
+    owned WmiBufferHeaderPtr64 / WmiBufferHeaderPtr64View: lone,
+        name = "WMI_BUFFER_HEADER", size = 72, table = Table::form(&LAYOUT_13), layout = LAYOUT_13;
     fields {
-        /// In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory. `ULONG BufferSize` at 0x00. Unit: bytes.
-        buffer_size set_buffer_size: u32 = 0;
-        /// Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression. `ULONG SavedOffset` at 0x04. Unit: bytes.
-        saved_offset set_saved_offset: u32 = 4;
+        /// In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the
+        /// buffer size in memory. `ULONG BufferSize` at 0x00. Unit: bytes.
+        buffer_size / set_buffer_size: u32, at = 0;
+        /// Size of the valid part of the buffer, including this header. For a compressed buffer, the size after
+        /// decompression. `ULONG SavedOffset` at 0x04. Unit: bytes.
+        saved_offset / set_saved_offset: u32, at = 4;
         /// Offset at which the logger writes the next event. `ULONG CurrentOffset` at 0x08. Unit: bytes.
-        current_offset set_current_offset: u32 = 8;
+        current_offset / set_current_offset: u32, at = 8;
         /// Number of references that the logger has to the buffer. 0 in files. `LONG ReferenceCount` at 0x0C.
-        reference_count set_reference_count: i32 = 12;
-        /// Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
+        reference_count / set_reference_count: i32, at = 12;
+        /// Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it
+        /// is a FILETIME. `LARGE_INTEGER TimeStamp` at 0x10.
+        time_stamp / set_time_stamp: i64, at = 16;
         /// Sequence number of the buffer within its session. `LONGLONG SequenceNumber` at 0x18.
-        sequence_number set_sequence_number: i64 = 24;
+        sequence_number / set_sequence_number: i64, at = 24;
         /// Link in the local list while the logger flushes. `SINGLE_LIST_ENTRY SlistEntry` at 0x20. Returns a copy.
-        slist_entry set_slist_entry: crate::buffers::SingleListEntryPtr64 = 32;
+        slist_entry / set_slist_entry: crate::buffers::SingleListEntryPtr64, at = 32;
         /// Next buffer to flush. `WMI_BUFFER_HEADER * NextBuffer` at 0x20.
-        next_buffer set_next_buffer: u64 = 32;
+        next_buffer / set_next_buffer: u64, at = 32;
         /// Processor and logger of the buffer. `ETW_BUFFER_CONTEXT ClientContext` at 0x28. Returns a copy.
-        client_context set_client_context: crate::buffers::EtwBufferContext = 40;
+        client_context / set_client_context: crate::buffers::EtwBufferContext, at = 40;
         /// Current use of the buffer. `ETW_BUFFER_STATE State` at 0x2C.
-        state set_state: crate::buffers::EtwBufferState = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
-        offset set_offset: u32 = 48;
+        state / set_state: crate::buffers::EtwBufferState, at = 44;
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events
+        /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+        /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
+        offset / set_offset: u32, at = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
-        buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
+        buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
-        buffer_type set_buffer_type: crate::buffers::EtwBufferType = 54;
+        buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
         /// Reserved or padding, according to a source. `ULONG Padding1` at 0x38.
-        padding1 set_padding1: [u32; 4] = 56;
-        /// Reference time of the session, for stored real-time events. `ETW_REF_CLOCK ReferenceTime` at 0x38. Returns a copy.
-        reference_time set_reference_time: crate::buffers::EtwRefClock = 56;
+        padding1 / set_padding1: [u32; 4], at = 56;
+        /// Reference time of the session, for stored real-time events. `ETW_REF_CLOCK ReferenceTime` at 0x38. Returns a
+        /// copy.
+        reference_time / set_reference_time: crate::buffers::EtwRefClock, at = 56;
         /// Link in the logger's global list. `LIST_ENTRY GlobalEntry` at 0x38. Returns a copy.
-        global_entry set_global_entry: crate::buffers::ListEntryPtr64 = 56;
+        global_entry / set_global_entry: crate::buffers::ListEntryPtr64, at = 56;
         /// Purpose unknown. `PVOID Pointer0` at 0x38.
-        pointer0 set_pointer0: u64 = 56;
+        pointer0 / set_pointer0: u64, at = 56;
         /// Purpose unknown. `PVOID Pointer1` at 0x40.
-        pointer1 set_pointer1: u64 = 64;
+        pointer1 / set_pointer1: u64, at = 64;
     }
     bits {
         /// Clock of the time stamps. `ClockType`, bits 0 to 2 of the integer at 0x20.
-        clock_type set_clock_type: crate::buffers::EventTraceClock = 8 32 0 3;
+        clock_type / set_clock_type: crate::buffers::EventTraceClock, at = 32, size = 8, bits = 0..3;
         /// Frequency of that clock. `Frequency`, bits 3 to 63 of the integer at 0x20.
-        frequency set_frequency: u64 = 8 32 3 61;
+        frequency / set_frequency: u64, at = 32, size = 8, bits = 3..64;
     }
 }
 

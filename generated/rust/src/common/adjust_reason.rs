@@ -13,18 +13,17 @@ open_enum! {
     ///
     /// Source: Microsoft, *Event Tracing MOF classes*; Alex Ionescu and the ReactOS developers, *ketypes.h*.
     #[doc(alias = "ADJUST_REASON")]
-    AdjustReason(u8), 1 {
+    AdjustReason(u8), size = 1 {
         /// `AdjustNone`. The increment is ignored. Releases unknown.
         #[doc(alias = "AdjustNone")]
-        NONE = 0x00 "AdjustNone",
+        NONE = 0x00, "AdjustNone";
         /// `AdjustUnwait`. The increment decays by steps, at the end of each quantum. Releases unknown.
         #[doc(alias = "AdjustUnwait")]
-        UNWAIT = 0x01 "AdjustUnwait",
-        /// `AdjustBoost`. The increment decays as a whole at the end of the quantum, as for donated priority. Releases unknown.
+        UNWAIT = 0x01, "AdjustUnwait";
+        /// `AdjustBoost`. The increment decays as a whole at the end of the quantum, as for donated priority. Releases
+        /// unknown.
         #[doc(alias = "AdjustBoost")]
-        BOOST = 0x02 "AdjustBoost",
-    }
-    also {
+        BOOST = 0x02, "AdjustBoost";
     }
 }
 

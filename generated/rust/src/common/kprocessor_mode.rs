@@ -13,15 +13,13 @@ open_enum! {
     ///
     /// Source: Microsoft, *Event Tracing MOF classes*; Alex Ionescu and the ReactOS developers, *ketypes.h*.
     #[doc(alias = "KPROCESSOR_MODE")]
-    KprocessorMode(i8), 1 {
+    KprocessorMode(i8), size = 1 {
         /// `KernelMode`. Releases unknown.
         #[doc(alias = "KernelMode")]
-        KERNEL_MODE = 0x00 "KernelMode",
+        KERNEL_MODE = 0x00, "KernelMode";
         /// `UserMode`. Releases unknown.
         #[doc(alias = "UserMode")]
-        USER_MODE = 0x01 "UserMode",
-    }
-    also {
+        USER_MODE = 0x01, "UserMode";
     }
 }
 

@@ -13,39 +13,37 @@ open_enum! {
     ///
     /// Source: Microsoft, *Event Tracing MOF classes*; Winsider Seminars & Solutions and contributors, *ntkeapi.h*.
     #[doc(alias = "KTHREAD_STATE")]
-    KthreadState(u8), 1 {
+    KthreadState(u8), size = 1 {
         /// `Initialized`. Releases unknown.
         #[doc(alias = "Initialized")]
-        INITIALIZED = 0x00 "Initialized",
+        INITIALIZED = 0x00, "Initialized";
         /// `Ready`. Releases unknown.
         #[doc(alias = "Ready")]
-        READY = 0x01 "Ready",
+        READY = 0x01, "Ready";
         /// `Running`. Releases unknown.
         #[doc(alias = "Running")]
-        RUNNING = 0x02 "Running",
+        RUNNING = 0x02, "Running";
         /// `Standby`. Releases unknown.
         #[doc(alias = "Standby")]
-        STANDBY = 0x03 "Standby",
+        STANDBY = 0x03, "Standby";
         /// `Terminated`. Releases unknown.
         #[doc(alias = "Terminated")]
-        TERMINATED = 0x04 "Terminated",
+        TERMINATED = 0x04, "Terminated";
         /// `Waiting`. Releases unknown.
         #[doc(alias = "Waiting")]
-        WAITING = 0x05 "Waiting",
+        WAITING = 0x05, "Waiting";
         /// `Transition`. Releases unknown.
         #[doc(alias = "Transition")]
-        TRANSITION = 0x06 "Transition",
+        TRANSITION = 0x06, "Transition";
         /// `DeferredReady`. Releases unknown.
         #[doc(alias = "DeferredReady")]
-        DEFERRED_READY = 0x07 "DeferredReady",
+        DEFERRED_READY = 0x07, "DeferredReady";
         /// `GateWaitObsolete`. Releases unknown.
         #[doc(alias = "GateWaitObsolete")]
-        GATE_WAIT_OBSOLETE = 0x08 "GateWaitObsolete",
+        GATE_WAIT_OBSOLETE = 0x08, "GateWaitObsolete";
         /// `WaitingForProcessInSwap`. Releases unknown.
         #[doc(alias = "WaitingForProcessInSwap")]
-        WAITING_FOR_PROCESS_IN_SWAP = 0x09 "WaitingForProcessInSwap",
-    }
-    also {
+        WAITING_FOR_PROCESS_IN_SWAP = 0x09, "WaitingForProcessInSwap";
     }
 }
 

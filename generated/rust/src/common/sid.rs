@@ -4,29 +4,54 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("SID", "Sid", (12, 8), "Security identifier: the account that a process runs as.", &[
-    unsigned("Revision", 0, 1, "UCHAR", "1 in all known cases.").means(Meaning::Version),
-    unsigned("SubAuthorityCount", 1, 1, "UCHAR", "Number of elements in SubAuthority, at most 15.").means(Meaning::Count),
-    field("IdentifierAuthority", 2, 6, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }, "Issuer of the identifier, as a big-endian number.").means(Meaning::Identifier),
-    field("SubAuthority", 8, 4, "ULONG", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "SubAuthorityCount", mask: 18446744073709551615, shift: 0 }, "Subauthorities, which distinguish identifiers of one issuer.").means(Meaning::Identifier),
-])
+const SOURCES: &[&Source] = &[&sources::MINGW_W64_WINNT];
+pub(crate) static LAYOUT_0: Layout = layout("SID", "Sid")
+    .size(12)
+    .fixed(8)
+    .summary("Security identifier: the account that a process runs as.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("SubAuthority", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Counted(number("SubAuthorityCount", Place::Fixed { offset: 1, size: 1, start: 0, width: 8, signed: false }, u64::MAX, 0)), "Subauthorities, which distinguish identifiers of one issuer.").up_to(32).means(Meaning::Identifier),
+        part("ULONG", "SubAuthority", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
+            .many(
+                Many::Counted(
+                    number(
+                        "SubAuthorityCount", Place::Fixed { offset: 1, size: 1, start: 0, width: 8, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Subauthorities, which distinguish identifiers of one issuer.").up_to(32).means(Meaning::Identifier),
     ])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_WINNT]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("UCHAR", "Revision").at(0..1).doc("1 in all known cases.").means(Meaning::Version),
+        unsigned("UCHAR", "SubAuthorityCount").at(1..2).doc("Number of elements in SubAuthority, at most 15.")
+            .means(Meaning::Count),
+        field(
+            "UCHAR", "IdentifierAuthority",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }
+        )
+            .at(2..8).doc("Issuer of the identifier, as a big-endian number.").means(Meaning::Identifier),
+        field(
+            "ULONG", "SubAuthority",
+            Kind::Counted {
+                element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "SubAuthorityCount",
+                mask: 18446744073709551615, shift: 0
+            }
+        )
+            .at(8..12).doc("Subauthorities, which distinguish identifiers of one issuer.").means(Meaning::Identifier),
+    ]);
 fixed! {
     /// Fixed part of `Sid` and [`SidView`], with the getters of its fields.
-    part SidFixed / SidView: followed [8] "SID" Table::form(&LAYOUT_0);
+    part SidFixed / SidView: followed,
+        name = "SID", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// 1 in all known cases. `UCHAR Revision` at 0x00.
-        revision set_revision: u8 = 0;
+        revision / set_revision: u8, at = 0;
         /// Number of elements in SubAuthority, at most 15. `UCHAR SubAuthorityCount` at 0x01.
-        sub_authority_count set_sub_authority_count: u8 = 1;
+        sub_authority_count / set_sub_authority_count: u8, at = 1;
         /// Issuer of the identifier, as a big-endian number. `UCHAR IdentifierAuthority` at 0x02.
-        identifier_authority set_identifier_authority: [u8; 6] = 2;
-    }
-    bits {
+        identifier_authority / set_identifier_authority: [u8; 6], at = 2;
     }
 }
 
@@ -43,7 +68,8 @@ impl<'a> SidView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `SubAuthorityCount` exceeds the elements present.
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `SubAuthorityCount` exceeds the
+    /// elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = SidFixed(first_and_rest::<8>("SID", bytes)?);
@@ -134,7 +160,7 @@ impl core::fmt::Debug for Sid {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(Sid, SidFixed, SidView, 8, "SID");
+tailed!(Sid, fixed = SidFixed, view = SidView, size = 8);
 #[cfg(feature = "alloc")]
 impl Tailed for Sid {
     const NAME: &'static str = "SID";
@@ -163,7 +189,7 @@ impl Tailed for Sid {
 #[cfg(feature = "binrw")]
 binrw_tailed!(Sid);
 #[cfg(feature = "serde")]
-serde_tailed!(Sid, Table::form(&LAYOUT_0), { sub_authority "SubAuthority" });
+serde_tailed!(Sid, table = Table::form(&LAYOUT_0), parts { sub_authority = "SubAuthority", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for Sid {
     type Parameters = ();

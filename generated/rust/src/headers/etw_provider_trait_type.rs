@@ -17,18 +17,17 @@ open_enum! {
     ///
     /// Source: Microsoft, *Provider Traits*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ETW_PROVIDER_TRAIT_TYPE")]
-    EtwProviderTraitType(u8), 1 {
+    EtwProviderTraitType(u8), size = 1 {
         /// `EtwProviderTraitTypeGroup`. GUID of the provider group that the provider belongs to. Releases unknown.
         #[doc(alias = "EtwProviderTraitTypeGroup")]
-        GROUP = 0x01 "EtwProviderTraitTypeGroup",
+        GROUP = 0x01, "EtwProviderTraitTypeGroup";
         /// `EtwProviderTraitDecodeGuid`. Releases unknown.
         #[doc(alias = "EtwProviderTraitDecodeGuid")]
-        ETW_PROVIDER_TRAIT_DECODE_GUID = 0x02 "EtwProviderTraitDecodeGuid",
-        /// `EtwProviderTraitTypeMax`. One more than the last type in the Windows 11 SDK. The documentation has this name for 2. Defined; no known use. Releases unknown.
+        ETW_PROVIDER_TRAIT_DECODE_GUID = 0x02, "EtwProviderTraitDecodeGuid";
+        /// `EtwProviderTraitTypeMax`. One more than the last type in the Windows 11 SDK. The documentation has this
+        /// name for 2. Defined; no known use. Releases unknown.
         #[doc(alias = "EtwProviderTraitTypeMax")]
-        MAX = 0x03 "EtwProviderTraitTypeMax",
-    }
-    also {
+        MAX = 0x03, "EtwProviderTraitTypeMax";
     }
 }
 

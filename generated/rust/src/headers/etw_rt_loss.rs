@@ -11,25 +11,27 @@ open_enum! {
     ///
     /// No known name in C; here: `ETW_RT_LOSS`, of type `ULONG`.
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
-    EtwRtLoss(u32), 4 {
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*.
+    EtwRtLoss(u32), size = 4 {
         /// `ETW_RT_LOSS_EVENT`. Events were lost. Releases unknown.
         #[doc(alias = "ETW_RT_LOSS_EVENT")]
-        EVENT = 0x00000020 "ETW_RT_LOSS_EVENT",
+        EVENT = 0x00000020, "ETW_RT_LOSS_EVENT";
         /// `ETW_RT_LOSS_BUFFER`. Buffers were lost. Releases unknown.
         #[doc(alias = "ETW_RT_LOSS_BUFFER")]
-        BUFFER = 0x00000021 "ETW_RT_LOSS_BUFFER",
+        BUFFER = 0x00000021, "ETW_RT_LOSS_BUFFER";
         /// `ETW_RT_LOSS_BACKUP`. Buffers that had been saved to a file were lost. Releases unknown.
         #[doc(alias = "ETW_RT_LOSS_BACKUP")]
-        BACKUP = 0x00000022 "ETW_RT_LOSS_BACKUP",
-    }
-    also {
+        BACKUP = 0x00000022, "ETW_RT_LOSS_BACKUP";
     }
 }
 
 impl EtwRtLoss {
     /// GUID of the classic class of these event types.
-    pub const CLASS: crate::rt::Guid = crate::rt::Guid { data1: 0x6a399ae0, data2: 0x4bc6, data3: 0x4de9, data4: [0x87, 0x0b, 0x36, 0x57, 0xf8, 0x94, 0x7e, 0x7e] };
+    pub const CLASS: crate::rt::Guid =
+        crate::rt::Guid {
+            data1: 0x6a399ae0, data2: 0x4bc6, data3: 0x4de9, data4: [0x87, 0x0b, 0x36, 0x57, 0xf8, 0x94, 0x7e, 0x7e]
+        };
 }
 
 static TABLE: Values = values("ETW_RT_LOSS", false, &[

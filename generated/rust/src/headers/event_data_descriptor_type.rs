@@ -16,21 +16,19 @@ open_enum! {
     /// - First release of each value.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
-    EventDataDescriptorType(u8), 1 {
+    EventDataDescriptorType(u8), size = 1 {
         /// `EVENT_DATA_DESCRIPTOR_TYPE_NONE`. Part of the payload. Releases unknown.
         #[doc(alias = "EVENT_DATA_DESCRIPTOR_TYPE_NONE")]
-        NONE = 0x00 "EVENT_DATA_DESCRIPTOR_TYPE_NONE",
+        NONE = 0x00, "EVENT_DATA_DESCRIPTOR_TYPE_NONE";
         /// `EVENT_DATA_DESCRIPTOR_TYPE_EVENT_METADATA`. Event metadata: an EVENT_SCHEMA_TL. Releases unknown.
         #[doc(alias = "EVENT_DATA_DESCRIPTOR_TYPE_EVENT_METADATA")]
-        EVENT_METADATA = 0x01 "EVENT_DATA_DESCRIPTOR_TYPE_EVENT_METADATA",
+        EVENT_METADATA = 0x01, "EVENT_DATA_DESCRIPTOR_TYPE_EVENT_METADATA";
         /// `EVENT_DATA_DESCRIPTOR_TYPE_PROVIDER_METADATA`. Provider traits: an EVENT_PROVIDER_TRAITS. Releases unknown.
         #[doc(alias = "EVENT_DATA_DESCRIPTOR_TYPE_PROVIDER_METADATA")]
-        PROVIDER_METADATA = 0x02 "EVENT_DATA_DESCRIPTOR_TYPE_PROVIDER_METADATA",
+        PROVIDER_METADATA = 0x02, "EVENT_DATA_DESCRIPTOR_TYPE_PROVIDER_METADATA";
         /// `EVENT_DATA_DESCRIPTOR_TYPE_TIMESTAMP_OVERRIDE`. Releases unknown.
         #[doc(alias = "EVENT_DATA_DESCRIPTOR_TYPE_TIMESTAMP_OVERRIDE")]
-        TIMESTAMP_OVERRIDE = 0x03 "EVENT_DATA_DESCRIPTOR_TYPE_TIMESTAMP_OVERRIDE",
-    }
-    also {
+        TIMESTAMP_OVERRIDE = 0x03, "EVENT_DATA_DESCRIPTOR_TYPE_TIMESTAMP_OVERRIDE";
     }
 }
 

@@ -96,7 +96,8 @@ pub enum EventExtendedItemKind {
     EventSchemaTl,
     /// `EVENT_PROVIDER_TRAITS`: Traits of a provider: its name, and further data to record with each of its events.
     EventProviderTraits,
-    /// `EVENT_EXTENDED_ITEM_PROCESS_START_KEY`: Number that identifies the process that wrote an event, not reused until Windows restarts.
+    /// `EVENT_EXTENDED_ITEM_PROCESS_START_KEY`: Number that identifies the process that wrote an event, not reused
+    /// until Windows restarts.
     EventExtendedItemProcessStartKey,
     /// `EVENT_EXTENDED_ITEM_CONTROL_GUID`: Control GUID of an event, inferred from the name.
     EventExtendedItemControlGuid,
@@ -208,7 +209,8 @@ pub enum EventExtendedItemView<'a> {
     EventSchemaTl(crate::headers::EventSchemaTlView<'a>),
     /// `EVENT_PROVIDER_TRAITS`: Traits of a provider: its name, and further data to record with each of its events.
     EventProviderTraits(crate::headers::EventProviderTraitsView<'a>),
-    /// `EVENT_EXTENDED_ITEM_PROCESS_START_KEY`: Number that identifies the process that wrote an event, not reused until Windows restarts.
+    /// `EVENT_EXTENDED_ITEM_PROCESS_START_KEY`: Number that identifies the process that wrote an event, not reused
+    /// until Windows restarts.
     EventExtendedItemProcessStartKey(
         crate::headers::EventExtendedItemProcessStartKeyView<'a>,
     ),
@@ -228,7 +230,8 @@ pub enum EventExtendedItemView<'a> {
 impl<'a> EventExtendedItemView<'a> {
     /// Returns the case that an integer selects, if any.
     ///
-    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. No case depends on it.
+    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. No case depends on
+    /// it.
     #[inline]
     pub fn case(value: u64, log_version: Option<(u8, u8)>) -> Option<&'static Case> {
         let _ = log_version;
@@ -437,7 +440,8 @@ impl<'a> EventExtendedItemView<'a> {
     }
     /// Creates a view of the structure that the first bytes select.
     ///
-    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. No case depends on it.
+    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. No case depends on
+    /// it.
     ///
     /// # Errors
     ///
@@ -674,7 +678,8 @@ pub enum EventExtendedItem {
     EventSchemaTl(crate::headers::EventSchemaTl),
     /// `EVENT_PROVIDER_TRAITS`: Traits of a provider: its name, and further data to record with each of its events.
     EventProviderTraits(crate::headers::EventProviderTraits),
-    /// `EVENT_EXTENDED_ITEM_PROCESS_START_KEY`: Number that identifies the process that wrote an event, not reused until Windows restarts.
+    /// `EVENT_EXTENDED_ITEM_PROCESS_START_KEY`: Number that identifies the process that wrote an event, not reused
+    /// until Windows restarts.
     EventExtendedItemProcessStartKey(crate::headers::EventExtendedItemProcessStartKey),
     /// `EVENT_EXTENDED_ITEM_CONTROL_GUID`: Control GUID of an event, inferred from the name.
     EventExtendedItemControlGuid(crate::headers::EventExtendedItemControlGuid),

@@ -1,23 +1,25 @@
-// Generated from spec/structs/EVENT_EXTENDED_ITEM_CONTAINER_ID.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_CONTAINER_ID.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Container in which an event was logged.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_CONTAINER_ID", "EventExtendedItemContainerId", (0, 0), "Container in which an event was logged.", &[
-])
+const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW, &sources::PERFVIEW_TRACE_EVENT];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_CONTAINER_ID", "EventExtendedItemContainerId")
+    .size(0)
+    .summary("Container in which an event was logged.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("ContainerId", "CHAR", Content::Text { unit: 1 }, Many::One, "ID of the container as text. The end of the item ends it.").means(Meaning::Text),
+        part("CHAR", "ContainerId", Content::Text { unit: 1 })
+            .doc("ID of the container as text. The end of the item ends it.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::PERFVIEW_TRACE_EVENT]);
+    .stated_by(SOURCES);
 fixed! {
-    /// Fixed part of `EventExtendedItemContainerId` and [`EventExtendedItemContainerIdView`], with the getters of its fields.
-    part EventExtendedItemContainerIdFixed / EventExtendedItemContainerIdView: followed [0] "EVENT_EXTENDED_ITEM_CONTAINER_ID" Table::form(&LAYOUT_0);
-    fields {
-    }
-    bits {
-    }
+    /// Fixed part of `EventExtendedItemContainerId` and [`EventExtendedItemContainerIdView`], with the getters of its
+    /// fields.
+    part EventExtendedItemContainerIdFixed / EventExtendedItemContainerIdView: followed,
+        name = "EVENT_EXTENDED_ITEM_CONTAINER_ID", size = 0, table = Table::form(&LAYOUT_0);
 }
 
 impl<'a> EventExtendedItemContainerIdView<'a> {
@@ -35,7 +37,8 @@ impl<'a> EventExtendedItemContainerIdView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EventExtendedItemContainerIdTail<'a>, Error> {
@@ -150,7 +153,10 @@ impl core::fmt::Debug for EventExtendedItemContainerId {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventExtendedItemContainerId, EventExtendedItemContainerIdFixed, EventExtendedItemContainerIdView, 0, "EVENT_EXTENDED_ITEM_CONTAINER_ID");
+tailed!(
+    EventExtendedItemContainerId, fixed = EventExtendedItemContainerIdFixed, view = EventExtendedItemContainerIdView,
+    size = 0
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EventExtendedItemContainerId {
     const NAME: &'static str = "EVENT_EXTENDED_ITEM_CONTAINER_ID";
@@ -179,7 +185,9 @@ impl Tailed for EventExtendedItemContainerId {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventExtendedItemContainerId);
 #[cfg(feature = "serde")]
-serde_tailed!(EventExtendedItemContainerId, Table::form(&LAYOUT_0), { container_id "ContainerId" rest "rest" });
+serde_tailed!(
+    EventExtendedItemContainerId, table = Table::form(&LAYOUT_0), parts { container_id = "ContainerId", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventExtendedItemContainerId {
     type Parameters = ();
@@ -188,7 +196,11 @@ impl proptest::arbitrary::Arbitrary for EventExtendedItemContainerId {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 0]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 0]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

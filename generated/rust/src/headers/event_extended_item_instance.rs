@@ -4,13 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_INSTANCE", "EventExtendedItemInstance", (24, 24), "Instance of a classic event, and the parent instance.", &[
-    unsigned("InstanceId", 0, 4, "ULONG", "Instance ID within the event class.").means(Meaning::Identifier),
-    unsigned("ParentInstanceId", 4, 4, "ULONG", "Parent instance ID within the parent class.").means(Meaning::Identifier),
-    field("ParentGuid", 8, 16, "GUID", Kind::Guid, "GUID of the parent class.").means(Meaning::ClassGuid),
-])
+const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTCONS, &sources::WINDOWS_SYS_ETW];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_INSTANCE", "EventExtendedItemInstance")
+    .size(24)
+    .summary("Instance of a classic event, and the parent instance.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::WINDOWS_SYS_ETW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "InstanceId").at(0..4).doc("Instance ID within the event class.").means(Meaning::Identifier),
+        unsigned("ULONG", "ParentInstanceId").at(4..8).doc("Parent instance ID within the parent class.")
+            .means(Meaning::Identifier),
+        field("GUID", "ParentGuid", Kind::Guid).at(8..24).doc("GUID of the parent class.").means(Meaning::ClassGuid),
+    ]);
 fixed! {
     /// Instance of a classic event, and the parent instance.
     ///
@@ -18,17 +23,16 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "EVENT_EXTENDED_ITEM_INSTANCE")]
-    owned EventExtendedItemInstance / EventExtendedItemInstanceView: lone [24] "EVENT_EXTENDED_ITEM_INSTANCE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EventExtendedItemInstance / EventExtendedItemInstanceView: lone,
+        name = "EVENT_EXTENDED_ITEM_INSTANCE", size = 24, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Instance ID within the event class. `ULONG InstanceId` at 0x00.
-        instance_id set_instance_id: u32 = 0;
+        instance_id / set_instance_id: u32, at = 0;
         /// Parent instance ID within the parent class. `ULONG ParentInstanceId` at 0x04.
-        parent_instance_id set_parent_instance_id: u32 = 4;
+        parent_instance_id / set_parent_instance_id: u32, at = 4;
         /// GUID of the parent class. `GUID ParentGuid` at 0x08.
-        parent_guid set_parent_guid: Guid = 8;
-    }
-    bits {
+        parent_guid / set_parent_guid: Guid, at = 8;
     }
 }
 
-split_lone!(EventExtendedItemInstance, EventExtendedItemInstanceView, 24);
+split_lone!(EventExtendedItemInstance, view = EventExtendedItemInstanceView, size = 24);

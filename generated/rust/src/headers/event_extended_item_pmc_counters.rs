@@ -1,24 +1,36 @@
-// Generated from spec/structs/EVENT_EXTENDED_ITEM_PMC_COUNTERS.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_PMC_COUNTERS.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Values of a processor's performance monitoring counters.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_PMC_COUNTERS", "EventExtendedItemPmcCounters", (8, 0), "Values of a processor's performance monitoring counters.", &[
-    field("Counter", 0, 8, "ULONG64", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 } }, "One value for each counter that the session collects. The item does not record which counters they are.").means(Meaning::Count),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_PERFINFO_TRACE_HEADER, &sources::MINGW_W64_EVNTCONS];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_PMC_COUNTERS", "EventExtendedItemPmcCounters")
+    .size(8)
+    .fixed(0)
+    .summary("Values of a processor's performance monitoring counters.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Counter", "ULONG64", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), Many::Open, "One value for each counter that the session collects. The item does not record which counters they are.").up_to(64).means(Meaning::Count),
+        part("ULONG64", "Counter", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }))
+            .many(Many::Open)
+            .doc("One value for each counter that the session collects. The item does not record which counters they \
+                are.")
+            .up_to(64).means(Meaning::Count),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::MINGW_W64_EVNTCONS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        field("ULONG64", "Counter", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 } })
+            .at(0..8)
+            .doc("One value for each counter that the session collects. The item does not record which counters they \
+                are.")
+            .means(Meaning::Count),
+    ]);
 fixed! {
-    /// Fixed part of `EventExtendedItemPmcCounters` and [`EventExtendedItemPmcCountersView`], with the getters of its fields.
-    part EventExtendedItemPmcCountersFixed / EventExtendedItemPmcCountersView: followed [0] "EVENT_EXTENDED_ITEM_PMC_COUNTERS" Table::form(&LAYOUT_0);
-    fields {
-    }
-    bits {
-    }
+    /// Fixed part of `EventExtendedItemPmcCounters` and [`EventExtendedItemPmcCountersView`], with the getters of its
+    /// fields.
+    part EventExtendedItemPmcCountersFixed / EventExtendedItemPmcCountersView: followed,
+        name = "EVENT_EXTENDED_ITEM_PMC_COUNTERS", size = 0, table = Table::form(&LAYOUT_0);
 }
 
 impl<'a> EventExtendedItemPmcCountersView<'a> {
@@ -26,14 +38,16 @@ impl<'a> EventExtendedItemPmcCountersView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 0 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 0 bytes, [`Error::PartialElement`] if the rest is not a whole number
+    /// of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EventExtendedItemPmcCountersFixed(first_and_rest::<0>("EVENT_EXTENDED_ITEM_PMC_COUNTERS", bytes)?);
         whole_elements("EVENT_EXTENDED_ITEM_PMC_COUNTERS", 8, view.0.rest)?;
         Ok(view)
     }
-    /// One value for each counter that the session collects. The item does not record which counters they are. `ULONG64 Counter` at 0x00.
+    /// One value for each counter that the session collects. The item does not record which counters they are. `ULONG64
+    /// Counter` at 0x00.
     #[inline]
     pub fn counter(&self) -> Elements<'a, u64> {
         Elements::new(self.0.rest)
@@ -42,7 +56,9 @@ impl<'a> EventExtendedItemPmcCountersView<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> EventExtendedItemPmcCounters {
-        EventExtendedItemPmcCounters { fixed: EventExtendedItemPmcCountersFixed(*self.0.fixed), counter: to_vec(self.0.rest) }
+        EventExtendedItemPmcCounters {
+            fixed: EventExtendedItemPmcCountersFixed(*self.0.fixed), counter: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -70,7 +86,8 @@ impl<'a> Split<'a> for EventExtendedItemPmcCountersView<'a> {
 
 /// Values of a processor's performance monitoring counters.
 ///
-/// In C: `EVENT_EXTENDED_ITEM_PMC_COUNTERS`, 0x8 bytes with one element of its array, 0x0 without elements. Releases unknown.
+/// In C: `EVENT_EXTENDED_ITEM_PMC_COUNTERS`, 0x8 bytes with one element of its array, 0x0 without elements. Releases
+/// unknown.
 ///
 /// An extended data item of an EVENT_HEADER has the same payload layout.
 ///
@@ -82,7 +99,8 @@ impl<'a> Split<'a> for EventExtendedItemPmcCountersView<'a> {
 #[derive(Clone, PartialEq)]
 pub struct EventExtendedItemPmcCounters {
     fixed: EventExtendedItemPmcCountersFixed,
-    /// One value for each counter that the session collects. The item does not record which counters they are. `ULONG64 Counter` at 0x00.
+    /// One value for each counter that the session collects. The item does not record which counters they are. `ULONG64
+    /// Counter` at 0x00.
     pub counter: alloc::vec::Vec<u64>,
 }
 
@@ -120,7 +138,10 @@ impl core::fmt::Debug for EventExtendedItemPmcCounters {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventExtendedItemPmcCounters, EventExtendedItemPmcCountersFixed, EventExtendedItemPmcCountersView, 0, "EVENT_EXTENDED_ITEM_PMC_COUNTERS");
+tailed!(
+    EventExtendedItemPmcCounters, fixed = EventExtendedItemPmcCountersFixed, view = EventExtendedItemPmcCountersView,
+    size = 0
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EventExtendedItemPmcCounters {
     const NAME: &'static str = "EVENT_EXTENDED_ITEM_PMC_COUNTERS";
@@ -144,7 +165,7 @@ impl Tailed for EventExtendedItemPmcCounters {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventExtendedItemPmcCounters);
 #[cfg(feature = "serde")]
-serde_tailed!(EventExtendedItemPmcCounters, Table::form(&LAYOUT_0), { counter "Counter" });
+serde_tailed!(EventExtendedItemPmcCounters, table = Table::form(&LAYOUT_0), parts { counter = "Counter", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventExtendedItemPmcCounters {
     type Parameters = ();

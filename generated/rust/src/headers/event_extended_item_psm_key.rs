@@ -4,20 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_PSM_KEY", "EventExtendedItemPsmKey", (0, 0), "Key of the packaged application that wrote an event, inferred from the name.", &[
-])
+const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW, &sources::PHLIB_APPRESOLVER];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_PSM_KEY", "EventExtendedItemPsmKey")
+    .size(0)
+    .summary("Key of the packaged application that wrote an event, inferred from the name.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("PsmKey", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the package and of the application in it. The characters are inferred: functions of Windows take both names from such a key.").means(Meaning::Text),
+        part("WCHAR", "PsmKey", Content::Text { unit: 2 })
+            .doc("Name of the package and of the application in it. The characters are inferred: functions of Windows \
+                take both names from such a key.")
+            .means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::PHLIB_APPRESOLVER]);
+    .stated_by(SOURCES);
 fixed! {
     /// Fixed part of `EventExtendedItemPsmKey` and [`EventExtendedItemPsmKeyView`], with the getters of its fields.
-    part EventExtendedItemPsmKeyFixed / EventExtendedItemPsmKeyView: followed [0] "EVENT_EXTENDED_ITEM_PSM_KEY" Table::form(&LAYOUT_0);
-    fields {
-    }
-    bits {
-    }
+    part EventExtendedItemPsmKeyFixed / EventExtendedItemPsmKeyView: followed,
+        name = "EVENT_EXTENDED_ITEM_PSM_KEY", size = 0, table = Table::form(&LAYOUT_0);
 }
 
 impl<'a> EventExtendedItemPsmKeyView<'a> {
@@ -35,7 +37,8 @@ impl<'a> EventExtendedItemPsmKeyView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EventExtendedItemPsmKeyTail<'a>, Error> {
@@ -89,7 +92,8 @@ impl<'a> Split<'a> for EventExtendedItemPsmKeyView<'a> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EventExtendedItemPsmKeyTail<'a> {
-    /// Name of the package and of the application in it. The characters are inferred: functions of Windows take both names from such a key. `WCHAR PsmKey`, terminated by a zero.
+    /// Name of the package and of the application in it. The characters are inferred: functions of Windows take both
+    /// names from such a key. `WCHAR PsmKey`, terminated by a zero.
     pub psm_key: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -103,13 +107,15 @@ pub struct EventExtendedItemPsmKeyTail<'a> {
 ///
 /// - Whether a zero always ends the key.
 ///
-/// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Winsider Seminars & Solutions and contributors, *appresolverp.h*.
+/// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Winsider Seminars & Solutions and
+/// contributors, *appresolverp.h*.
 #[doc(alias = "EVENT_EXTENDED_ITEM_PSM_KEY")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct EventExtendedItemPsmKey {
     fixed: EventExtendedItemPsmKeyFixed,
-    /// Name of the package and of the application in it. The characters are inferred: functions of Windows take both names from such a key. `WCHAR PsmKey`, terminated by a zero.
+    /// Name of the package and of the application in it. The characters are inferred: functions of Windows take both
+    /// names from such a key. `WCHAR PsmKey`, terminated by a zero.
     pub psm_key: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -154,7 +160,7 @@ impl core::fmt::Debug for EventExtendedItemPsmKey {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventExtendedItemPsmKey, EventExtendedItemPsmKeyFixed, EventExtendedItemPsmKeyView, 0, "EVENT_EXTENDED_ITEM_PSM_KEY");
+tailed!(EventExtendedItemPsmKey, fixed = EventExtendedItemPsmKeyFixed, view = EventExtendedItemPsmKeyView, size = 0);
 #[cfg(feature = "alloc")]
 impl Tailed for EventExtendedItemPsmKey {
     const NAME: &'static str = "EVENT_EXTENDED_ITEM_PSM_KEY";
@@ -183,7 +189,7 @@ impl Tailed for EventExtendedItemPsmKey {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventExtendedItemPsmKey);
 #[cfg(feature = "serde")]
-serde_tailed!(EventExtendedItemPsmKey, Table::form(&LAYOUT_0), { psm_key "PsmKey" rest "rest" });
+serde_tailed!(EventExtendedItemPsmKey, table = Table::form(&LAYOUT_0), parts { psm_key = "PsmKey", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventExtendedItemPsmKey {
     type Parameters = ();
@@ -192,7 +198,11 @@ impl proptest::arbitrary::Arbitrary for EventExtendedItemPsmKey {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 0]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 0]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,11 +4,17 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_QPC_DELTA", "EventExtendedItemQpcDelta", (8, 8), "Difference of two values of the performance counter, inferred from the name.", &[
-    field("QpcDelta", 0, 8, "LARGE_INTEGER", Kind::Signed, "Difference of two values of the performance counter, which have 64 bits.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-])
+const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_QPC_DELTA", "EventExtendedItemQpcDelta")
+    .size(8)
+    .summary("Difference of two values of the performance counter, inferred from the name.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        signed("LARGE_INTEGER", "QpcDelta").at(0..8)
+            .doc("Difference of two values of the performance counter, which have 64 bits.")
+            .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+    ]);
 fixed! {
     /// Difference of two values of the performance counter, inferred from the name.
     ///
@@ -21,13 +27,13 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "EVENT_EXTENDED_ITEM_QPC_DELTA")]
-    owned EventExtendedItemQpcDelta / EventExtendedItemQpcDeltaView: lone [8] "EVENT_EXTENDED_ITEM_QPC_DELTA" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EventExtendedItemQpcDelta / EventExtendedItemQpcDeltaView: lone,
+        name = "EVENT_EXTENDED_ITEM_QPC_DELTA", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// Difference of two values of the performance counter, which have 64 bits. `LARGE_INTEGER QpcDelta` at 0x00. Unit: performance counter ticks.
-        qpc_delta set_qpc_delta: i64 = 0;
-    }
-    bits {
+        /// Difference of two values of the performance counter, which have 64 bits. `LARGE_INTEGER QpcDelta` at 0x00.
+        /// Unit: performance counter ticks.
+        qpc_delta / set_qpc_delta: i64, at = 0;
     }
 }
 
-split_lone!(EventExtendedItemQpcDelta, EventExtendedItemQpcDeltaView, 8);
+split_lone!(EventExtendedItemQpcDelta, view = EventExtendedItemQpcDeltaView, size = 8);

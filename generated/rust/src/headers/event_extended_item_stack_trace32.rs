@@ -1,26 +1,39 @@
-// Generated from spec/structs/EVENT_EXTENDED_ITEM_STACK_TRACE32.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_STACK_TRACE32.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Call stack of an event, as 32-bit addresses.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_STACK_TRACE32", "EventExtendedItemStackTrace32", (16, 8), "Call stack of an event, as 32-bit addresses.", &[
-    unsigned("MatchId", 0, 8, "ULONG64", "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::MICROSOFT_STACK_KEY32]),
-    field("Address", 8, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Stack addresses, to the end of the item's data.").means(Meaning::CodeAddress),
-])
+const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTCONS, &sources::MICROSOFT_STACK_KEY32];
+const SOURCES_1: &[&Source] = &[&sources::MINGW_W64_EVNTCONS, &sources::WINDOWS_SYS_ETW];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_STACK_TRACE32", "EventExtendedItemStackTrace32")
+    .size(16)
+    .fixed(8)
+    .summary("Call stack of an event, as 32-bit addresses.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Address", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Open, "Stack addresses, to the end of the item's data.").up_to(32).means(Meaning::CodeAddress),
+        part("ULONG", "Address", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 })).many(Many::Open)
+            .doc("Stack addresses, to the end of the item's data.").up_to(32).means(Meaning::CodeAddress),
     ])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::WINDOWS_SYS_ETW]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("ULONG64", "MatchId").at(0..8)
+            .doc("Number that joins the parts of a stack captured in separate events, one in kernel mode and one in \
+                user mode. 0 if there is only one part.")
+            .means(Meaning::Identifier).stated_by(SOURCES),
+        field("ULONG", "Address", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
+            .at(8..12).doc("Stack addresses, to the end of the item's data.").means(Meaning::CodeAddress),
+    ]);
 fixed! {
-    /// Fixed part of `EventExtendedItemStackTrace32` and [`EventExtendedItemStackTrace32View`], with the getters of its fields.
-    part EventExtendedItemStackTrace32Fixed / EventExtendedItemStackTrace32View: followed [8] "EVENT_EXTENDED_ITEM_STACK_TRACE32" Table::form(&LAYOUT_0);
+    /// Fixed part of `EventExtendedItemStackTrace32` and [`EventExtendedItemStackTrace32View`], with the getters of its
+    /// fields.
+    part EventExtendedItemStackTrace32Fixed / EventExtendedItemStackTrace32View: followed,
+        name = "EVENT_EXTENDED_ITEM_STACK_TRACE32", size = 8, table = Table::form(&LAYOUT_0);
     fields {
-        /// Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part. `ULONG64 MatchId` at 0x00.
-        match_id set_match_id: u64 = 0;
-    }
-    bits {
+        /// Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode.
+        /// 0 if there is only one part. `ULONG64 MatchId` at 0x00.
+        match_id / set_match_id: u64, at = 0;
     }
 }
 
@@ -29,7 +42,8 @@ impl<'a> EventExtendedItemStackTrace32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a whole number
+    /// of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EventExtendedItemStackTrace32Fixed(first_and_rest::<8>("EVENT_EXTENDED_ITEM_STACK_TRACE32", bytes)?);
@@ -45,7 +59,9 @@ impl<'a> EventExtendedItemStackTrace32View<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> EventExtendedItemStackTrace32 {
-        EventExtendedItemStackTrace32 { fixed: EventExtendedItemStackTrace32Fixed(*self.0.fixed), address: to_vec(self.0.rest) }
+        EventExtendedItemStackTrace32 {
+            fixed: EventExtendedItemStackTrace32Fixed(*self.0.fixed), address: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -73,7 +89,8 @@ impl<'a> Split<'a> for EventExtendedItemStackTrace32View<'a> {
 
 /// Call stack of an event, as 32-bit addresses.
 ///
-/// In C: `EVENT_EXTENDED_ITEM_STACK_TRACE32`, 0x10 bytes with one element of its array, 0x8 without elements. Releases unknown.
+/// In C: `EVENT_EXTENDED_ITEM_STACK_TRACE32`, 0x10 bytes with one element of its array, 0x8 without elements. Releases
+/// unknown.
 ///
 /// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
 #[doc(alias = "EVENT_EXTENDED_ITEM_STACK_TRACE32")]
@@ -119,7 +136,10 @@ impl core::fmt::Debug for EventExtendedItemStackTrace32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventExtendedItemStackTrace32, EventExtendedItemStackTrace32Fixed, EventExtendedItemStackTrace32View, 8, "EVENT_EXTENDED_ITEM_STACK_TRACE32");
+tailed!(
+    EventExtendedItemStackTrace32, fixed = EventExtendedItemStackTrace32Fixed, view = EventExtendedItemStackTrace32View,
+    size = 8
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EventExtendedItemStackTrace32 {
     const NAME: &'static str = "EVENT_EXTENDED_ITEM_STACK_TRACE32";
@@ -143,7 +163,7 @@ impl Tailed for EventExtendedItemStackTrace32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventExtendedItemStackTrace32);
 #[cfg(feature = "serde")]
-serde_tailed!(EventExtendedItemStackTrace32, Table::form(&LAYOUT_0), { address "Address" });
+serde_tailed!(EventExtendedItemStackTrace32, table = Table::form(&LAYOUT_0), parts { address = "Address", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventExtendedItemStackTrace32 {
     type Parameters = ();

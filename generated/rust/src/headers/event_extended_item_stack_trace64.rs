@@ -1,26 +1,40 @@
-// Generated from spec/structs/EVENT_EXTENDED_ITEM_STACK_TRACE64.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_STACK_TRACE64.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Call stack of an event, as 64-bit addresses.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_STACK_TRACE64", "EventExtendedItemStackTrace64", (16, 8), "Call stack of an event, as 64-bit addresses.", &[
-    unsigned("MatchId", 0, 8, "ULONG64", "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::MICROSOFT_STACK_KEY32]),
-    field("Address", 8, 8, "ULONG64", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 } }, "Stack addresses, to the end of the item's data.").means(Meaning::CodeAddress),
-])
+const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTCONS, &sources::MICROSOFT_STACK_KEY32];
+const SOURCES_1: &[&Source] = &[&sources::MINGW_W64_EVNTCONS, &sources::WINDOWS_SYS_ETW];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_STACK_TRACE64", "EventExtendedItemStackTrace64")
+    .size(16)
+    .fixed(8)
+    .summary("Call stack of an event, as 64-bit addresses.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Address", "ULONG64", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), Many::Open, "Stack addresses, to the end of the item's data.").up_to(64).means(Meaning::CodeAddress),
+        part("ULONG64", "Address", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }))
+            .many(Many::Open).doc("Stack addresses, to the end of the item's data.").up_to(64)
+            .means(Meaning::CodeAddress),
     ])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::WINDOWS_SYS_ETW]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("ULONG64", "MatchId").at(0..8)
+            .doc("Number that joins the parts of a stack captured in separate events, one in kernel mode and one in \
+                user mode. 0 if there is only one part.")
+            .means(Meaning::Identifier).stated_by(SOURCES),
+        field("ULONG64", "Address", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 } })
+            .at(8..16).doc("Stack addresses, to the end of the item's data.").means(Meaning::CodeAddress),
+    ]);
 fixed! {
-    /// Fixed part of `EventExtendedItemStackTrace64` and [`EventExtendedItemStackTrace64View`], with the getters of its fields.
-    part EventExtendedItemStackTrace64Fixed / EventExtendedItemStackTrace64View: followed [8] "EVENT_EXTENDED_ITEM_STACK_TRACE64" Table::form(&LAYOUT_0);
+    /// Fixed part of `EventExtendedItemStackTrace64` and [`EventExtendedItemStackTrace64View`], with the getters of its
+    /// fields.
+    part EventExtendedItemStackTrace64Fixed / EventExtendedItemStackTrace64View: followed,
+        name = "EVENT_EXTENDED_ITEM_STACK_TRACE64", size = 8, table = Table::form(&LAYOUT_0);
     fields {
-        /// Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part. `ULONG64 MatchId` at 0x00.
-        match_id set_match_id: u64 = 0;
-    }
-    bits {
+        /// Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode.
+        /// 0 if there is only one part. `ULONG64 MatchId` at 0x00.
+        match_id / set_match_id: u64, at = 0;
     }
 }
 
@@ -29,7 +43,8 @@ impl<'a> EventExtendedItemStackTrace64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a whole number
+    /// of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EventExtendedItemStackTrace64Fixed(first_and_rest::<8>("EVENT_EXTENDED_ITEM_STACK_TRACE64", bytes)?);
@@ -45,7 +60,9 @@ impl<'a> EventExtendedItemStackTrace64View<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> EventExtendedItemStackTrace64 {
-        EventExtendedItemStackTrace64 { fixed: EventExtendedItemStackTrace64Fixed(*self.0.fixed), address: to_vec(self.0.rest) }
+        EventExtendedItemStackTrace64 {
+            fixed: EventExtendedItemStackTrace64Fixed(*self.0.fixed), address: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -73,7 +90,8 @@ impl<'a> Split<'a> for EventExtendedItemStackTrace64View<'a> {
 
 /// Call stack of an event, as 64-bit addresses.
 ///
-/// In C: `EVENT_EXTENDED_ITEM_STACK_TRACE64`, 0x10 bytes with one element of its array, 0x8 without elements. Releases unknown.
+/// In C: `EVENT_EXTENDED_ITEM_STACK_TRACE64`, 0x10 bytes with one element of its array, 0x8 without elements. Releases
+/// unknown.
 ///
 /// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
 #[doc(alias = "EVENT_EXTENDED_ITEM_STACK_TRACE64")]
@@ -119,7 +137,10 @@ impl core::fmt::Debug for EventExtendedItemStackTrace64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventExtendedItemStackTrace64, EventExtendedItemStackTrace64Fixed, EventExtendedItemStackTrace64View, 8, "EVENT_EXTENDED_ITEM_STACK_TRACE64");
+tailed!(
+    EventExtendedItemStackTrace64, fixed = EventExtendedItemStackTrace64Fixed, view = EventExtendedItemStackTrace64View,
+    size = 8
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EventExtendedItemStackTrace64 {
     const NAME: &'static str = "EVENT_EXTENDED_ITEM_STACK_TRACE64";
@@ -143,7 +164,7 @@ impl Tailed for EventExtendedItemStackTrace64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventExtendedItemStackTrace64);
 #[cfg(feature = "serde")]
-serde_tailed!(EventExtendedItemStackTrace64, Table::form(&LAYOUT_0), { address "Address" });
+serde_tailed!(EventExtendedItemStackTrace64, table = Table::form(&LAYOUT_0), parts { address = "Address", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventExtendedItemStackTrace64 {
     type Parameters = ();

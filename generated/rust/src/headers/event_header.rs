@@ -4,85 +4,142 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_HEADER", "EventHeader", (80, 80), "Header of an event written through the provider interfaces of Windows Vista and later.", &[
-    unsigned("Size", 0, 2, "USHORT", "Size of the event: this header, all extended data items and the data.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("HeaderType", 2, 2, "USHORT", "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes.").means(Meaning::Enumeration),
-    unsigned("Flags", 4, 2, "USHORT", "Whether extended data items follow. Most flags are for consumers only.").of(crate::headers::EventHeaderFlags::VALUES).means(Meaning::Flags),
-    unsigned("EventProperty", 6, 2, "USHORT", "How to decode the event data.").of(crate::headers::EventHeaderProperty::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
-    unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").means(Meaning::ThreadId),
-    unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").means(Meaning::ProcessId),
-    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written, from the session's clock.").means(Meaning::TimeStamp),
-    field("ProviderId", 24, 16, "GUID", Kind::Guid, "Provider GUID.").means(Meaning::Guid),
-    field("EventDescriptor", 40, 16, "EVENT_DESCRIPTOR", Kind::Struct, "Identity of the event within its provider.").with(&[
-        unsigned("Id", 40, 2, "USHORT", "Event ID.").at_path("EventDescriptor.Id").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-        unsigned("Version", 42, 1, "UCHAR", "Version of the event data.").at_path("EventDescriptor.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-        unsigned("Channel", 43, 1, "UCHAR", "Channel that receives the event.").at_path("EventDescriptor.Channel").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-        unsigned("Level", 44, 1, "UCHAR", "Severity or verbosity of the event. Lower values are more severe.").at_path("EventDescriptor.Level").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-        unsigned("Opcode", 45, 1, "UCHAR", "Opcode: the step within the task.").at_path("EventDescriptor.Opcode").means(Meaning::EventType).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-        unsigned("Task", 46, 2, "USHORT", "Task: the part of the provider that logs the event.").at_path("EventDescriptor.Task").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-        unsigned("Keyword", 48, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").at_path("EventDescriptor.Keyword").means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-    ]),
-    field("", 56, 8, "union", Kind::Union, "Processor times.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
-        field("", 56, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
-            unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
-            unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
-        ]),
-        unsigned("ProcessorTime", 56, 8, "ULONG64", "Processor time of the thread, if a user-mode logger logged the event.").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
-    ]),
-    field("ActivityId", 64, 16, "GUID", Kind::Guid, "Activity ID.").means(Meaning::ActivityId),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_HEADER, &sources::MICROSOFT_EVENT_HEADER];
+const SOURCES_1: &[&Source] = &[&sources::MINGW_W64_EVNTPROV, &sources::PHNT_NTWMI, &sources::CHAPPELL_EVENT_HEADER];
+const SOURCES_2: &[&Source] = &[&sources::CHAPPELL_EVENT_HEADER, &sources::OBSERVED_TRACES];
+const SOURCES_3: &[&Source] = &[&sources::CHAPPELL_EVENT_HEADER, &sources::MINGW_W64_EVNTCONS];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_HEADER", "EventHeader")
+    .size(80)
+    .summary("Header of an event written through the provider interfaces of Windows Vista and later.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
     .with_tail(&[
-        part("ExtendedData", "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", Content::Layout(&crate::headers::event_header_extended_data_item_in_buffer::LAYOUT_0), Many::While(when(number("Linkage", Place::Fixed { offset: 4, size: 2, start: 0, width: 1, signed: false }, 0x1, 0), None)), "Extended data items added by the kernel. The provider's data follows the last item.").when(when(number("Flags", Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, 0x1, 0), None)).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
+        part(
+            "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", "ExtendedData",
+            Content::Layout(&crate::headers::event_header_extended_data_item_in_buffer::LAYOUT_0)
+        )
+            .many(
+                Many::While(
+                    when(
+                        number(
+                            "Linkage", Place::Fixed { offset: 4, size: 2, start: 0, width: 1, signed: false }, 0x1, 0
+                        ),
+                        None
+                    )
+                )
+            )
+            .doc("Extended data items added by the kernel. The provider's data follows the last item.")
+            .when(
+                when(
+                    number("Flags", Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, 0x1, 0),
+                    None
+                )
+            )
+            .stated_by(SOURCES_2),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MINGW_W64_EVNTCONS]);
+    .stated_by(SOURCES_3)
+    .fields(&[
+        unsigned("USHORT", "Size").at(0..2).doc("Size of the event: this header, all extended data items and the data.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("USHORT", "HeaderType").at(2..4)
+            .doc("Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or \
+                EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in \
+                these two bytes.")
+            .means(Meaning::Enumeration),
+        unsigned("USHORT", "Flags").at(4..6)
+            .doc("Whether extended data items follow. Most flags are for consumers only.")
+            .of(crate::headers::EventHeaderFlags::VALUES).means(Meaning::Flags),
+        unsigned("USHORT", "EventProperty").at(6..8).doc("How to decode the event data.")
+            .of(crate::headers::EventHeaderProperty::VALUES).means(Meaning::Flags).stated_by(SOURCES),
+        unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread that wrote the event.").means(Meaning::ThreadId),
+        unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process that wrote the event.")
+            .means(Meaning::ProcessId),
+        signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+            .doc("Time at which the event was written, from the session's clock.").means(Meaning::TimeStamp),
+        field("GUID", "ProviderId", Kind::Guid).at(24..40).doc("Provider GUID.").means(Meaning::Guid),
+        structure("EVENT_DESCRIPTOR", "EventDescriptor").at(40..56).doc("Identity of the event within its provider.")
+            .with(&[
+            unsigned("USHORT", "Id").at(40..42).doc("Event ID.").at_path("EventDescriptor.Id")
+                .means(Meaning::Identifier).stated_by(SOURCES_1),
+            unsigned("UCHAR", "Version").at(42..43).doc("Version of the event data.").at_path("EventDescriptor.Version")
+                .means(Meaning::Version).stated_by(SOURCES_1),
+            unsigned("UCHAR", "Channel").at(43..44).doc("Channel that receives the event.")
+                .at_path("EventDescriptor.Channel").means(Meaning::Identifier).stated_by(SOURCES_1),
+            unsigned("UCHAR", "Level").at(44..45)
+                .doc("Severity or verbosity of the event. Lower values are more severe.")
+                .at_path("EventDescriptor.Level").means(Meaning::Enumeration).stated_by(SOURCES_1),
+            unsigned("UCHAR", "Opcode").at(45..46).doc("Opcode: the step within the task.")
+                .at_path("EventDescriptor.Opcode").means(Meaning::EventType).stated_by(SOURCES_1),
+            unsigned("USHORT", "Task").at(46..48).doc("Task: the part of the provider that logs the event.")
+                .at_path("EventDescriptor.Task").means(Meaning::Identifier).stated_by(SOURCES_1),
+            unsigned("ULONGLONG", "Keyword").at(48..56)
+                .doc("Keywords: the groups that contain the event, one bit per group.")
+                .at_path("EventDescriptor.Keyword").means(Meaning::Flags).stated_by(SOURCES_1),
+        ]),
+        union("union", "").at(56..64).doc("Processor times.").stated_by(SOURCES).with(&[
+            structure("struct", "").at(56..64).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "KernelTime").at(56..60).doc("Kernel-mode processor time of the thread.")
+                    .in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
+                unsigned("ULONG", "UserTime").at(60..64).doc("User-mode processor time of the thread.")
+                    .in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
+            ]),
+            unsigned("ULONG64", "ProcessorTime").at(56..64)
+                .doc("Processor time of the thread, if a user-mode logger logged the event.").in_units("CPU ticks")
+                .means(Meaning::TimerTicks).stated_by(SOURCES),
+        ]),
+        field("GUID", "ActivityId", Kind::Guid).at(64..80).doc("Activity ID.").means(Meaning::ActivityId),
+    ]);
 fixed! {
     /// Fixed part of `EventHeader` and [`EventHeaderView`], with the getters of its fields.
-    part EventHeaderFixed / EventHeaderView: followed [80] "EVENT_HEADER" Table::form(&LAYOUT_0);
+    part EventHeaderFixed / EventHeaderView: followed,
+        name = "EVENT_HEADER", size = 80, table = Table::form(&LAYOUT_0);
     fields {
         /// Size of the event: this header, all extended data items and the data. `USHORT Size` at 0x00. Unit: bytes.
-        size set_size: u16 = 0;
-        /// Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes. `USHORT HeaderType` at 0x02.
-        header_type set_header_type: u16 = 2;
+        size / set_size: u16, at = 0;
+        /// Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64,
+        /// by the pointer size of the data. Other headers have a header type and flags in these two bytes. `USHORT
+        /// HeaderType` at 0x02.
+        header_type / set_header_type: u16, at = 2;
         /// Whether extended data items follow. Most flags are for consumers only. `USHORT Flags` at 0x04.
-        flags set_flags: crate::headers::EventHeaderFlags = 4;
+        flags / set_flags: crate::headers::EventHeaderFlags, at = 4;
         /// How to decode the event data. `USHORT EventProperty` at 0x06.
-        event_property set_event_property: crate::headers::EventHeaderProperty = 6;
+        event_property / set_event_property: crate::headers::EventHeaderProperty, at = 6;
         /// ID of the thread that wrote the event. `ULONG ThreadId` at 0x08.
-        thread_id set_thread_id: u32 = 8;
+        thread_id / set_thread_id: u32, at = 8;
         /// ID of the process that wrote the event. `ULONG ProcessId` at 0x0C.
-        process_id set_process_id: u32 = 12;
+        process_id / set_process_id: u32, at = 12;
         /// Time at which the event was written, from the session's clock. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
+        time_stamp / set_time_stamp: i64, at = 16;
         /// Provider GUID. `GUID ProviderId` at 0x18.
-        provider_id set_provider_id: Guid = 24;
+        provider_id / set_provider_id: Guid, at = 24;
         /// Identity of the event within its provider. `EVENT_DESCRIPTOR EventDescriptor` at 0x28. Returns a copy.
-        event_descriptor set_event_descriptor: crate::headers::EventDescriptor = 40;
+        event_descriptor / set_event_descriptor: crate::headers::EventDescriptor, at = 40;
         /// Kernel-mode processor time of the thread. `ULONG KernelTime` at 0x38. Unit: timer ticks.
-        kernel_time set_kernel_time: u32 = 56;
+        kernel_time / set_kernel_time: u32, at = 56;
         /// User-mode processor time of the thread. `ULONG UserTime` at 0x3C. Unit: timer ticks.
-        user_time set_user_time: u32 = 60;
-        /// Processor time of the thread, if a user-mode logger logged the event. `ULONG64 ProcessorTime` at 0x38. Unit: CPU ticks.
-        processor_time set_processor_time: u64 = 56;
+        user_time / set_user_time: u32, at = 60;
+        /// Processor time of the thread, if a user-mode logger logged the event. `ULONG64 ProcessorTime` at 0x38. Unit:
+        /// CPU ticks.
+        processor_time / set_processor_time: u64, at = 56;
         /// Activity ID. `GUID ActivityId` at 0x40.
-        activity_id set_activity_id: Guid = 64;
+        activity_id / set_activity_id: Guid, at = 64;
         /// Event ID. `USHORT Id` at 0x00. Within [`Self::event_descriptor`].
-        event_id set_event_id: u16 = 40;
+        event_id / set_event_id: u16, at = 40;
         /// Version of the event data. `UCHAR Version` at 0x02. Within [`Self::event_descriptor`].
-        event_version set_event_version: u8 = 42;
+        event_version / set_event_version: u8, at = 42;
         /// Channel that receives the event. `UCHAR Channel` at 0x03. Within [`Self::event_descriptor`].
-        channel set_channel: u8 = 43;
-        /// Severity or verbosity of the event. Lower values are more severe. `UCHAR Level` at 0x04. Within [`Self::event_descriptor`].
-        level set_level: u8 = 44;
+        channel / set_channel: u8, at = 43;
+        /// Severity or verbosity of the event. Lower values are more severe. `UCHAR Level` at 0x04. Within
+        /// [`Self::event_descriptor`].
+        level / set_level: u8, at = 44;
         /// Opcode: the step within the task. `UCHAR Opcode` at 0x05. Within [`Self::event_descriptor`].
-        opcode set_opcode: u8 = 45;
-        /// Task: the part of the provider that logs the event. `USHORT Task` at 0x06. Within [`Self::event_descriptor`].
-        task set_task: u16 = 46;
-        /// Keywords: the groups that contain the event, one bit per group. `ULONGLONG Keyword` at 0x08. Within [`Self::event_descriptor`].
-        keyword set_keyword: u64 = 48;
-    }
-    bits {
+        opcode / set_opcode: u8, at = 45;
+        /// Task: the part of the provider that logs the event. `USHORT Task` at 0x06. Within
+        /// [`Self::event_descriptor`].
+        task / set_task: u16, at = 46;
+        /// Keywords: the groups that contain the event, one bit per group. `ULONGLONG Keyword` at 0x08. Within
+        /// [`Self::event_descriptor`].
+        keyword / set_keyword: u64, at = 48;
     }
 }
 
@@ -99,7 +156,8 @@ impl<'a> EventHeaderView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Size` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Size` states; [`Error::BadCount`] if
+    /// that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EventHeaderFixed(first_and_rest::<80>("EVENT_HEADER", bytes)?);
@@ -110,12 +168,21 @@ impl<'a> EventHeaderView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EventHeaderTail<'a>, Error> {
         let mut left = Left::new("EVENT_HEADER", 80, self.0.rest);
-        let extended_data = if (self.flags().0 as u64) & 0x1 != 0 { Some(left.items(<crate::headers::EventHeaderExtendedDataItemInBufferView<'a> as Split<'a>>::split, None, |item| (item.linkage() as u64) & 0x1 != 0, Some("Linkage"))?) } else { None };
+        let extended_data =
+            if (self.flags().0 as u64) & 0x1 != 0 {
+                Some(
+                    left.items(
+                        <crate::headers::EventHeaderExtendedDataItemInBufferView<'a> as Split<'a>>::split, None,
+                        |item| (item.linkage() as u64) & 0x1 != 0, Some("Linkage")
+                    )?
+                )
+            } else { None };
         Ok(EventHeaderTail { extended_data, rest: left.rest() })
     }
     /// Returns the payload: the bytes after the known parts.
@@ -138,7 +205,10 @@ impl<'a> EventHeaderView<'a> {
         let tail = self.tail()?;
         Ok(EventHeader {
             fixed: EventHeaderFixed(*self.0.fixed),
-            extended_data: match tail.extended_data { Some(part) => Some(part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?), None => None },
+            extended_data: match tail.extended_data {
+                Some(part) => Some(part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?), None =>
+                None
+            },
             rest: tail.rest.to_vec(),
         })
     }
@@ -173,7 +243,9 @@ impl<'a> Split<'a> for EventHeaderView<'a> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EventHeaderTail<'a> {
-    /// Extended data items added by the kernel. The provider's data follows the last item. `EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER ExtendedData`, another as long as `Linkage` announces it. Present if announced by `Flags`.
+    /// Extended data items added by the kernel. The provider's data follows the last item.
+    /// `EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER ExtendedData`, another as long as `Linkage` announces it. Present if
+    /// announced by `Flags`.
     pub extended_data: Option<Items<'a, crate::headers::EventHeaderExtendedDataItemInBufferView<'a>>>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -183,7 +255,9 @@ pub struct EventHeaderTail<'a> {
 ///
 /// In C: `EVENT_HEADER`, 0x50 bytes. Documented for 6.0+, assumed unchanged after 2004.
 ///
-/// In a trace buffer, extended data items added by the kernel follow it, and then the provider's data. Consumers receive the same structure in an EVENT_RECORD for events with any type of header. This table describes the form in trace buffers.
+/// In a trace buffer, extended data items added by the kernel follow it, and then the provider's data. Consumers
+/// receive the same structure in an EVENT_RECORD for events with any type of header. This table describes the form in
+/// trace buffers.
 ///
 /// Documented since Windows Vista; defined in EVNTCONS.H (kits of 6.0 and higher).
 ///
@@ -193,7 +267,9 @@ pub struct EventHeaderTail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct EventHeader {
     fixed: EventHeaderFixed,
-    /// Extended data items added by the kernel. The provider's data follows the last item. `EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER ExtendedData`, another as long as `Linkage` announces it. Present if announced by `Flags`.
+    /// Extended data items added by the kernel. The provider's data follows the last item.
+    /// `EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER ExtendedData`, another as long as `Linkage` announces it. Present if
+    /// announced by `Flags`.
     pub extended_data: Option<alloc::vec::Vec<crate::headers::EventHeaderExtendedDataItemInBuffer>>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -238,7 +314,7 @@ impl core::fmt::Debug for EventHeader {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventHeader, EventHeaderFixed, EventHeaderView, 80, "EVENT_HEADER");
+tailed!(EventHeader, fixed = EventHeaderFixed, view = EventHeaderView, size = 80);
 #[cfg(feature = "alloc")]
 impl Tailed for EventHeader {
     const NAME: &'static str = "EVENT_HEADER";
@@ -259,7 +335,13 @@ impl Tailed for EventHeader {
         let mut to = Put::new("EVENT_HEADER", out);
         to.count("Flags", u64::from((self.flags().0 as u64) & 0x1 != 0), usize::from(self.extended_data.is_some()))?;
         if let Some(part) = &self.extended_data {
-            for (index, item) in part.iter().enumerate() { to.tailed(item)?; to.count("Linkage", u64::from((item.linkage() as u64) & 0x1 != 0), usize::from(index + 1 != part.len()))?; }
+            for (index, item) in part.iter()
+                .enumerate() {
+                    to.tailed(item)?;
+                    to.count(
+                        "Linkage", u64::from((item.linkage() as u64) & 0x1 != 0), usize::from(index + 1 != part.len())
+                    )?;
+                }
         }
         to.finish(&self.rest)?;
         let (stated, have) = (u64::from(self.size()), (out.len() - from) as u64);
@@ -274,7 +356,7 @@ impl Tailed for EventHeader {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventHeader);
 #[cfg(feature = "serde")]
-serde_tailed!(EventHeader, Table::form(&LAYOUT_0), { extended_data "ExtendedData" rest "rest" });
+serde_tailed!(EventHeader, table = Table::form(&LAYOUT_0), parts { extended_data = "ExtendedData", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventHeader {
     type Parameters = ();
@@ -284,7 +366,11 @@ impl proptest::arbitrary::Arbitrary for EventHeader {
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 4, size: 2, mask: 1, shift: None },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 80]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 80]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             let mut value = EventHeaderFixed(first_and_rest::<80>("EVENT_HEADER", bytes)?).to_value()?;
             let total = bytes.len();

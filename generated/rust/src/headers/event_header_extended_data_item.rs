@@ -1,46 +1,57 @@
-// Generated from spec/structs/EVENT_HEADER_EXTENDED_DATA_ITEM.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_HEADER_EXTENDED_DATA_ITEM.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Extended data item of an event, as consumers receive it: with a pointer to its data.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_HEADER_EXTENDED_DATA_ITEM", "EventHeaderExtendedDataItem", (16, 16), "Extended data item of an event, as consumers receive it: with a pointer to its data.", &[
-    unsigned("Reserved1", 0, 2, "USHORT", "").means(Meaning::Reserved),
-    unsigned("ExtType", 2, 2, "USHORT", "Type of the item's data.").of(crate::headers::EventHeaderExtType::VALUES).means(Meaning::Enumeration),
-    field("", 4, 2, "USHORT", Kind::Bits, "").with(&[
-        bit("Linkage", (4, 2), "USHORT", 0, 1, "Documented as reserved.").means(Meaning::Reserved),
-        bit("Reserved2", (4, 2), "USHORT", 1, 15, "").means(Meaning::Reserved),
-    ]),
-    unsigned("DataSize", 6, 2, "USHORT", "Size of the item's data.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("DataPtr", 8, 8, "ULONGLONG", "Address of the item's data, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
-])
+const SOURCES: &[&Source] =
+    &[&sources::MINGW_W64_EVNTCONS, &sources::WINDOWS_SYS_ETW, &sources::MICROSOFT_EXTENDED_DATA_ITEM];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_HEADER_EXTENDED_DATA_ITEM", "EventHeaderExtendedDataItem")
+    .size(16)
+    .summary("Extended data item of an event, as consumers receive it: with a pointer to its data.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_EXTENDED_DATA_ITEM]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("USHORT", "Reserved1").at(0..2).means(Meaning::Reserved),
+        unsigned("USHORT", "ExtType").at(2..4).doc("Type of the item's data.")
+            .of(crate::headers::EventHeaderExtType::VALUES).means(Meaning::Enumeration),
+        bit_fields("USHORT", "").at(4..6).with(&[
+            bit("USHORT", "Linkage").at(4..6).bits(0..1).doc("Documented as reserved.").means(Meaning::Reserved),
+            bit("USHORT", "Reserved2").at(4..6).bits(1..16).means(Meaning::Reserved),
+        ]),
+        unsigned("USHORT", "DataSize").at(6..8).doc("Size of the item's data.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONGLONG", "DataPtr").at(8..16)
+            .doc("Address of the item's data, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
+    ]);
 fixed! {
     /// Extended data item of an event, as consumers receive it: with a pointer to its data.
     ///
     /// In C: `EVENT_HEADER_EXTENDED_DATA_ITEM`, 0x10 bytes. Documented for 6.0+.
     ///
-    /// An EVENT_RECORD points to an array of them. In a trace buffer the first 8 bytes are the same, and the data follows them: see EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER.
+    /// An EVENT_RECORD points to an array of them. In a trace buffer the first 8 bytes are the same, and the data
+    /// follows them: see EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER.
     ///
-    /// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *EVENT_HEADER_EXTENDED_DATA_ITEM structure*.
+    /// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*;
+    /// Microsoft, *EVENT_HEADER_EXTENDED_DATA_ITEM structure*.
     #[doc(alias = "EVENT_HEADER_EXTENDED_DATA_ITEM")]
-    owned EventHeaderExtendedDataItem / EventHeaderExtendedDataItemView: lone [16] "EVENT_HEADER_EXTENDED_DATA_ITEM" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EventHeaderExtendedDataItem / EventHeaderExtendedDataItemView: lone,
+        name = "EVENT_HEADER_EXTENDED_DATA_ITEM", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Reserved or padding, according to a source. `USHORT Reserved1` at 0x00.
-        reserved1 set_reserved1: u16 = 0;
+        reserved1 / set_reserved1: u16, at = 0;
         /// Type of the item's data. `USHORT ExtType` at 0x02.
-        ext_type set_ext_type: crate::headers::EventHeaderExtType = 2;
+        ext_type / set_ext_type: crate::headers::EventHeaderExtType, at = 2;
         /// Size of the item's data. `USHORT DataSize` at 0x06. Unit: bytes.
-        data_size set_data_size: u16 = 6;
+        data_size / set_data_size: u16, at = 6;
         /// Address of the item's data, in 64 bits regardless of pointer size. `ULONGLONG DataPtr` at 0x08.
-        data_ptr set_data_ptr: u64 = 8;
+        data_ptr / set_data_ptr: u64, at = 8;
     }
     bits {
         /// Documented as reserved. `Linkage`, bit 0 of the integer at 0x04.
-        linkage set_linkage: u16 = 2 4 0 1;
+        linkage / set_linkage: u16, at = 4, size = 2, bits = 0..1;
         /// Reserved or padding, according to a source. `Reserved2`, bits 1 to 15 of the integer at 0x04.
-        reserved2 set_reserved2: u16 = 2 4 1 15;
+        reserved2 / set_reserved2: u16, at = 4, size = 2, bits = 1..16;
     }
 }
 

@@ -1,40 +1,69 @@
-// Generated from spec/structs/EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER.toml by `cargo spec generate`. Do not edit:
+// edit that file.
 
 //! Extended data item of an event, as stored in a trace buffer: 8 bytes followed by the item's data.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", "EventHeaderExtendedDataItemInBuffer", (8, 8), "Extended data item of an event, as stored in a trace buffer: 8 bytes followed by the item's data.", &[
-    unsigned("Reserved1", 0, 2, "USHORT", "Size of the item: these 8 bytes, the data, and padding up to a multiple of 8.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ExtType", 2, 2, "USHORT", "Type of the item's data.").of(crate::headers::EventHeaderExtType::VALUES).means(Meaning::Enumeration),
-    field("", 4, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::OBSERVED_TRACES]).with(&[
-        bit("Linkage", (4, 2), "USHORT", 0, 1, "Another item follows.").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::OBSERVED_TRACES]),
-        bit("Reserved2", (4, 2), "USHORT", 1, 15, "").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::OBSERVED_TRACES]),
-    ]),
-    unsigned("DataSize", 6, 2, "USHORT", "Size of the data, excluding padding.").in_units("bytes").means(Meaning::Bytes),
-])
+const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTCONS, &sources::OBSERVED_TRACES];
+const SOURCES_1: &[&Source] =
+    &[&sources::CHAPPELL_EVENT_HEADER, &sources::MINGW_W64_EVNTCONS, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout =
+    layout("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", "EventHeaderExtendedDataItemInBuffer")
+    .size(8)
+    .summary("Extended data item of an event, as stored in a trace buffer: 8 bytes followed by the item's data.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
-    .with_total(number("Reserved1", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        number("Reserved1", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+    )
     .with_tail(&[
-        part("Data", "EVENT_EXTENDED_ITEM", Content::Dispatch(&crate::headers::event_extended_item::DISPATCH), Many::Counted(number("DataSize", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0)), "Item data, in the structure selected by ExtType. Padding follows.").selected_by(number("ExtType", Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0)),
+        part("EVENT_EXTENDED_ITEM", "Data", Content::Dispatch(&crate::headers::event_extended_item::DISPATCH))
+            .many(
+                Many::Counted(
+                    number(
+                        "DataSize", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Item data, in the structure selected by ExtType. Padding follows.")
+            .selected_by(
+                number("ExtType", Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0)
+            ),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("USHORT", "Reserved1").at(0..2)
+            .doc("Size of the item: these 8 bytes, the data, and padding up to a multiple of 8.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("USHORT", "ExtType").at(2..4).doc("Type of the item's data.")
+            .of(crate::headers::EventHeaderExtType::VALUES).means(Meaning::Enumeration),
+        bit_fields("USHORT", "").at(4..6).stated_by(SOURCES).with(&[
+            bit("USHORT", "Linkage").at(4..6).bits(0..1).doc("Another item follows.").means(Meaning::Boolean)
+                .stated_by(SOURCES),
+            bit("USHORT", "Reserved2").at(4..6).bits(1..16).means(Meaning::Reserved).stated_by(SOURCES),
+        ]),
+        unsigned("USHORT", "DataSize").at(6..8).doc("Size of the data, excluding padding.").in_units("bytes")
+            .means(Meaning::Bytes),
+    ]);
 fixed! {
-    /// Fixed part of `EventHeaderExtendedDataItemInBuffer` and [`EventHeaderExtendedDataItemInBufferView`], with the getters of its fields.
-    part EventHeaderExtendedDataItemInBufferFixed / EventHeaderExtendedDataItemInBufferView: followed [8] "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER" Table::form(&LAYOUT_0);
+    /// Fixed part of `EventHeaderExtendedDataItemInBuffer` and [`EventHeaderExtendedDataItemInBufferView`], with the
+    /// getters of its fields.
+    part EventHeaderExtendedDataItemInBufferFixed / EventHeaderExtendedDataItemInBufferView: followed,
+        name = "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", size = 8, table = Table::form(&LAYOUT_0);
     fields {
-        /// Size of the item: these 8 bytes, the data, and padding up to a multiple of 8. `USHORT Reserved1` at 0x00. Unit: bytes.
-        reserved1 set_reserved1: u16 = 0;
+        /// Size of the item: these 8 bytes, the data, and padding up to a multiple of 8. `USHORT Reserved1` at 0x00.
+        /// Unit: bytes.
+        reserved1 / set_reserved1: u16, at = 0;
         /// Type of the item's data. `USHORT ExtType` at 0x02.
-        ext_type set_ext_type: crate::headers::EventHeaderExtType = 2;
+        ext_type / set_ext_type: crate::headers::EventHeaderExtType, at = 2;
         /// Size of the data, excluding padding. `USHORT DataSize` at 0x06. Unit: bytes.
-        data_size set_data_size: u16 = 6;
+        data_size / set_data_size: u16, at = 6;
     }
     bits {
         /// Another item follows. `Linkage`, bit 0 of the integer at 0x04.
-        linkage set_linkage: u16 = 2 4 0 1;
+        linkage / set_linkage: u16, at = 4, size = 2, bits = 0..1;
         /// Reserved or padding, according to a source. `Reserved2`, bits 1 to 15 of the integer at 0x04.
-        reserved2 set_reserved2: u16 = 2 4 1 15;
+        reserved2 / set_reserved2: u16, at = 4, size = 2, bits = 1..16;
     }
 }
 
@@ -51,18 +80,26 @@ impl<'a> EventHeaderExtendedDataItemInBufferView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Reserved1` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Reserved1` states;
+    /// [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = EventHeaderExtendedDataItemInBufferFixed(first_and_rest::<8>("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", bytes)?);
-        let rest = within("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", "Reserved1", 8, u64::from(view.reserved1()), view.0.rest)?;
+        let view =
+            EventHeaderExtendedDataItemInBufferFixed(
+                first_and_rest::<8>("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", bytes)?
+            );
+        let rest =
+            within(
+                "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", "Reserved1", 8, u64::from(view.reserved1()), view.0.rest
+            )?;
         Ok(EventHeaderExtendedDataItemInBufferFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EventHeaderExtendedDataItemInBufferTail<'a>, Error> {
@@ -134,7 +171,8 @@ impl<'a> Split<'a> for EventHeaderExtendedDataItemInBufferView<'a> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EventHeaderExtendedDataItemInBufferTail<'a> {
-    /// Item data, in the structure selected by ExtType. Padding follows. `EVENT_EXTENDED_ITEM Data`, with the number of elements in `DataSize`.
+    /// Item data, in the structure selected by ExtType. Padding follows. `EVENT_EXTENDED_ITEM Data`, with the number of
+    /// elements in `DataSize`.
     pub data: Elements<'a, u8>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -142,17 +180,21 @@ pub struct EventHeaderExtendedDataItemInBufferTail<'a> {
 
 /// Extended data item of an event, as stored in a trace buffer: 8 bytes followed by the item's data.
 ///
-/// No known name in C; here: `EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER`, 0x8 bytes. Documented for 6.0+, assumed unchanged after 2004.
+/// No known name in C; here: `EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER`, 0x8 bytes. Documented for 6.0+, assumed
+/// unchanged after 2004.
 ///
-/// The first 8 bytes are those of EVENT_HEADER_EXTENDED_DATA_ITEM. The data follows in place of its address. Each item starts at a multiple of 8. ExtType selects a structure for the data: see EVENT_EXTENDED_ITEM.
+/// The first 8 bytes are those of EVENT_HEADER_EXTENDED_DATA_ITEM. The data follows in place of its address. Each item
+/// starts at a multiple of 8. ExtType selects a structure for the data: see EVENT_EXTENDED_ITEM.
 ///
-/// Source: Geoff Chappell, *EVENT_HEADER*; The mingw-w64 developers, *evntcons.h*; The etwspec developers, *Nineteen log files of public projects*.
+/// Source: Geoff Chappell, *EVENT_HEADER*; The mingw-w64 developers, *evntcons.h*; The etwspec developers, *Nineteen
+/// log files of public projects*.
 #[doc(alias = "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct EventHeaderExtendedDataItemInBuffer {
     fixed: EventHeaderExtendedDataItemInBufferFixed,
-    /// Item data, in the structure selected by ExtType. Padding follows. `EVENT_EXTENDED_ITEM Data`, with the number of elements in `DataSize`.
+    /// Item data, in the structure selected by ExtType. Padding follows. `EVENT_EXTENDED_ITEM Data`, with the number of
+    /// elements in `DataSize`.
     pub data: alloc::vec::Vec<u8>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -166,7 +208,8 @@ impl EventHeaderExtendedDataItemInBuffer {
     ///
     /// # Errors
     ///
-    /// The errors of [`EventHeaderExtendedDataItemInBufferView::new`] and [`EventHeaderExtendedDataItemInBufferView::tail`].
+    /// The errors of [`EventHeaderExtendedDataItemInBufferView::new`] and
+    /// [`EventHeaderExtendedDataItemInBufferView::tail`].
     #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EventHeaderExtendedDataItemInBufferView::new(bytes)?.to_value()
@@ -197,14 +240,20 @@ impl core::fmt::Debug for EventHeaderExtendedDataItemInBuffer {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventHeaderExtendedDataItemInBuffer, EventHeaderExtendedDataItemInBufferFixed, EventHeaderExtendedDataItemInBufferView, 8, "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER");
+tailed!(
+    EventHeaderExtendedDataItemInBuffer, fixed = EventHeaderExtendedDataItemInBufferFixed, view =
+    EventHeaderExtendedDataItemInBufferView, size = 8
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EventHeaderExtendedDataItemInBuffer {
     const NAME: &'static str = "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER";
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        let view = EventHeaderExtendedDataItemInBufferFixed(first_and_rest::<8>("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", fixed)?);
+        let view =
+            EventHeaderExtendedDataItemInBufferFixed(
+                first_and_rest::<8>("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", fixed)?
+            );
         Ok(Some((u64::from(view.reserved1())).saturating_sub(8)))
     }
     #[inline]
@@ -224,7 +273,9 @@ impl Tailed for EventHeaderExtendedDataItemInBuffer {
         let (stated, have) = (u64::from(self.reserved1()), (out.len() - from) as u64);
         if stated != have {
             out.truncate(from);
-            return Err(Error::BadCount { name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", field: "Reserved1", stated, have });
+            return Err(
+                Error::BadCount { name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", field: "Reserved1", stated, have }
+            );
         }
         Ok(())
     }
@@ -233,7 +284,9 @@ impl Tailed for EventHeaderExtendedDataItemInBuffer {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventHeaderExtendedDataItemInBuffer);
 #[cfg(feature = "serde")]
-serde_tailed!(EventHeaderExtendedDataItemInBuffer, Table::form(&LAYOUT_0), { data "Data" rest "rest" });
+serde_tailed!(
+    EventHeaderExtendedDataItemInBuffer, table = Table::form(&LAYOUT_0), parts { data = "Data", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventHeaderExtendedDataItemInBuffer {
     type Parameters = ();
@@ -243,9 +296,17 @@ impl proptest::arbitrary::Arbitrary for EventHeaderExtendedDataItemInBuffer {
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 6, size: 2, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
-            let mut value = EventHeaderExtendedDataItemInBufferFixed(first_and_rest::<8>("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", bytes)?).to_value()?;
+            let mut value =
+                EventHeaderExtendedDataItemInBufferFixed(
+                    first_and_rest::<8>("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", bytes)?
+                )
+                .to_value()?;
             let total = bytes.len();
             value.set_reserved1((total) as u16);
             Ok(value)

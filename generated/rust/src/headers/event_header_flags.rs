@@ -11,7 +11,8 @@ flags! {
     ///
     /// No known name in C; here: `EVENT_HEADER_FLAGS`, of type `USHORT`.
     ///
-    /// Most flags are set for consumers. In a trace buffer most of them have no meaning. Several only indicate to a consumer that the event had another header type in the buffer.
+    /// Most flags are set for consumers. In a trace buffer most of them have no meaning. Several only indicate to a
+    /// consumer that the event had another header type in the buffer.
     ///
     /// Defined in EVNTCONS.H.
     ///
@@ -19,40 +20,46 @@ flags! {
     ///
     /// - Flags that a header in a trace buffer can have, other than EVENT_HEADER_FLAG_EXTENDED_INFO.
     ///
-    /// Source: Geoff Chappell, *EVENT_HEADER*; The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
-    EventHeaderFlags(u16), 2 {
-        /// `EVENT_HEADER_FLAG_EXTENDED_INFO`. At least one item follows the header. The kernel sets this flag in trace buffers. Documented for development kits of 6.0+.
+    /// Source: Geoff Chappell, *EVENT_HEADER*; The mingw-w64 developers, *evntcons.h*;
+    /// Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    EventHeaderFlags(u16), size = 2 {
+        /// `EVENT_HEADER_FLAG_EXTENDED_INFO`. At least one item follows the header. The kernel sets this flag in trace
+        /// buffers. Documented for development kits of 6.0+.
         #[doc(alias = "EVENT_HEADER_FLAG_EXTENDED_INFO")]
-        EXTENDED_INFO = 0x0001 "EVENT_HEADER_FLAG_EXTENDED_INFO",
-        /// `EVENT_HEADER_FLAG_PRIVATE_SESSION`. Logged by a user-mode logger. ProcessorTime contains the processor time. Documented for development kits of 6.0+.
+        EXTENDED_INFO = 0x0001, "EVENT_HEADER_FLAG_EXTENDED_INFO";
+        /// `EVENT_HEADER_FLAG_PRIVATE_SESSION`. Logged by a user-mode logger. ProcessorTime contains the processor
+        /// time. Documented for development kits of 6.0+.
         #[doc(alias = "EVENT_HEADER_FLAG_PRIVATE_SESSION")]
-        PRIVATE_SESSION = 0x0002 "EVENT_HEADER_FLAG_PRIVATE_SESSION",
-        /// `EVENT_HEADER_FLAG_STRING_ONLY`. The payload is a NUL-terminated UTF-16 string. Documented for development kits of 6.0+.
+        PRIVATE_SESSION = 0x0002, "EVENT_HEADER_FLAG_PRIVATE_SESSION";
+        /// `EVENT_HEADER_FLAG_STRING_ONLY`. The payload is a NUL-terminated UTF-16 string. Documented for development
+        /// kits of 6.0+.
         #[doc(alias = "EVENT_HEADER_FLAG_STRING_ONLY")]
-        STRING_ONLY = 0x0004 "EVENT_HEADER_FLAG_STRING_ONLY",
-        /// `EVENT_HEADER_FLAG_TRACE_MESSAGE`. The event had a MESSAGE_TRACE_HEADER in the trace buffer. Documented for development kits of 6.0+.
+        STRING_ONLY = 0x0004, "EVENT_HEADER_FLAG_STRING_ONLY";
+        /// `EVENT_HEADER_FLAG_TRACE_MESSAGE`. The event had a MESSAGE_TRACE_HEADER in the trace buffer. Documented for
+        /// development kits of 6.0+.
         #[doc(alias = "EVENT_HEADER_FLAG_TRACE_MESSAGE")]
-        TRACE_MESSAGE = 0x0008 "EVENT_HEADER_FLAG_TRACE_MESSAGE",
-        /// `EVENT_HEADER_FLAG_NO_CPUTIME`. No kernel-mode and user-mode times: ProcessorTime is valid. Documented for development kits of 6.0+.
+        TRACE_MESSAGE = 0x0008, "EVENT_HEADER_FLAG_TRACE_MESSAGE";
+        /// `EVENT_HEADER_FLAG_NO_CPUTIME`. No kernel-mode and user-mode times: ProcessorTime is valid. Documented for
+        /// development kits of 6.0+.
         #[doc(alias = "EVENT_HEADER_FLAG_NO_CPUTIME")]
-        NO_CPUTIME = 0x0010 "EVENT_HEADER_FLAG_NO_CPUTIME",
+        NO_CPUTIME = 0x0010, "EVENT_HEADER_FLAG_NO_CPUTIME";
         /// `EVENT_HEADER_FLAG_32_BIT_HEADER`. Logged by 32-bit provider code. Documented for development kits of 6.0+.
         #[doc(alias = "EVENT_HEADER_FLAG_32_BIT_HEADER")]
-        FLAG_32_BIT_HEADER = 0x0020 "EVENT_HEADER_FLAG_32_BIT_HEADER",
+        FLAG_32_BIT_HEADER = 0x0020, "EVENT_HEADER_FLAG_32_BIT_HEADER";
         /// `EVENT_HEADER_FLAG_64_BIT_HEADER`. Logged by 64-bit provider code. Documented for development kits of 6.0+.
         #[doc(alias = "EVENT_HEADER_FLAG_64_BIT_HEADER")]
-        FLAG_64_BIT_HEADER = 0x0040 "EVENT_HEADER_FLAG_64_BIT_HEADER",
+        FLAG_64_BIT_HEADER = 0x0040, "EVENT_HEADER_FLAG_64_BIT_HEADER";
         /// `EVENT_HEADER_FLAG_DECODE_GUID`. Documented for development kits of 1709+.
         #[doc(alias = "EVENT_HEADER_FLAG_DECODE_GUID")]
-        DECODE_GUID = 0x0080 "EVENT_HEADER_FLAG_DECODE_GUID",
-        /// `EVENT_HEADER_FLAG_CLASSIC_HEADER`. Classic provider: the event had an EVENT_TRACE_HEADER or a similar header in the trace buffer. Documented for development kits of 6.0+.
+        DECODE_GUID = 0x0080, "EVENT_HEADER_FLAG_DECODE_GUID";
+        /// `EVENT_HEADER_FLAG_CLASSIC_HEADER`. Classic provider: the event had an EVENT_TRACE_HEADER or a similar
+        /// header in the trace buffer. Documented for development kits of 6.0+.
         #[doc(alias = "EVENT_HEADER_FLAG_CLASSIC_HEADER")]
-        CLASSIC_HEADER = 0x0100 "EVENT_HEADER_FLAG_CLASSIC_HEADER",
-        /// `EVENT_HEADER_FLAG_PROCESSOR_INDEX`. The buffer context passed to consumers contains a ProcessorIndex, not a ProcessorNumber. Documented for development kits of 6.2+.
+        CLASSIC_HEADER = 0x0100, "EVENT_HEADER_FLAG_CLASSIC_HEADER";
+        /// `EVENT_HEADER_FLAG_PROCESSOR_INDEX`. The buffer context passed to consumers contains a ProcessorIndex, not a
+        /// ProcessorNumber. Documented for development kits of 6.2+.
         #[doc(alias = "EVENT_HEADER_FLAG_PROCESSOR_INDEX")]
-        PROCESSOR_INDEX = 0x0200 "EVENT_HEADER_FLAG_PROCESSOR_INDEX",
-    }
-    also {
+        PROCESSOR_INDEX = 0x0200, "EVENT_HEADER_FLAG_PROCESSOR_INDEX";
     }
 }
 

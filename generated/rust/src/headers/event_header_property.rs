@@ -12,21 +12,20 @@ flags! {
     /// No known name in C; here: `EVENT_HEADER_PROPERTY`, of type `USHORT`.
     ///
     /// Source: Geoff Chappell, *EVENT_HEADER*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
-    EventHeaderProperty(u16), 2 {
+    EventHeaderProperty(u16), size = 2 {
         /// `EVENT_HEADER_PROPERTY_XML`. A manifest describes the payload. Releases unknown.
         #[doc(alias = "EVENT_HEADER_PROPERTY_XML")]
-        XML = 0x0001 "EVENT_HEADER_PROPERTY_XML",
-        /// `EVENT_HEADER_PROPERTY_FORWARDED_XML`. The payload contains its own description as rendered XML. Releases unknown.
+        XML = 0x0001, "EVENT_HEADER_PROPERTY_XML";
+        /// `EVENT_HEADER_PROPERTY_FORWARDED_XML`. The payload contains its own description as rendered XML. Releases
+        /// unknown.
         #[doc(alias = "EVENT_HEADER_PROPERTY_FORWARDED_XML")]
-        FORWARDED_XML = 0x0002 "EVENT_HEADER_PROPERTY_FORWARDED_XML",
+        FORWARDED_XML = 0x0002, "EVENT_HEADER_PROPERTY_FORWARDED_XML";
         /// `EVENT_HEADER_PROPERTY_LEGACY_EVENTLOG`. A MOF class describes the payload. Releases unknown.
         #[doc(alias = "EVENT_HEADER_PROPERTY_LEGACY_EVENTLOG")]
-        LEGACY_EVENTLOG = 0x0004 "EVENT_HEADER_PROPERTY_LEGACY_EVENTLOG",
+        LEGACY_EVENTLOG = 0x0004, "EVENT_HEADER_PROPERTY_LEGACY_EVENTLOG";
         /// `EVENT_HEADER_PROPERTY_RELOGGABLE`. Releases unknown.
         #[doc(alias = "EVENT_HEADER_PROPERTY_RELOGGABLE")]
-        RELOGGABLE = 0x0008 "EVENT_HEADER_PROPERTY_RELOGGABLE",
-    }
-    also {
+        RELOGGABLE = 0x0008, "EVENT_HEADER_PROPERTY_RELOGGABLE";
     }
 }
 

@@ -4,60 +4,83 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_INSTANCE_GUID_HEADER", "EventInstanceGuidHeader", (72, 72), "Header of a classic event with an instance, with GUIDs for the classes.", &[
-    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The kernel may change it.").in_units("bytes").means(Meaning::Bytes),
-    field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
-        unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00B or 0xC015.").means(Meaning::Hex),
-        field("", 2, 2, "struct", Kind::Struct, "").with(&[
-            unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-            unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
-        ]),
-    ]),
-    field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class. The kernel copies it unchanged.").with(&[
-        unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-        field("Class", 4, 4, "struct", Kind::Struct, "").with(&[
-            unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType),
-            unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration),
-            unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version),
-        ]),
-    ]),
-    unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").means(Meaning::ThreadId),
-    unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").means(Meaning::ProcessId),
-    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer.").means(Meaning::TimeStamp),
-    field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
-        field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid),
-        unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member.").in_use_when(when(number("Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0), None)).means(Meaning::DataAddress),
-    ]),
-    field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
-        field("", 40, 8, "struct", Kind::Struct, "").with(&[
-            unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
-        ]),
-        field("", 40, 8, "struct", Kind::Struct, "").with(&[
-            unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
-            unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
-        ]),
-        unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
-    ]),
-    unsigned("InstanceId", 48, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
-    unsigned("ParentInstanceId", 52, 4, "ULONG", "Parent instance ID within the parent class.").means(Meaning::Identifier),
-    field("ParentGuid", 56, 16, "GUID", Kind::Guid, "GUID of the parent class.").means(Meaning::Guid),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_INSTANCE_GUID_HEADER, &sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_INSTANCE_GUID_HEADER", "EventInstanceGuidHeader")
+    .size(72)
+    .summary("Header of a classic event with an instance, with GUIDs for the classes.")
     .in_releases("5.2+", &[holds(Pointer::Bits32, 2, 255), holds(Pointer::Bits64, 2, 255)])
     .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
-    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_INSTANCE_GUID_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("USHORT", "Size").at(0..2)
+            .doc("Size of this header and all data that follows. The kernel may change it.").in_units("bytes")
+            .means(Meaning::Bytes),
+        union("union", "").at(2..4).doc("Upper half of the marker at the start of every trace header.").with(&[
+            unsigned("USHORT", "FieldTypeFlags").at(2..4).doc("The same two bytes as one number: 0xC00B or 0xC015.")
+                .means(Meaning::Hex),
+            structure("struct", "").at(2..4).with(&[
+                unsigned("UCHAR", "HeaderType").at(2..3)
+                    .doc("TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the \
+                        data.")
+                    .of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
+                unsigned("UCHAR", "MarkerFlags").at(3..4).doc("High byte of the marker, with its two highest bits set.")
+                    .means(Meaning::Flags),
+            ]),
+        ]),
+        union("union", "").at(4..8)
+            .doc("Type, level and version of the event, within the provider's class. The kernel copies it unchanged.")
+            .with(&[
+            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Hex),
+            structure("struct", "Class").at(4..8).with(&[
+                unsigned("UCHAR", "Type").at(4..5).doc("Event type.").at_path("Class.Type").means(Meaning::EventType),
+                unsigned("UCHAR", "Level").at(5..6).doc("Level at which the event is traced.").at_path("Class.Level")
+                    .means(Meaning::Enumeration),
+                unsigned("USHORT", "Version").at(6..8).doc("Version of the event data.").at_path("Class.Version")
+                    .means(Meaning::Version),
+            ]),
+        ]),
+        unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread that wrote the event.").means(Meaning::ThreadId),
+        unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process that wrote the event.")
+            .means(Meaning::ProcessId),
+        signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the event was written to a trace buffer.")
+            .means(Meaning::TimeStamp),
+        union("union", "").at(24..40).doc("Event class.").with(&[
+            field("GUID", "Guid", Kind::Guid).at(24..40)
+                .doc("GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid),
+            unsigned("ULONGLONG", "GuidPtr").at(24..32)
+                .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this member.")
+                .means(Meaning::DataAddress),
+        ]),
+        union("union", "").at(40..48).doc("Flags in the provider's input, processor times in a trace buffer.").with(&[
+            structure("struct", "").at(40..48).with(&[
+                unsigned("ULONG", "ClientContext").at(40..44).doc("Reserved.").means(Meaning::Reserved),
+                unsigned("ULONG", "Flags").at(44..48).doc("How to interpret the header and the data.")
+                    .of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
+            ]),
+            structure("struct", "").at(40..48).with(&[
+                unsigned("ULONG", "KernelTime").at(40..44).doc("Kernel-mode processor time.").in_units("timer ticks")
+                    .means(Meaning::TimerTicks),
+                unsigned("ULONG", "UserTime").at(44..48).doc("User-mode processor time.").in_units("timer ticks")
+                    .means(Meaning::TimerTicks),
+            ]),
+            unsigned("ULONG64", "ProcessorTime").at(40..48).doc("Processor time, instead of KernelTime and UserTime."),
+        ]),
+        unsigned("ULONG", "InstanceId").at(48..52).doc("Instance ID within the class.").means(Meaning::Identifier),
+        unsigned("ULONG", "ParentInstanceId").at(52..56).doc("Parent instance ID within the parent class.")
+            .means(Meaning::Identifier),
+        field("GUID", "ParentGuid", Kind::Guid).at(56..72).doc("GUID of the parent class.").means(Meaning::Guid),
+    ]);
 fixed! {
     /// Type of the member `Class`, 0x4 bytes.
-    owned Class / ClassView: lone [4] "Class" Table::inner(&LAYOUT_0, "Class");
+    owned Class / ClassView: lone,
+        name = "Class", size = 4, table = Table::inner(&LAYOUT_0, "Class");
     fields {
         /// Event type. `UCHAR Type` at 0x04.
-        kind set_kind: u8 = 0;
+        kind / set_kind: u8, at = 0;
         /// Level at which the event is traced. `UCHAR Level` at 0x05.
-        level set_level: u8 = 1;
+        level / set_level: u8, at = 1;
         /// Version of the event data. `USHORT Version` at 0x06.
-        version set_version: u16 = 2;
-    }
-    bits {
+        version / set_version: u16, at = 2;
     }
 }
 
@@ -66,60 +89,64 @@ fixed! {
     ///
     /// In C: `EVENT_INSTANCE_GUID_HEADER`, 0x48 bytes. Documented for 5.2+, assumed unchanged after 2004.
     ///
-    /// NTDLL builds it from an EVENT_INSTANCE_HEADER and passes it to the kernel. Its first 0x30 bytes are those of EVENT_TRACE_HEADER. It has the header type of EVENT_INSTANCE_HEADER in older buffers. Readers select this structure if the log file version is at least 1.1.
+    /// NTDLL builds it from an EVENT_INSTANCE_HEADER and passes it to the kernel. Its first 0x30 bytes are those of
+    /// EVENT_TRACE_HEADER. It has the header type of EVENT_INSTANCE_HEADER in older buffers. Readers select this
+    /// structure if the log file version is at least 1.1.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of user-mode DLLs (6.2 and higher).
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of user-mode DLLs (6.2
+    /// and higher).
     ///
     /// Source: Geoff Chappell, *EVENT_INSTANCE_GUID_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "EVENT_INSTANCE_GUID_HEADER")]
-    owned EventInstanceGuidHeader / EventInstanceGuidHeaderView: followed [72] "EVENT_INSTANCE_GUID_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EventInstanceGuidHeader / EventInstanceGuidHeaderView: followed,
+        name = "EVENT_INSTANCE_GUID_HEADER", size = 72, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Size of this header and all data that follows. The kernel may change it. `USHORT Size` at 0x00. Unit: bytes.
-        size set_size: u16 = 0;
+        size / set_size: u16, at = 0;
         /// The same two bytes as one number: 0xC00B or 0xC015. `USHORT FieldTypeFlags` at 0x02.
-        field_type_flags set_field_type_flags: u16 = 2;
-        /// TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data. `UCHAR HeaderType` at 0x02.
-        header_type set_header_type: crate::headers::TraceHeaderType = 2;
+        field_type_flags / set_field_type_flags: u16, at = 2;
+        /// TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data. `UCHAR
+        /// HeaderType` at 0x02.
+        header_type / set_header_type: crate::headers::TraceHeaderType, at = 2;
         /// High byte of the marker, with its two highest bits set. `UCHAR MarkerFlags` at 0x03.
-        marker_flags set_marker_flags: u8 = 3;
+        marker_flags / set_marker_flags: u8, at = 3;
         /// The same four bytes as one number. `ULONG Version` at 0x04.
-        version set_version: u32 = 4;
+        version / set_version: u32, at = 4;
         /// `struct Class` at 0x04. Returns a copy.
-        class set_class: crate::headers::event_instance_guid_header::Class = 4;
+        class / set_class: crate::headers::event_instance_guid_header::Class, at = 4;
         /// ID of the thread that wrote the event. `ULONG ThreadId` at 0x08.
-        thread_id set_thread_id: u32 = 8;
+        thread_id / set_thread_id: u32, at = 8;
         /// ID of the process that wrote the event. `ULONG ProcessId` at 0x0C.
-        process_id set_process_id: u32 = 12;
+        process_id / set_process_id: u32, at = 12;
         /// Time at which the event was written to a trace buffer. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
+        time_stamp / set_time_stamp: i64, at = 16;
         /// GUID of the event class. A trace buffer always contains this member. `GUID Guid` at 0x18.
-        guid set_guid: Guid = 24;
-        /// Address of the GUID, in the provider's memory. Only the provider's input contains this member. `ULONGLONG GuidPtr` at 0x18.
-        guid_ptr set_guid_ptr: u64 = 24;
+        guid / set_guid: Guid, at = 24;
+        /// Address of the GUID, in the provider's memory. Only the provider's input contains this member. `ULONGLONG
+        /// GuidPtr` at 0x18.
+        guid_ptr / set_guid_ptr: u64, at = 24;
         /// Reserved. `ULONG ClientContext` at 0x28.
-        client_context set_client_context: u32 = 40;
+        client_context / set_client_context: u32, at = 40;
         /// How to interpret the header and the data. `ULONG Flags` at 0x2C.
-        flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
+        flags / set_flags: crate::headers::EventTraceHeaderFlags, at = 44;
         /// Kernel-mode processor time. `ULONG KernelTime` at 0x28. Unit: timer ticks.
-        kernel_time set_kernel_time: u32 = 40;
+        kernel_time / set_kernel_time: u32, at = 40;
         /// User-mode processor time. `ULONG UserTime` at 0x2C. Unit: timer ticks.
-        user_time set_user_time: u32 = 44;
+        user_time / set_user_time: u32, at = 44;
         /// Processor time, instead of KernelTime and UserTime. `ULONG64 ProcessorTime` at 0x28.
-        processor_time set_processor_time: u64 = 40;
+        processor_time / set_processor_time: u64, at = 40;
         /// Instance ID within the class. `ULONG InstanceId` at 0x30.
-        instance_id set_instance_id: u32 = 48;
+        instance_id / set_instance_id: u32, at = 48;
         /// Parent instance ID within the parent class. `ULONG ParentInstanceId` at 0x34.
-        parent_instance_id set_parent_instance_id: u32 = 52;
+        parent_instance_id / set_parent_instance_id: u32, at = 52;
         /// GUID of the parent class. `GUID ParentGuid` at 0x38.
-        parent_guid set_parent_guid: Guid = 56;
+        parent_guid / set_parent_guid: Guid, at = 56;
         /// Event type. `UCHAR Type` at 0x04. Within [`Self::class`].
-        opcode set_opcode: u8 = 4;
+        opcode / set_opcode: u8, at = 4;
         /// Level at which the event is traced. `UCHAR Level` at 0x05. Within [`Self::class`].
-        level set_level: u8 = 5;
+        level / set_level: u8, at = 5;
         /// Version of the event data. `USHORT Version` at 0x06. Within [`Self::class`].
-        event_version set_event_version: u16 = 6;
-    }
-    bits {
+        event_version / set_event_version: u16, at = 6;
     }
 }
 
@@ -179,7 +206,11 @@ impl<'a> Split<'a> for EventInstanceGuidHeaderView<'a> {
     fn to_owned_value(&self) -> Result<EventInstanceGuidHeader, Error> {
         // An owned header does not contain the payload.
         if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "EVENT_INSTANCE_GUID_HEADER", field: "Size", stated: self.total_size() as u64, have: 72 });
+            return Err(
+                Error::BadCount {
+                    name: "EVENT_INSTANCE_GUID_HEADER", field: "Size", stated: self.total_size() as u64, have: 72
+                }
+            );
         }
         Ok(self.to_value())
     }

@@ -4,129 +4,188 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_INSTANCE_HEADER", "V5_0", (56, 56), "Header of a classic event that specifies its instance and the parent instance.", &[
-    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_INSTANCE32.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-    unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
-    field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
-        unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-        field("Class", 4, 4, "struct", Kind::Struct, "").with(&[
-            unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType),
-            unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration),
-            unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version),
-        ]),
-    ]),
-    unsigned("ThreadId", 8, 8, "ULONGLONG", "ID of the thread that wrote the event.").means(Meaning::ThreadId),
-    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written.").means(Meaning::TimeStamp),
-    unsigned("RegHandle", 24, 8, "ULONGLONG", "Handle returned by registering the event class. It identifies the GUID of the class.").means(Meaning::Identifier),
-    unsigned("InstanceId", 32, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
-    unsigned("ParentInstanceId", 36, 4, "ULONG", "Parent instance ID within the parent class.").means(Meaning::Identifier),
-    field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
-        field("", 40, 8, "struct", Kind::Struct, "").with(&[
-            unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
-        ]),
-        field("", 40, 8, "struct", Kind::Struct, "").with(&[
-            unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
-            unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
-        ]),
-        unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
-    ]),
-    unsigned("ParentRegHandle", 48, 8, "ULONGLONG", "Handle returned by registering the parent class.").means(Meaning::Identifier),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_INSTANCE_HEADER, &sources::MINGW_W64_EVNTRACE];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_INSTANCE_HEADER", "V5_0")
+    .size(56)
+    .summary("Header of a classic event that specifies its instance and the parent instance.")
     .in_releases("5.0", &[holds(Pointer::Bits32, 0, 0), holds(Pointer::Bits64, 0, 0)])
     .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
-    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_INSTANCE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]);
-pub(crate) static LAYOUT_1: Layout = layout("EVENT_INSTANCE_HEADER", "V5_1", (56, 56), "Header of a classic event that specifies its instance and the parent instance.", &[
-    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
-    field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
-        unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00B or 0xC015.").means(Meaning::Hex),
-        field("", 2, 2, "struct", Kind::Struct, "").with(&[
-            unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-            unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("USHORT", "Size").at(0..2).doc("Size of this header and all data that follows.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("UCHAR", "HeaderType").at(2..3).doc("TRACE_HEADER_TYPE_INSTANCE32.")
+            .of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
+        unsigned("UCHAR", "MarkerFlags").at(3..4).doc("High byte of the marker, with its two highest bits set.")
+            .means(Meaning::Flags),
+        union("union", "").at(4..8).doc("Type, level and version of the event, within the provider's class.").with(&[
+            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Hex),
+            structure("struct", "Class").at(4..8).with(&[
+                unsigned("UCHAR", "Type").at(4..5).doc("Event type.").at_path("Class.Type").means(Meaning::EventType),
+                unsigned("UCHAR", "Level").at(5..6).doc("Level at which the event is traced.").at_path("Class.Level")
+                    .means(Meaning::Enumeration),
+                unsigned("USHORT", "Version").at(6..8).doc("Version of the event data.").at_path("Class.Version")
+                    .means(Meaning::Version),
+            ]),
         ]),
-    ]),
-    field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
-        unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-        field("Class", 4, 4, "struct", Kind::Struct, "").with(&[
-            unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType),
-            unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration),
-            unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version),
+        unsigned("ULONGLONG", "ThreadId").at(8..16).doc("ID of the thread that wrote the event.")
+            .means(Meaning::ThreadId),
+        signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the event was written.")
+            .means(Meaning::TimeStamp),
+        unsigned("ULONGLONG", "RegHandle").at(24..32)
+            .doc("Handle returned by registering the event class. It identifies the GUID of the class.")
+            .means(Meaning::Identifier),
+        unsigned("ULONG", "InstanceId").at(32..36).doc("Instance ID within the class.").means(Meaning::Identifier),
+        unsigned("ULONG", "ParentInstanceId").at(36..40).doc("Parent instance ID within the parent class.")
+            .means(Meaning::Identifier),
+        union("union", "").at(40..48).doc("Flags in the provider's input, processor times in a trace buffer.").with(&[
+            structure("struct", "").at(40..48).with(&[
+                unsigned("ULONG", "ClientContext").at(40..44).doc("Reserved.").means(Meaning::Reserved),
+                unsigned("ULONG", "Flags").at(44..48).doc("How to interpret the header and the data.")
+                    .of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
+            ]),
+            structure("struct", "").at(40..48).with(&[
+                unsigned("ULONG", "KernelTime").at(40..44).doc("Kernel-mode processor time.").in_units("timer ticks")
+                    .means(Meaning::TimerTicks),
+                unsigned("ULONG", "UserTime").at(44..48).doc("User-mode processor time.").in_units("timer ticks")
+                    .means(Meaning::TimerTicks),
+            ]),
+            unsigned("ULONG64", "ProcessorTime").at(40..48).doc("Processor time, instead of KernelTime and UserTime."),
         ]),
-    ]),
-    unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").up_to(64).means(Meaning::ThreadId),
-    unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").means(Meaning::ProcessId),
-    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written.").means(Meaning::TimeStamp),
-    unsigned("RegHandle", 24, 8, "ULONGLONG", "Handle returned by registering the event class. It identifies the GUID of the class.").means(Meaning::Identifier),
-    unsigned("InstanceId", 32, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
-    unsigned("ParentInstanceId", 36, 4, "ULONG", "Parent instance ID within the parent class.").means(Meaning::Identifier),
-    field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
-        field("", 40, 8, "struct", Kind::Struct, "").with(&[
-            unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
-        ]),
-        field("", 40, 8, "struct", Kind::Struct, "").with(&[
-            unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
-            unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
-        ]),
-        unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
-    ]),
-    unsigned("ParentRegHandle", 48, 8, "ULONGLONG", "Handle returned by registering the parent class.").means(Meaning::Identifier),
-])
+        unsigned("ULONGLONG", "ParentRegHandle").at(48..56).doc("Handle returned by registering the parent class.")
+            .means(Meaning::Identifier),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("EVENT_INSTANCE_HEADER", "V5_1")
+    .size(56)
+    .summary("Header of a classic event that specifies its instance and the parent instance.")
     .in_releases("5.1..5.2", &[holds(Pointer::Bits32, 1, 3), holds(Pointer::Bits64, 1, 3)])
     .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
-    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_INSTANCE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]);
-pub(crate) static LAYOUT_2: Layout = layout("EVENT_INSTANCE_HEADER", "EventInstanceHeader", (56, 56), "Header of a classic event that specifies its instance and the parent instance.", &[
-    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
-    field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
-        unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00B or 0xC015.").means(Meaning::Hex),
-        field("", 2, 2, "struct", Kind::Struct, "").with(&[
-            unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-            unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("USHORT", "Size").at(0..2).doc("Size of this header and all data that follows.").in_units("bytes")
+            .means(Meaning::Bytes),
+        union("union", "").at(2..4).doc("Upper half of the marker at the start of every trace header.").with(&[
+            unsigned("USHORT", "FieldTypeFlags").at(2..4).doc("The same two bytes as one number: 0xC00B or 0xC015.")
+                .means(Meaning::Hex),
+            structure("struct", "").at(2..4).with(&[
+                unsigned("UCHAR", "HeaderType").at(2..3)
+                    .doc("TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the \
+                        data.")
+                    .of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
+                unsigned("UCHAR", "MarkerFlags").at(3..4).doc("High byte of the marker, with its two highest bits set.")
+                    .means(Meaning::Flags),
+            ]),
         ]),
-    ]),
-    field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
-        unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-        field("Class", 4, 4, "struct", Kind::Struct, "").with(&[
-            unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType),
-            unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration),
-            unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version),
+        union("union", "").at(4..8).doc("Type, level and version of the event, within the provider's class.").with(&[
+            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Hex),
+            structure("struct", "Class").at(4..8).with(&[
+                unsigned("UCHAR", "Type").at(4..5).doc("Event type.").at_path("Class.Type").means(Meaning::EventType),
+                unsigned("UCHAR", "Level").at(5..6).doc("Level at which the event is traced.").at_path("Class.Level")
+                    .means(Meaning::Enumeration),
+                unsigned("USHORT", "Version").at(6..8).doc("Version of the event data.").at_path("Class.Version")
+                    .means(Meaning::Version),
+            ]),
         ]),
-    ]),
-    unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").up_to(64).means(Meaning::ThreadId),
-    unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").means(Meaning::ProcessId),
-    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written.").means(Meaning::TimeStamp),
-    unsigned("RegHandle", 24, 8, "ULONGLONG", "Handle returned by registering the event class. It identifies the GUID of the class.").means(Meaning::Identifier),
-    unsigned("InstanceId", 32, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
-    unsigned("ParentInstanceId", 36, 4, "ULONG", "Parent instance ID within the parent class.").means(Meaning::Identifier),
-    field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
-        field("", 40, 8, "struct", Kind::Struct, "").with(&[
-            unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
-            unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
+        unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread that wrote the event.").up_to(64)
+            .means(Meaning::ThreadId),
+        unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process that wrote the event.")
+            .means(Meaning::ProcessId),
+        signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the event was written.")
+            .means(Meaning::TimeStamp),
+        unsigned("ULONGLONG", "RegHandle").at(24..32)
+            .doc("Handle returned by registering the event class. It identifies the GUID of the class.")
+            .means(Meaning::Identifier),
+        unsigned("ULONG", "InstanceId").at(32..36).doc("Instance ID within the class.").means(Meaning::Identifier),
+        unsigned("ULONG", "ParentInstanceId").at(36..40).doc("Parent instance ID within the parent class.")
+            .means(Meaning::Identifier),
+        union("union", "").at(40..48).doc("Flags in the provider's input, processor times in a trace buffer.").with(&[
+            structure("struct", "").at(40..48).with(&[
+                unsigned("ULONG", "ClientContext").at(40..44).doc("Reserved.").means(Meaning::Reserved),
+                unsigned("ULONG", "Flags").at(44..48).doc("How to interpret the header and the data.")
+                    .of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
+            ]),
+            structure("struct", "").at(40..48).with(&[
+                unsigned("ULONG", "KernelTime").at(40..44).doc("Kernel-mode processor time.").in_units("timer ticks")
+                    .means(Meaning::TimerTicks),
+                unsigned("ULONG", "UserTime").at(44..48).doc("User-mode processor time.").in_units("timer ticks")
+                    .means(Meaning::TimerTicks),
+            ]),
+            unsigned("ULONG64", "ProcessorTime").at(40..48).doc("Processor time, instead of KernelTime and UserTime."),
         ]),
-        unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
-        field("", 40, 8, "struct", Kind::Struct, "").with(&[
-            unsigned("EventId", 40, 4, "ULONG", "").of_unknown_purpose(),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
-        ]),
-    ]),
-    unsigned("ParentRegHandle", 48, 8, "ULONGLONG", "Handle returned by registering the parent class.").means(Meaning::Identifier),
-])
+        unsigned("ULONGLONG", "ParentRegHandle").at(48..56).doc("Handle returned by registering the parent class.")
+            .means(Meaning::Identifier),
+    ]);
+pub(crate) static LAYOUT_2: Layout = layout("EVENT_INSTANCE_HEADER", "EventInstanceHeader")
+    .size(56)
+    .summary("Header of a classic event that specifies its instance and the parent instance.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
-    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_INSTANCE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("USHORT", "Size").at(0..2).doc("Size of this header and all data that follows.").in_units("bytes")
+            .means(Meaning::Bytes),
+        union("union", "").at(2..4).doc("Upper half of the marker at the start of every trace header.").with(&[
+            unsigned("USHORT", "FieldTypeFlags").at(2..4).doc("The same two bytes as one number: 0xC00B or 0xC015.")
+                .means(Meaning::Hex),
+            structure("struct", "").at(2..4).with(&[
+                unsigned("UCHAR", "HeaderType").at(2..3)
+                    .doc("TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the \
+                        data.")
+                    .of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
+                unsigned("UCHAR", "MarkerFlags").at(3..4).doc("High byte of the marker, with its two highest bits set.")
+                    .means(Meaning::Flags),
+            ]),
+        ]),
+        union("union", "").at(4..8).doc("Type, level and version of the event, within the provider's class.").with(&[
+            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Hex),
+            structure("struct", "Class").at(4..8).with(&[
+                unsigned("UCHAR", "Type").at(4..5).doc("Event type.").at_path("Class.Type").means(Meaning::EventType),
+                unsigned("UCHAR", "Level").at(5..6).doc("Level at which the event is traced.").at_path("Class.Level")
+                    .means(Meaning::Enumeration),
+                unsigned("USHORT", "Version").at(6..8).doc("Version of the event data.").at_path("Class.Version")
+                    .means(Meaning::Version),
+            ]),
+        ]),
+        unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread that wrote the event.").up_to(64)
+            .means(Meaning::ThreadId),
+        unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process that wrote the event.")
+            .means(Meaning::ProcessId),
+        signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the event was written.")
+            .means(Meaning::TimeStamp),
+        unsigned("ULONGLONG", "RegHandle").at(24..32)
+            .doc("Handle returned by registering the event class. It identifies the GUID of the class.")
+            .means(Meaning::Identifier),
+        unsigned("ULONG", "InstanceId").at(32..36).doc("Instance ID within the class.").means(Meaning::Identifier),
+        unsigned("ULONG", "ParentInstanceId").at(36..40).doc("Parent instance ID within the parent class.")
+            .means(Meaning::Identifier),
+        union("union", "").at(40..48).doc("Processor times in a trace buffer, flags in the provider's input.").with(&[
+            structure("struct", "").at(40..48).with(&[
+                unsigned("ULONG", "KernelTime").at(40..44).doc("Kernel-mode processor time.").in_units("timer ticks")
+                    .means(Meaning::TimerTicks),
+                unsigned("ULONG", "UserTime").at(44..48).doc("User-mode processor time.").in_units("timer ticks")
+                    .means(Meaning::TimerTicks),
+            ]),
+            unsigned("ULONG64", "ProcessorTime").at(40..48).doc("Processor time, instead of KernelTime and UserTime."),
+            structure("struct", "").at(40..48).with(&[
+                unsigned("ULONG", "EventId").at(40..44).of_unknown_purpose(),
+                unsigned("ULONG", "Flags").at(44..48).doc("How to interpret the header and the data.")
+                    .of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
+            ]),
+        ]),
+        unsigned("ULONGLONG", "ParentRegHandle").at(48..56).doc("Handle returned by registering the parent class.")
+            .means(Meaning::Identifier),
+    ]);
 fixed! {
     /// Type of the member `Class`, 0x4 bytes.
-    owned V5_0Class / V5_0ClassView: lone [4] "Class" Table::inner(&LAYOUT_0, "Class");
+    owned V5_0Class / V5_0ClassView: lone,
+        name = "Class", size = 4, table = Table::inner(&LAYOUT_0, "Class");
     fields {
         /// Event type. `UCHAR Type` at 0x04.
-        kind set_kind: u8 = 0;
+        kind / set_kind: u8, at = 0;
         /// Level at which the event is traced. `UCHAR Level` at 0x05.
-        level set_level: u8 = 1;
+        level / set_level: u8, at = 1;
         /// Version of the event data. `USHORT Version` at 0x06.
-        version set_version: u16 = 2;
-    }
-    bits {
+        version / set_version: u16, at = 2;
     }
 }
 
@@ -136,57 +195,59 @@ fixed! {
     /// Older form.
     /// In C: `EVENT_INSTANCE_HEADER`, 0x38 bytes. Documented for 5.0.
     ///
-    /// Input of TraceEventInstance in all releases. In trace buffers it appears in 5.0 and 5.1 only. Later releases use its header type for EVENT_INSTANCE_GUID_HEADER. The log file version determines which one a buffer contains.
+    /// Input of TraceEventInstance in all releases. In trace buffers it appears in 5.0 and 5.1 only. Later releases use
+    /// its header type for EVENT_INSTANCE_GUID_HEADER. The log file version determines which one a buffer contains.
     ///
-    /// Documented since Windows 2000; defined in EVNTRACE.H; used by TraceEventInstance, IoWMIWriteEvent. IoWMIWriteEvent accepts it, which no documentation states.
+    /// Documented since Windows 2000; defined in EVNTRACE.H; used by TraceEventInstance, IoWMIWriteEvent.
+    /// IoWMIWriteEvent accepts it, which no documentation states.
     ///
     /// Unknown:
     ///
     /// - Purpose of EventId.
     ///
     /// Source: Geoff Chappell, *EVENT_INSTANCE_HEADER*; The mingw-w64 developers, *evntrace.h*.
-    owned V5_0 / V5_0View: followed [56] "EVENT_INSTANCE_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned V5_0 / V5_0View: followed,
+        name = "EVENT_INSTANCE_HEADER", size = 56, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Size of this header and all data that follows. `USHORT Size` at 0x00. Unit: bytes.
-        size set_size: u16 = 0;
+        size / set_size: u16, at = 0;
         /// TRACE_HEADER_TYPE_INSTANCE32. `UCHAR HeaderType` at 0x02.
-        header_type set_header_type: crate::headers::TraceHeaderType = 2;
+        header_type / set_header_type: crate::headers::TraceHeaderType, at = 2;
         /// High byte of the marker, with its two highest bits set. `UCHAR MarkerFlags` at 0x03.
-        marker_flags set_marker_flags: u8 = 3;
+        marker_flags / set_marker_flags: u8, at = 3;
         /// The same four bytes as one number. `ULONG Version` at 0x04.
-        version set_version: u32 = 4;
+        version / set_version: u32, at = 4;
         /// `struct Class` at 0x04. Returns a copy.
-        class set_class: crate::headers::event_instance_header::V5_0Class = 4;
+        class / set_class: crate::headers::event_instance_header::V5_0Class, at = 4;
         /// ID of the thread that wrote the event. `ULONGLONG ThreadId` at 0x08.
-        thread_id set_thread_id: u64 = 8;
+        thread_id / set_thread_id: u64, at = 8;
         /// Time at which the event was written. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
-        /// Handle returned by registering the event class. It identifies the GUID of the class. `ULONGLONG RegHandle` at 0x18.
-        reg_handle set_reg_handle: u64 = 24;
+        time_stamp / set_time_stamp: i64, at = 16;
+        /// Handle returned by registering the event class. It identifies the GUID of the class. `ULONGLONG RegHandle`
+        /// at 0x18.
+        reg_handle / set_reg_handle: u64, at = 24;
         /// Instance ID within the class. `ULONG InstanceId` at 0x20.
-        instance_id set_instance_id: u32 = 32;
+        instance_id / set_instance_id: u32, at = 32;
         /// Parent instance ID within the parent class. `ULONG ParentInstanceId` at 0x24.
-        parent_instance_id set_parent_instance_id: u32 = 36;
+        parent_instance_id / set_parent_instance_id: u32, at = 36;
         /// Reserved. `ULONG ClientContext` at 0x28.
-        client_context set_client_context: u32 = 40;
+        client_context / set_client_context: u32, at = 40;
         /// How to interpret the header and the data. `ULONG Flags` at 0x2C.
-        flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
+        flags / set_flags: crate::headers::EventTraceHeaderFlags, at = 44;
         /// Kernel-mode processor time. `ULONG KernelTime` at 0x28. Unit: timer ticks.
-        kernel_time set_kernel_time: u32 = 40;
+        kernel_time / set_kernel_time: u32, at = 40;
         /// User-mode processor time. `ULONG UserTime` at 0x2C. Unit: timer ticks.
-        user_time set_user_time: u32 = 44;
+        user_time / set_user_time: u32, at = 44;
         /// Processor time, instead of KernelTime and UserTime. `ULONG64 ProcessorTime` at 0x28.
-        processor_time set_processor_time: u64 = 40;
+        processor_time / set_processor_time: u64, at = 40;
         /// Handle returned by registering the parent class. `ULONGLONG ParentRegHandle` at 0x30.
-        parent_reg_handle set_parent_reg_handle: u64 = 48;
+        parent_reg_handle / set_parent_reg_handle: u64, at = 48;
         /// Event type. `UCHAR Type` at 0x04. Within [`Self::class`].
-        opcode set_opcode: u8 = 4;
+        opcode / set_opcode: u8, at = 4;
         /// Level at which the event is traced. `UCHAR Level` at 0x05. Within [`Self::class`].
-        level set_level: u8 = 5;
+        level / set_level: u8, at = 5;
         /// Version of the event data. `USHORT Version` at 0x06. Within [`Self::class`].
-        event_version set_event_version: u16 = 6;
-    }
-    bits {
+        event_version / set_event_version: u16, at = 6;
     }
 }
 
@@ -246,7 +307,11 @@ impl<'a> Split<'a> for V5_0View<'a> {
     fn to_owned_value(&self) -> Result<V5_0, Error> {
         // An owned header does not contain the payload.
         if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "EVENT_INSTANCE_HEADER", field: "Size", stated: self.total_size() as u64, have: 56 });
+            return Err(
+                Error::BadCount {
+                    name: "EVENT_INSTANCE_HEADER", field: "Size", stated: self.total_size() as u64, have: 56
+                }
+            );
         }
         Ok(self.to_value())
     }
@@ -254,16 +319,15 @@ impl<'a> Split<'a> for V5_0View<'a> {
 
 fixed! {
     /// Type of the member `Class`, 0x4 bytes.
-    owned V5_1Class / V5_1ClassView: lone [4] "Class" Table::inner(&LAYOUT_1, "Class");
+    owned V5_1Class / V5_1ClassView: lone,
+        name = "Class", size = 4, table = Table::inner(&LAYOUT_1, "Class");
     fields {
         /// Event type. `UCHAR Type` at 0x04.
-        kind set_kind: u8 = 0;
+        kind / set_kind: u8, at = 0;
         /// Level at which the event is traced. `UCHAR Level` at 0x05.
-        level set_level: u8 = 1;
+        level / set_level: u8, at = 1;
         /// Version of the event data. `USHORT Version` at 0x06.
-        version set_version: u16 = 2;
-    }
-    bits {
+        version / set_version: u16, at = 2;
     }
 }
 
@@ -273,61 +337,64 @@ fixed! {
     /// Older form.
     /// In C: `EVENT_INSTANCE_HEADER`, 0x38 bytes. Documented for 5.1..5.2.
     ///
-    /// Input of TraceEventInstance in all releases. In trace buffers it appears in 5.0 and 5.1 only. Later releases use its header type for EVENT_INSTANCE_GUID_HEADER. The log file version determines which one a buffer contains.
+    /// Input of TraceEventInstance in all releases. In trace buffers it appears in 5.0 and 5.1 only. Later releases use
+    /// its header type for EVENT_INSTANCE_GUID_HEADER. The log file version determines which one a buffer contains.
     ///
-    /// Documented since Windows 2000; defined in EVNTRACE.H; used by TraceEventInstance, IoWMIWriteEvent. IoWMIWriteEvent accepts it, which no documentation states.
+    /// Documented since Windows 2000; defined in EVNTRACE.H; used by TraceEventInstance, IoWMIWriteEvent.
+    /// IoWMIWriteEvent accepts it, which no documentation states.
     ///
     /// Unknown:
     ///
     /// - Purpose of EventId.
     ///
     /// Source: Geoff Chappell, *EVENT_INSTANCE_HEADER*; The mingw-w64 developers, *evntrace.h*.
-    owned V5_1 / V5_1View: followed [56] "EVENT_INSTANCE_HEADER" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned V5_1 / V5_1View: followed,
+        name = "EVENT_INSTANCE_HEADER", size = 56, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Size of this header and all data that follows. `USHORT Size` at 0x00. Unit: bytes.
-        size set_size: u16 = 0;
+        size / set_size: u16, at = 0;
         /// The same two bytes as one number: 0xC00B or 0xC015. `USHORT FieldTypeFlags` at 0x02.
-        field_type_flags set_field_type_flags: u16 = 2;
-        /// TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data. `UCHAR HeaderType` at 0x02.
-        header_type set_header_type: crate::headers::TraceHeaderType = 2;
+        field_type_flags / set_field_type_flags: u16, at = 2;
+        /// TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data. `UCHAR
+        /// HeaderType` at 0x02.
+        header_type / set_header_type: crate::headers::TraceHeaderType, at = 2;
         /// High byte of the marker, with its two highest bits set. `UCHAR MarkerFlags` at 0x03.
-        marker_flags set_marker_flags: u8 = 3;
+        marker_flags / set_marker_flags: u8, at = 3;
         /// The same four bytes as one number. `ULONG Version` at 0x04.
-        version set_version: u32 = 4;
+        version / set_version: u32, at = 4;
         /// `struct Class` at 0x04. Returns a copy.
-        class set_class: crate::headers::event_instance_header::V5_1Class = 4;
+        class / set_class: crate::headers::event_instance_header::V5_1Class, at = 4;
         /// ID of the thread that wrote the event. `ULONG ThreadId` at 0x08.
-        thread_id set_thread_id: u32 = 8;
+        thread_id / set_thread_id: u32, at = 8;
         /// ID of the process that wrote the event. `ULONG ProcessId` at 0x0C.
-        process_id set_process_id: u32 = 12;
+        process_id / set_process_id: u32, at = 12;
         /// Time at which the event was written. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
-        /// Handle returned by registering the event class. It identifies the GUID of the class. `ULONGLONG RegHandle` at 0x18.
-        reg_handle set_reg_handle: u64 = 24;
+        time_stamp / set_time_stamp: i64, at = 16;
+        /// Handle returned by registering the event class. It identifies the GUID of the class. `ULONGLONG RegHandle`
+        /// at 0x18.
+        reg_handle / set_reg_handle: u64, at = 24;
         /// Instance ID within the class. `ULONG InstanceId` at 0x20.
-        instance_id set_instance_id: u32 = 32;
+        instance_id / set_instance_id: u32, at = 32;
         /// Parent instance ID within the parent class. `ULONG ParentInstanceId` at 0x24.
-        parent_instance_id set_parent_instance_id: u32 = 36;
+        parent_instance_id / set_parent_instance_id: u32, at = 36;
         /// Reserved. `ULONG ClientContext` at 0x28.
-        client_context set_client_context: u32 = 40;
+        client_context / set_client_context: u32, at = 40;
         /// How to interpret the header and the data. `ULONG Flags` at 0x2C.
-        flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
+        flags / set_flags: crate::headers::EventTraceHeaderFlags, at = 44;
         /// Kernel-mode processor time. `ULONG KernelTime` at 0x28. Unit: timer ticks.
-        kernel_time set_kernel_time: u32 = 40;
+        kernel_time / set_kernel_time: u32, at = 40;
         /// User-mode processor time. `ULONG UserTime` at 0x2C. Unit: timer ticks.
-        user_time set_user_time: u32 = 44;
+        user_time / set_user_time: u32, at = 44;
         /// Processor time, instead of KernelTime and UserTime. `ULONG64 ProcessorTime` at 0x28.
-        processor_time set_processor_time: u64 = 40;
+        processor_time / set_processor_time: u64, at = 40;
         /// Handle returned by registering the parent class. `ULONGLONG ParentRegHandle` at 0x30.
-        parent_reg_handle set_parent_reg_handle: u64 = 48;
+        parent_reg_handle / set_parent_reg_handle: u64, at = 48;
         /// Event type. `UCHAR Type` at 0x04. Within [`Self::class`].
-        opcode set_opcode: u8 = 4;
+        opcode / set_opcode: u8, at = 4;
         /// Level at which the event is traced. `UCHAR Level` at 0x05. Within [`Self::class`].
-        level set_level: u8 = 5;
+        level / set_level: u8, at = 5;
         /// Version of the event data. `USHORT Version` at 0x06. Within [`Self::class`].
-        event_version set_event_version: u16 = 6;
-    }
-    bits {
+        event_version / set_event_version: u16, at = 6;
     }
 }
 
@@ -387,7 +454,11 @@ impl<'a> Split<'a> for V5_1View<'a> {
     fn to_owned_value(&self) -> Result<V5_1, Error> {
         // An owned header does not contain the payload.
         if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "EVENT_INSTANCE_HEADER", field: "Size", stated: self.total_size() as u64, have: 56 });
+            return Err(
+                Error::BadCount {
+                    name: "EVENT_INSTANCE_HEADER", field: "Size", stated: self.total_size() as u64, have: 56
+                }
+            );
         }
         Ok(self.to_value())
     }
@@ -395,16 +466,15 @@ impl<'a> Split<'a> for V5_1View<'a> {
 
 fixed! {
     /// Type of the member `Class`, 0x4 bytes.
-    owned Class / ClassView: lone [4] "Class" Table::inner(&LAYOUT_2, "Class");
+    owned Class / ClassView: lone,
+        name = "Class", size = 4, table = Table::inner(&LAYOUT_2, "Class");
     fields {
         /// Event type. `UCHAR Type` at 0x04.
-        kind set_kind: u8 = 0;
+        kind / set_kind: u8, at = 0;
         /// Level at which the event is traced. `UCHAR Level` at 0x05.
-        level set_level: u8 = 1;
+        level / set_level: u8, at = 1;
         /// Version of the event data. `USHORT Version` at 0x06.
-        version set_version: u16 = 2;
-    }
-    bits {
+        version / set_version: u16, at = 2;
     }
 }
 
@@ -413,9 +483,11 @@ fixed! {
     ///
     /// In C: `EVENT_INSTANCE_HEADER`, 0x38 bytes. Documented for 6.0+, assumed unchanged after 2004.
     ///
-    /// Input of TraceEventInstance in all releases. In trace buffers it appears in 5.0 and 5.1 only. Later releases use its header type for EVENT_INSTANCE_GUID_HEADER. The log file version determines which one a buffer contains.
+    /// Input of TraceEventInstance in all releases. In trace buffers it appears in 5.0 and 5.1 only. Later releases use
+    /// its header type for EVENT_INSTANCE_GUID_HEADER. The log file version determines which one a buffer contains.
     ///
-    /// Documented since Windows 2000; defined in EVNTRACE.H; used by TraceEventInstance, IoWMIWriteEvent. IoWMIWriteEvent accepts it, which no documentation states.
+    /// Documented since Windows 2000; defined in EVNTRACE.H; used by TraceEventInstance, IoWMIWriteEvent.
+    /// IoWMIWriteEvent accepts it, which no documentation states.
     ///
     /// Unknown:
     ///
@@ -423,52 +495,53 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *EVENT_INSTANCE_HEADER*; The mingw-w64 developers, *evntrace.h*.
     #[doc(alias = "EVENT_INSTANCE_HEADER")]
-    owned EventInstanceHeader / EventInstanceHeaderView: followed [56] "EVENT_INSTANCE_HEADER" Table::form(&LAYOUT_2), LAYOUT_2;
+    owned EventInstanceHeader / EventInstanceHeaderView: followed,
+        name = "EVENT_INSTANCE_HEADER", size = 56, table = Table::form(&LAYOUT_2), layout = LAYOUT_2;
     fields {
         /// Size of this header and all data that follows. `USHORT Size` at 0x00. Unit: bytes.
-        size set_size: u16 = 0;
+        size / set_size: u16, at = 0;
         /// The same two bytes as one number: 0xC00B or 0xC015. `USHORT FieldTypeFlags` at 0x02.
-        field_type_flags set_field_type_flags: u16 = 2;
-        /// TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data. `UCHAR HeaderType` at 0x02.
-        header_type set_header_type: crate::headers::TraceHeaderType = 2;
+        field_type_flags / set_field_type_flags: u16, at = 2;
+        /// TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data. `UCHAR
+        /// HeaderType` at 0x02.
+        header_type / set_header_type: crate::headers::TraceHeaderType, at = 2;
         /// High byte of the marker, with its two highest bits set. `UCHAR MarkerFlags` at 0x03.
-        marker_flags set_marker_flags: u8 = 3;
+        marker_flags / set_marker_flags: u8, at = 3;
         /// The same four bytes as one number. `ULONG Version` at 0x04.
-        version set_version: u32 = 4;
+        version / set_version: u32, at = 4;
         /// `struct Class` at 0x04. Returns a copy.
-        class set_class: crate::headers::event_instance_header::Class = 4;
+        class / set_class: crate::headers::event_instance_header::Class, at = 4;
         /// ID of the thread that wrote the event. `ULONG ThreadId` at 0x08.
-        thread_id set_thread_id: u32 = 8;
+        thread_id / set_thread_id: u32, at = 8;
         /// ID of the process that wrote the event. `ULONG ProcessId` at 0x0C.
-        process_id set_process_id: u32 = 12;
+        process_id / set_process_id: u32, at = 12;
         /// Time at which the event was written. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
-        /// Handle returned by registering the event class. It identifies the GUID of the class. `ULONGLONG RegHandle` at 0x18.
-        reg_handle set_reg_handle: u64 = 24;
+        time_stamp / set_time_stamp: i64, at = 16;
+        /// Handle returned by registering the event class. It identifies the GUID of the class. `ULONGLONG RegHandle`
+        /// at 0x18.
+        reg_handle / set_reg_handle: u64, at = 24;
         /// Instance ID within the class. `ULONG InstanceId` at 0x20.
-        instance_id set_instance_id: u32 = 32;
+        instance_id / set_instance_id: u32, at = 32;
         /// Parent instance ID within the parent class. `ULONG ParentInstanceId` at 0x24.
-        parent_instance_id set_parent_instance_id: u32 = 36;
+        parent_instance_id / set_parent_instance_id: u32, at = 36;
         /// Kernel-mode processor time. `ULONG KernelTime` at 0x28. Unit: timer ticks.
-        kernel_time set_kernel_time: u32 = 40;
+        kernel_time / set_kernel_time: u32, at = 40;
         /// User-mode processor time. `ULONG UserTime` at 0x2C. Unit: timer ticks.
-        user_time set_user_time: u32 = 44;
+        user_time / set_user_time: u32, at = 44;
         /// Processor time, instead of KernelTime and UserTime. `ULONG64 ProcessorTime` at 0x28.
-        processor_time set_processor_time: u64 = 40;
+        processor_time / set_processor_time: u64, at = 40;
         /// Purpose unknown. `ULONG EventId` at 0x28.
-        event_id set_event_id: u32 = 40;
+        event_id / set_event_id: u32, at = 40;
         /// How to interpret the header and the data. `ULONG Flags` at 0x2C.
-        flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
+        flags / set_flags: crate::headers::EventTraceHeaderFlags, at = 44;
         /// Handle returned by registering the parent class. `ULONGLONG ParentRegHandle` at 0x30.
-        parent_reg_handle set_parent_reg_handle: u64 = 48;
+        parent_reg_handle / set_parent_reg_handle: u64, at = 48;
         /// Event type. `UCHAR Type` at 0x04. Within [`Self::class`].
-        opcode set_opcode: u8 = 4;
+        opcode / set_opcode: u8, at = 4;
         /// Level at which the event is traced. `UCHAR Level` at 0x05. Within [`Self::class`].
-        level set_level: u8 = 5;
+        level / set_level: u8, at = 5;
         /// Version of the event data. `USHORT Version` at 0x06. Within [`Self::class`].
-        event_version set_event_version: u16 = 6;
-    }
-    bits {
+        event_version / set_event_version: u16, at = 6;
     }
 }
 
@@ -528,7 +601,11 @@ impl<'a> Split<'a> for EventInstanceHeaderView<'a> {
     fn to_owned_value(&self) -> Result<EventInstanceHeader, Error> {
         // An owned header does not contain the payload.
         if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "EVENT_INSTANCE_HEADER", field: "Size", stated: self.total_size() as u64, have: 56 });
+            return Err(
+                Error::BadCount {
+                    name: "EVENT_INSTANCE_HEADER", field: "Size", stated: self.total_size() as u64, have: 56
+                }
+            );
         }
         Ok(self.to_value())
     }

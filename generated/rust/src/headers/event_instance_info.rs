@@ -4,19 +4,28 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_INSTANCE_INFO", "EventInstanceInfoPtr32", (8, 8), "Instance of an event class, for TraceEventInstance.", &[
-    address("RegHandle", 0, 4, "HANDLE", "Handle returned by registering the event class.").means(Meaning::Handle),
-    unsigned("InstanceId", 4, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
-])
+const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::CHAPPELL_EVENT_INSTANCE_GUID_HEADER];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_INSTANCE_INFO", "EventInstanceInfoPtr32")
+    .size(8)
+    .summary("Instance of an event class, for TraceEventInstance.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_EVENT_INSTANCE_GUID_HEADER]);
-pub(crate) static LAYOUT_1: Layout = layout("EVENT_INSTANCE_INFO", "EventInstanceInfoPtr64", (16, 16), "Instance of an event class, for TraceEventInstance.", &[
-    address("RegHandle", 0, 8, "HANDLE", "Handle returned by registering the event class.").means(Meaning::Handle),
-    unsigned("InstanceId", 8, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
-    field("", 12, 4, "padding", Kind::Padding, ""),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("HANDLE", "RegHandle").at(0..4).doc("Handle returned by registering the event class.")
+            .means(Meaning::Handle),
+        unsigned("ULONG", "InstanceId").at(4..8).doc("Instance ID within the class.").means(Meaning::Identifier),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("EVENT_INSTANCE_INFO", "EventInstanceInfoPtr64")
+    .size(16)
+    .summary("Instance of an event class, for TraceEventInstance.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_EVENT_INSTANCE_GUID_HEADER]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("HANDLE", "RegHandle").at(0..8).doc("Handle returned by registering the event class.")
+            .means(Meaning::Handle),
+        unsigned("ULONG", "InstanceId").at(8..12).doc("Instance ID within the class.").means(Meaning::Identifier),
+        field("padding", "", Kind::Padding).at(12..16),
+    ]);
 fixed! {
     /// Instance of an event class, for TraceEventInstance.
     ///
@@ -26,14 +35,13 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_INSTANCE_GUID_HEADER*.
     #[doc(alias = "EVENT_INSTANCE_INFO")]
-    owned EventInstanceInfoPtr32 / EventInstanceInfoPtr32View: lone [8] "EVENT_INSTANCE_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EventInstanceInfoPtr32 / EventInstanceInfoPtr32View: lone,
+        name = "EVENT_INSTANCE_INFO", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Handle returned by registering the event class. `HANDLE RegHandle` at 0x00.
-        reg_handle set_reg_handle: u32 = 0;
+        reg_handle / set_reg_handle: u32, at = 0;
         /// Instance ID within the class. `ULONG InstanceId` at 0x04.
-        instance_id set_instance_id: u32 = 4;
-    }
-    bits {
+        instance_id / set_instance_id: u32, at = 4;
     }
 }
 
@@ -46,14 +54,13 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_INSTANCE_GUID_HEADER*.
     #[doc(alias = "EVENT_INSTANCE_INFO")]
-    owned EventInstanceInfoPtr64 / EventInstanceInfoPtr64View: lone [16] "EVENT_INSTANCE_INFO" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EventInstanceInfoPtr64 / EventInstanceInfoPtr64View: lone,
+        name = "EVENT_INSTANCE_INFO", size = 16, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Handle returned by registering the event class. `HANDLE RegHandle` at 0x00.
-        reg_handle set_reg_handle: u64 = 0;
+        reg_handle / set_reg_handle: u64, at = 0;
         /// Instance ID within the class. `ULONG InstanceId` at 0x08.
-        instance_id set_instance_id: u32 = 8;
-    }
-    bits {
+        instance_id / set_instance_id: u32, at = 8;
     }
 }
 
@@ -61,7 +68,10 @@ fixed! {
 #[deprecated = "the layout depends on the pointer size: use `EventInstanceInfoPtr32` or `EventInstanceInfoPtr64`"]
 pub type EventInstanceInfo = EventInstanceInfoPtr64;
 /// Alias of [`EventInstanceInfoPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EventInstanceInfoPtr32View` or `EventInstanceInfoPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EventInstanceInfoPtr32View` or `EventInstanceInfoPtr64View`"
+]
 pub type EventInstanceInfoView<'a> = EventInstanceInfoPtr64View<'a>;
 any_form! {
     "EVENT_INSTANCE_INFO" {

@@ -4,26 +4,41 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_PROVIDER_TRAIT", "EventProviderTrait", (3, 3), "One trait of a provider.", &[
-    unsigned("TraitSize", 0, 2, "USHORT", "Size of this trait, including these two bytes: 0x13 for a group.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("Type", 2, 1, "UCHAR", "Type of the trait.").of(crate::headers::EtwProviderTraitType::VALUES).means(Meaning::Enumeration),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_PROVIDER_TRAITS, &sources::CHAPPELL_ETW_PROVIDER_TRAITS];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_PROVIDER_TRAIT", "EventProviderTrait")
+    .size(3)
+    .summary("One trait of a provider.")
     .in_releases("10.0+", &[holds(Pointer::Bits32, 10, 255), holds(Pointer::Bits64, 10, 255)])
-    .with_total(number("TraitSize", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        number("TraitSize", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+    )
     .with_tail(&[
-        part("GroupGuid", "GUID", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), Many::One, "GUID of the provider's group. Traits of other types have their own data here.").when(when(number("Type", Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, 0xff, 0), Some(1))).means(Meaning::Guid),
+        part("GUID", "GroupGuid", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }))
+            .doc("GUID of the provider's group. Traits of other types have their own data here.")
+            .when(
+                when(
+                    number("Type", Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, 0xff, 0),
+                    Some(1)
+                )
+            )
+            .means(Meaning::Guid),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_PROVIDER_TRAITS, &crate::rt::sources::CHAPPELL_ETW_PROVIDER_TRAITS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("USHORT", "TraitSize").at(0..2).doc("Size of this trait, including these two bytes: 0x13 for a group.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("UCHAR", "Type").at(2..3).doc("Type of the trait.").of(crate::headers::EtwProviderTraitType::VALUES)
+            .means(Meaning::Enumeration),
+    ]);
 fixed! {
     /// Fixed part of `EventProviderTrait` and [`EventProviderTraitView`], with the getters of its fields.
-    part EventProviderTraitFixed / EventProviderTraitView: followed [3] "EVENT_PROVIDER_TRAIT" Table::form(&LAYOUT_0);
+    part EventProviderTraitFixed / EventProviderTraitView: followed,
+        name = "EVENT_PROVIDER_TRAIT", size = 3, table = Table::form(&LAYOUT_0);
     fields {
         /// Size of this trait, including these two bytes: 0x13 for a group. `USHORT TraitSize` at 0x00. Unit: bytes.
-        trait_size set_trait_size: u16 = 0;
+        trait_size / set_trait_size: u16, at = 0;
         /// Type of the trait. `UCHAR Type` at 0x02.
-        kind set_kind: crate::headers::EtwProviderTraitType = 2;
-    }
-    bits {
+        kind / set_kind: crate::headers::EtwProviderTraitType, at = 2;
     }
 }
 
@@ -40,7 +55,8 @@ impl<'a> EventProviderTraitView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `TraitSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `TraitSize` states;
+    /// [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EventProviderTraitFixed(first_and_rest::<3>("EVENT_PROVIDER_TRAIT", bytes)?);
@@ -51,12 +67,16 @@ impl<'a> EventProviderTraitView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EventProviderTraitTail<'a>, Error> {
         let mut left = Left::new("EVENT_PROVIDER_TRAIT", 3, self.0.rest);
-        let group_guid = if (self.kind().0 as u64) & 0xff == 0x1 { Some(<Guid as Element>::from_le(left.chunk::<16>()?)) } else { None };
+        let group_guid =
+            if (self.kind().0 as u64) & 0xff == 0x1 {
+                Some(<Guid as Element>::from_le(left.chunk::<16>()?))
+            } else { None };
         Ok(EventProviderTraitTail { group_guid, rest: left.rest() })
     }
     /// Returns the payload: the bytes after the known parts.
@@ -114,7 +134,8 @@ impl<'a> Split<'a> for EventProviderTraitView<'a> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EventProviderTraitTail<'a> {
-    /// GUID of the provider's group. Traits of other types have their own data here. `GUID GroupGuid`. Present if announced by `Type`.
+    /// GUID of the provider's group. Traits of other types have their own data here. `GUID GroupGuid`. Present if
+    /// announced by `Type`.
     pub group_guid: Option<Guid>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -132,7 +153,8 @@ pub struct EventProviderTraitTail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct EventProviderTrait {
     fixed: EventProviderTraitFixed,
-    /// GUID of the provider's group. Traits of other types have their own data here. `GUID GroupGuid`. Present if announced by `Type`.
+    /// GUID of the provider's group. Traits of other types have their own data here. `GUID GroupGuid`. Present if
+    /// announced by `Type`.
     pub group_guid: Option<Guid>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -177,7 +199,7 @@ impl core::fmt::Debug for EventProviderTrait {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventProviderTrait, EventProviderTraitFixed, EventProviderTraitView, 3, "EVENT_PROVIDER_TRAIT");
+tailed!(EventProviderTrait, fixed = EventProviderTraitFixed, view = EventProviderTraitView, size = 3);
 #[cfg(feature = "alloc")]
 impl Tailed for EventProviderTrait {
     const NAME: &'static str = "EVENT_PROVIDER_TRAIT";
@@ -213,7 +235,7 @@ impl Tailed for EventProviderTrait {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventProviderTrait);
 #[cfg(feature = "serde")]
-serde_tailed!(EventProviderTrait, Table::form(&LAYOUT_0), { group_guid "GroupGuid" rest "rest" });
+serde_tailed!(EventProviderTrait, table = Table::form(&LAYOUT_0), parts { group_guid = "GroupGuid", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventProviderTrait {
     type Parameters = ();
@@ -223,7 +245,11 @@ impl proptest::arbitrary::Arbitrary for EventProviderTrait {
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 2, size: 1, mask: 255, shift: None },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 3]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 3]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             let mut value = EventProviderTraitFixed(first_and_rest::<3>("EVENT_PROVIDER_TRAIT", bytes)?).to_value()?;
             let total = bytes.len();

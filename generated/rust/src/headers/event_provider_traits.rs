@@ -4,24 +4,32 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_PROVIDER_TRAITS", "EventProviderTraits", (2, 2), "Traits of a provider: its name, and further data to record with each of its events.", &[
-    unsigned("TraitsSize", 0, 2, "USHORT", "Total size of this structure, including these two bytes.").in_units("bytes").means(Meaning::Bytes),
-])
+const SOURCES: &[&Source] =
+    &[&sources::MICROSOFT_PROVIDER_TRAITS, &sources::CHAPPELL_ETW_PROVIDER_TRAITS, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_PROVIDER_TRAITS", "EventProviderTraits")
+    .size(2)
+    .summary("Traits of a provider: its name, and further data to record with each of its events.")
     .in_releases("10.0+", &[holds(Pointer::Bits32, 10, 255), holds(Pointer::Bits64, 10, 255)])
-    .with_total(number("TraitsSize", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        number("TraitsSize", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+    )
     .with_tail(&[
-        part("ProviderName", "CHAR", Content::Text { unit: 1 }, Many::One, "Provider name, in UTF-8.").means(Meaning::Text),
-        part("Traits", "EVENT_PROVIDER_TRAIT", Content::Layout(&crate::headers::event_provider_trait::LAYOUT_0), Many::Open, "Further traits, to the end of the data."),
+        part("CHAR", "ProviderName", Content::Text { unit: 1 }).doc("Provider name, in UTF-8.").means(Meaning::Text),
+        part("EVENT_PROVIDER_TRAIT", "Traits", Content::Layout(&crate::headers::event_provider_trait::LAYOUT_0))
+            .many(Many::Open).doc("Further traits, to the end of the data."),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_PROVIDER_TRAITS, &crate::rt::sources::CHAPPELL_ETW_PROVIDER_TRAITS, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("USHORT", "TraitsSize").at(0..2).doc("Total size of this structure, including these two bytes.")
+            .in_units("bytes").means(Meaning::Bytes),
+    ]);
 fixed! {
     /// Fixed part of `EventProviderTraits` and [`EventProviderTraitsView`], with the getters of its fields.
-    part EventProviderTraitsFixed / EventProviderTraitsView: followed [2] "EVENT_PROVIDER_TRAITS" Table::form(&LAYOUT_0);
+    part EventProviderTraitsFixed / EventProviderTraitsView: followed,
+        name = "EVENT_PROVIDER_TRAITS", size = 2, table = Table::form(&LAYOUT_0);
     fields {
         /// Total size of this structure, including these two bytes. `USHORT TraitsSize` at 0x00. Unit: bytes.
-        traits_size set_traits_size: u16 = 0;
-    }
-    bits {
+        traits_size / set_traits_size: u16, at = 0;
     }
 }
 
@@ -38,7 +46,8 @@ impl<'a> EventProviderTraitsView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `TraitsSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `TraitsSize` states;
+    /// [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EventProviderTraitsFixed(first_and_rest::<2>("EVENT_PROVIDER_TRAITS", bytes)?);
@@ -49,13 +58,15 @@ impl<'a> EventProviderTraitsView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EventProviderTraitsTail<'a>, Error> {
         let mut left = Left::new("EVENT_PROVIDER_TRAITS", 2, self.0.rest);
         let provider_name = left.text();
-        let traits = left.items(<crate::headers::EventProviderTraitView<'a> as Split<'a>>::split, None, |_| true, None)?;
+        let traits =
+            left.items(<crate::headers::EventProviderTraitView<'a> as Split<'a>>::split, None, |_| true, None)?;
         Ok(EventProviderTraitsTail { provider_name, traits, rest: left.rest() })
     }
     /// Returns the payload: the bytes after the known parts.
@@ -79,7 +90,9 @@ impl<'a> EventProviderTraitsView<'a> {
         Ok(EventProviderTraits {
             fixed: EventProviderTraitsFixed(*self.0.fixed),
             provider_name: { let part = tail.provider_name; part.to_value() },
-            traits: { let part = tail.traits; part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()? },
+            traits: {
+                let part = tail.traits; part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?
+            },
             rest: tail.rest.to_vec(),
         })
     }
@@ -126,9 +139,11 @@ pub struct EventProviderTraitsTail<'a> {
 ///
 /// No known name in C; here: `EVENT_PROVIDER_TRAITS`, 0x2 bytes. Documented for 10.0+.
 ///
-/// A provider sets the traits once per registration, and the kernel adds them to events. All members are byte-aligned. Microsoft documents the format without naming it.
+/// A provider sets the traits once per registration, and the kernel adds them to events. All members are byte-aligned.
+/// Microsoft documents the format without naming it.
 ///
-/// Source: Microsoft, *Provider Traits*; Geoff Chappell, *ETW_PROVIDER_TRAITS*; The etwspec developers, *Nineteen log files of public projects*.
+/// Source: Microsoft, *Provider Traits*; Geoff Chappell, *ETW_PROVIDER_TRAITS*; The etwspec developers, *Nineteen log
+/// files of public projects*.
 #[doc(alias = "EVENT_PROVIDER_TRAITS")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -183,7 +198,7 @@ impl core::fmt::Debug for EventProviderTraits {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventProviderTraits, EventProviderTraitsFixed, EventProviderTraitsView, 2, "EVENT_PROVIDER_TRAITS");
+tailed!(EventProviderTraits, fixed = EventProviderTraitsFixed, view = EventProviderTraitsView, size = 2);
 #[cfg(feature = "alloc")]
 impl Tailed for EventProviderTraits {
     const NAME: &'static str = "EVENT_PROVIDER_TRAITS";
@@ -223,7 +238,10 @@ impl Tailed for EventProviderTraits {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventProviderTraits);
 #[cfg(feature = "serde")]
-serde_tailed!(EventProviderTraits, Table::form(&LAYOUT_0), { provider_name "ProviderName" traits "Traits" rest "rest" });
+serde_tailed!(
+    EventProviderTraits, table = Table::form(&LAYOUT_0),
+    parts { provider_name = "ProviderName", traits = "Traits", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventProviderTraits {
     type Parameters = ();
@@ -232,7 +250,11 @@ impl proptest::arbitrary::Arbitrary for EventProviderTraits {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 2]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 2]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             let mut value = EventProviderTraitsFixed(first_and_rest::<2>("EVENT_PROVIDER_TRAITS", bytes)?).to_value()?;
             let total = bytes.len();

@@ -4,30 +4,53 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_SCHEMA_TL", "EventSchemaTl", (3, 3), "Schema of a TraceLogging event: names and types of the event and its fields.", &[
-    unsigned("Size", 0, 2, "USHORT", "Total size of this structure, including these two bytes.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("Tag0", 2, 1, "UCHAR", "First part of the event's tag: 7 bits, most significant first. If the highest bit is set, another part follows. There are at most 4 parts.").means(Meaning::Hex),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACELOGGINGDYNAMIC, &sources::OBSERVED_TRACES];
+const SOURCES_1: &[&Source] =
+    &[&sources::OBSERVED_TRACES, &sources::MICROSOFT_TRACELOGGINGEVENTTAG, &sources::MICROSOFT_TRACELOGGINGDYNAMIC];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_SCHEMA_TL", "EventSchemaTl")
+    .size(3)
+    .summary("Schema of a TraceLogging event: names and types of the event and its fields.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
     .with_tail(&[
-        part("Tag1", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "Second part of the tag.").when(when(number("Tag0", Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, 0x80, 0), None)).up_to(8).means(Meaning::Hex),
-        part("Tag2", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "Third part of the tag.").when(when(number("Tag1", Place::Part(0), 0x80, 0), None)).up_to(8).means(Meaning::Hex),
-        part("Tag3", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "Last part of the tag.").when(when(number("Tag2", Place::Part(1), 0x80, 0), None)).up_to(8).means(Meaning::Hex),
-        part("EventName", "CHAR", Content::Text { unit: 1 }, Many::One, "Event name, in UTF-8.").means(Meaning::Text),
-        part("Fields", "TRACELOGGING_FIELD", Content::Layout(&crate::headers::tracelogging_field::LAYOUT_0), Many::Open, "Descriptions of the fields, in the order of the data.").stated_by(&[&crate::rt::sources::MICROSOFT_TRACELOGGINGDYNAMIC, &crate::rt::sources::OBSERVED_TRACES]),
+        part("UCHAR", "Tag1", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .doc("Second part of the tag.")
+            .when(
+                when(
+                    number("Tag0", Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, 0x80, 0),
+                    None
+                )
+            )
+            .up_to(8).means(Meaning::Hex),
+        part("UCHAR", "Tag2", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .doc("Third part of the tag.").when(when(number("Tag1", Place::Part(0), 0x80, 0), None)).up_to(8)
+            .means(Meaning::Hex),
+        part("UCHAR", "Tag3", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .doc("Last part of the tag.").when(when(number("Tag2", Place::Part(1), 0x80, 0), None)).up_to(8)
+            .means(Meaning::Hex),
+        part("CHAR", "EventName", Content::Text { unit: 1 }).doc("Event name, in UTF-8.").means(Meaning::Text),
+        part("TRACELOGGING_FIELD", "Fields", Content::Layout(&crate::headers::tracelogging_field::LAYOUT_0))
+            .many(Many::Open).doc("Descriptions of the fields, in the order of the data.").stated_by(SOURCES),
     ])
-    .stated_by(&[&crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_TRACELOGGINGEVENTTAG, &crate::rt::sources::MICROSOFT_TRACELOGGINGDYNAMIC]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("USHORT", "Size").at(0..2).doc("Total size of this structure, including these two bytes.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("UCHAR", "Tag0").at(2..3)
+            .doc("First part of the event's tag: 7 bits, most significant first. If the highest bit is set, another \
+                part follows. There are at most 4 parts.")
+            .means(Meaning::Hex),
+    ]);
 fixed! {
     /// Fixed part of `EventSchemaTl` and [`EventSchemaTlView`], with the getters of its fields.
-    part EventSchemaTlFixed / EventSchemaTlView: followed [3] "EVENT_SCHEMA_TL" Table::form(&LAYOUT_0);
+    part EventSchemaTlFixed / EventSchemaTlView: followed,
+        name = "EVENT_SCHEMA_TL", size = 3, table = Table::form(&LAYOUT_0);
     fields {
         /// Total size of this structure, including these two bytes. `USHORT Size` at 0x00. Unit: bytes.
-        size set_size: u16 = 0;
-        /// First part of the event's tag: 7 bits, most significant first. If the highest bit is set, another part follows. There are at most 4 parts. `UCHAR Tag0` at 0x02.
-        tag0 set_tag0: u8 = 2;
-    }
-    bits {
+        size / set_size: u16, at = 0;
+        /// First part of the event's tag: 7 bits, most significant first. If the highest bit is set, another part
+        /// follows. There are at most 4 parts. `UCHAR Tag0` at 0x02.
+        tag0 / set_tag0: u8, at = 2;
     }
 }
 
@@ -44,7 +67,8 @@ impl<'a> EventSchemaTlView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Size` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Size` states; [`Error::BadCount`] if
+    /// that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EventSchemaTlFixed(first_and_rest::<3>("EVENT_SCHEMA_TL", bytes)?);
@@ -55,14 +79,22 @@ impl<'a> EventSchemaTlView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EventSchemaTlTail<'a>, Error> {
         let mut left = Left::new("EVENT_SCHEMA_TL", 3, self.0.rest);
-        let tag1 = if (self.tag0() as u64) & 0x80 != 0 { Some(<u8 as Element>::from_le(left.chunk::<1>()?)) } else { None };
-        let tag2 = if (tag1.unwrap_or_default() as u64) & 0x80 != 0 { Some(<u8 as Element>::from_le(left.chunk::<1>()?)) } else { None };
-        let tag3 = if (tag2.unwrap_or_default() as u64) & 0x80 != 0 { Some(<u8 as Element>::from_le(left.chunk::<1>()?)) } else { None };
+        let tag1 =
+            if (self.tag0() as u64) & 0x80 != 0 { Some(<u8 as Element>::from_le(left.chunk::<1>()?)) } else { None };
+        let tag2 =
+            if (tag1.unwrap_or_default() as u64) & 0x80 != 0 {
+                Some(<u8 as Element>::from_le(left.chunk::<1>()?))
+            } else { None };
+        let tag3 =
+            if (tag2.unwrap_or_default() as u64) & 0x80 != 0 {
+                Some(<u8 as Element>::from_le(left.chunk::<1>()?))
+            } else { None };
         let event_name = left.text();
         let fields = left.items(<crate::headers::TraceloggingFieldView<'a> as Split<'a>>::split, None, |_| true, None)?;
         Ok(EventSchemaTlTail { tag1, tag2, tag3, event_name, fields, rest: left.rest() })
@@ -91,7 +123,9 @@ impl<'a> EventSchemaTlView<'a> {
             tag2: tail.tag2,
             tag3: tail.tag3,
             event_name: { let part = tail.event_name; part.to_value() },
-            fields: { let part = tail.fields; part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()? },
+            fields: {
+                let part = tail.fields; part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?
+            },
             rest: tail.rest.to_vec(),
         })
     }
@@ -144,9 +178,11 @@ pub struct EventSchemaTlTail<'a> {
 ///
 /// No known name in C; here: `EVENT_SCHEMA_TL`, 0x3 bytes. Releases unknown.
 ///
-/// Each event contains it, so no manifest is needed. All members are byte-aligned. No header declares a structure for it.
+/// Each event contains it, so no manifest is needed. All members are byte-aligned. No header declares a structure for
+/// it.
 ///
-/// Source: The etwspec developers, *Nineteen log files of public projects*; Microsoft, *TraceLoggingEventTag macro*; Microsoft, *TraceLoggingDynamic.h*.
+/// Source: The etwspec developers, *Nineteen log files of public projects*; Microsoft, *TraceLoggingEventTag macro*;
+/// Microsoft, *TraceLoggingDynamic.h*.
 #[doc(alias = "EVENT_SCHEMA_TL")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -213,7 +249,7 @@ impl core::fmt::Debug for EventSchemaTl {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventSchemaTl, EventSchemaTlFixed, EventSchemaTlView, 3, "EVENT_SCHEMA_TL");
+tailed!(EventSchemaTl, fixed = EventSchemaTlFixed, view = EventSchemaTlView, size = 3);
 #[cfg(feature = "alloc")]
 impl Tailed for EventSchemaTl {
     const NAME: &'static str = "EVENT_SCHEMA_TL";
@@ -236,11 +272,15 @@ impl Tailed for EventSchemaTl {
         if let Some(part) = &self.tag1 {
             to.element(part);
         }
-        to.count("Tag1", u64::from((self.tag1.unwrap_or_default() as u64) & 0x80 != 0), usize::from(self.tag2.is_some()))?;
+        to.count(
+            "Tag1", u64::from((self.tag1.unwrap_or_default() as u64) & 0x80 != 0), usize::from(self.tag2.is_some())
+        )?;
         if let Some(part) = &self.tag2 {
             to.element(part);
         }
-        to.count("Tag2", u64::from((self.tag2.unwrap_or_default() as u64) & 0x80 != 0), usize::from(self.tag3.is_some()))?;
+        to.count(
+            "Tag2", u64::from((self.tag2.unwrap_or_default() as u64) & 0x80 != 0), usize::from(self.tag3.is_some())
+        )?;
         if let Some(part) = &self.tag3 {
             to.element(part);
         }
@@ -265,7 +305,10 @@ impl Tailed for EventSchemaTl {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventSchemaTl);
 #[cfg(feature = "serde")]
-serde_tailed!(EventSchemaTl, Table::form(&LAYOUT_0), { tag1 "Tag1" tag2 "Tag2" tag3 "Tag3" event_name "EventName" fields "Fields" rest "rest" });
+serde_tailed!(
+    EventSchemaTl, table = Table::form(&LAYOUT_0),
+    parts { tag1 = "Tag1", tag2 = "Tag2", tag3 = "Tag3", event_name = "EventName", fields = "Fields", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventSchemaTl {
     type Parameters = ();
@@ -275,7 +318,11 @@ impl proptest::arbitrary::Arbitrary for EventSchemaTl {
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 2, size: 1, mask: 128, shift: None },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 3]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 3]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             let mut value = EventSchemaTlFixed(first_and_rest::<3>("EVENT_SCHEMA_TL", bytes)?).to_value()?;
             let total = bytes.len();

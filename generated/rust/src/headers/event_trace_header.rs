@@ -4,90 +4,149 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_HEADER", "V5_0", (48, 48), "Header of an event written by a classic provider.", &[
-    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_FULL_HEADER32.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-    unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
-    field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
-        unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-        field("Class", 4, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        ]),
-    ]),
-    unsigned("ThreadId", 8, 8, "ULONGLONG", "ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes of the caller's header.").means(Meaning::ThreadId),
-    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.").means(Meaning::TimeStamp),
-    field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
-        field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").in_use_when(when(number("Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0), Some(0))).means(Meaning::Guid),
-        unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").in_use_when(when(number("Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0), None)).means(Meaning::DataAddress),
-    ]),
-    field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
-        field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time, if the kernel logged the event.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time, if the kernel logged the event.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, if a user-mode logger logged the event.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_TRACE_HEADER, &sources::PHNT_NTWMI];
+const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_TRACEEVENT, &sources::PHNT_NTWMI];
+const SOURCES_2: &[&Source] = &[&sources::CHAPPELL_EVENT_TRACE_HEADER, &sources::CHAPPELL_TRACEEVENT];
+const SOURCES_3: &[&Source] =
+    &[&sources::CHAPPELL_EVENT_TRACE_HEADER, &sources::CHAPPELL_TRACEEVENT, &sources::MINGW_W64_EVNTRACE];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_HEADER", "V5_0")
+    .size(48)
+    .summary("Header of an event written by a classic provider.")
     .in_releases("5.0", &[holds(Pointer::Bits32, 0, 0), holds(Pointer::Bits64, 0, 0)])
     .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
-    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::MINGW_W64_EVNTRACE]);
-pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE_HEADER", "EventTraceHeader", (48, 48), "Header of an event written by a classic provider.", &[
-    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").in_units("bytes").means(Meaning::Bytes),
-    field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
-        unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00A or 0xC014.").means(Meaning::Hex),
-        field("", 2, 2, "struct", Kind::Struct, "").with(&[
-            unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-            unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
+    .stated_by(SOURCES_3)
+    .fields(&[
+        unsigned("USHORT", "Size").at(0..2)
+            .doc("Size of this header and all data that follows. The provider must set it.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("UCHAR", "HeaderType").at(2..3).doc("TRACE_HEADER_TYPE_FULL_HEADER32.")
+            .of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
+        unsigned("UCHAR", "MarkerFlags").at(3..4).doc("High byte of the marker, with its two highest bits set.")
+            .means(Meaning::Flags),
+        union("union", "").at(4..8).doc("Type, level and version of the event, within the provider's class.").with(&[
+            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Hex),
+            structure("struct", "Class").at(4..8).stated_by(SOURCES).with(&[
+                unsigned("UCHAR", "Type").at(4..5).doc("Event type.").at_path("Class.Type").means(Meaning::EventType)
+                    .stated_by(SOURCES),
+                unsigned("UCHAR", "Level").at(5..6).doc("Level at which the event is traced.").at_path("Class.Level")
+                    .means(Meaning::Enumeration).stated_by(SOURCES),
+                unsigned("USHORT", "Version").at(6..8).doc("Version of the event data.").at_path("Class.Version")
+                    .means(Meaning::Version).stated_by(SOURCES),
+            ]),
         ]),
-    ]),
-    field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
-        unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-        field("Class", 4, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("ULONGLONG", "ThreadId").at(8..16)
+            .doc("ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes of \
+                the caller's header.")
+            .means(Meaning::ThreadId),
+        signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+            .doc("Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that \
+                the provider set.")
+            .means(Meaning::TimeStamp),
+        union("union", "").at(24..40).doc("Event class.").with(&[
+            field("GUID", "Guid", Kind::Guid).at(24..40)
+                .doc("GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid),
+            unsigned("ULONGLONG", "GuidPtr").at(24..32)
+                .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this member, \
+                    because UserTime replaces Flags in a trace buffer.")
+                .means(Meaning::DataAddress),
         ]),
-    ]),
-    unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and the next of the caller's header.").up_to(64).means(Meaning::ThreadId),
-    unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").means(Meaning::ProcessId),
-    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.").means(Meaning::TimeStamp),
-    field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
-        field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").in_use_when(when(number("Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0), Some(0))).means(Meaning::Guid),
-        unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").in_use_when(when(number("Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0), None)).means(Meaning::DataAddress),
-    ]),
-    field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
-        field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        union("union", "").at(40..48).doc("Flags in the provider's input, processor times in a trace buffer.").with(&[
+            structure("struct", "").at(40..48).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "ClientContext").at(40..44).doc("Reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                unsigned("ULONG", "Flags").at(44..48).doc("How to interpret the header and the data.")
+                    .of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(SOURCES),
+            ]),
+            structure("struct", "").at(40..48).stated_by(SOURCES_1).with(&[
+                unsigned("ULONG", "KernelTime").at(40..44)
+                    .doc("Kernel-mode processor time, if the kernel logged the event.").in_units("timer ticks")
+                    .means(Meaning::TimerTicks).stated_by(SOURCES_1),
+                unsigned("ULONG", "UserTime").at(44..48)
+                    .doc("User-mode processor time, if the kernel logged the event.").in_units("timer ticks")
+                    .means(Meaning::TimerTicks).stated_by(SOURCES_1),
+            ]),
+            unsigned("ULONG64", "ProcessorTime").at(40..48)
+                .doc("Processor time, if a user-mode logger logged the event.").stated_by(SOURCES_2),
         ]),
-        unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
-        field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        ]),
-    ]),
-])
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE_HEADER", "EventTraceHeader")
+    .size(48)
+    .summary("Header of an event written by a classic provider.")
     .in_releases("5.1+", &[holds(Pointer::Bits32, 1, 255), holds(Pointer::Bits64, 1, 255)])
     .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
-    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::MINGW_W64_EVNTRACE]);
+    .stated_by(SOURCES_3)
+    .fields(&[
+        unsigned("USHORT", "Size").at(0..2)
+            .doc("Size of this header and all data that follows. The provider must set it.").in_units("bytes")
+            .means(Meaning::Bytes),
+        union("union", "").at(2..4).doc("Upper half of the marker at the start of every trace header.").with(&[
+            unsigned("USHORT", "FieldTypeFlags").at(2..4).doc("The same two bytes as one number: 0xC00A or 0xC014.")
+                .means(Meaning::Hex),
+            structure("struct", "").at(2..4).with(&[
+                unsigned("UCHAR", "HeaderType").at(2..3)
+                    .doc("TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of \
+                        the data.")
+                    .of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
+                unsigned("UCHAR", "MarkerFlags").at(3..4).doc("High byte of the marker, with its two highest bits set.")
+                    .means(Meaning::Flags),
+            ]),
+        ]),
+        union("union", "").at(4..8).doc("Type, level and version of the event, within the provider's class.").with(&[
+            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Hex),
+            structure("struct", "Class").at(4..8).stated_by(SOURCES).with(&[
+                unsigned("UCHAR", "Type").at(4..5).doc("Event type.").at_path("Class.Type").means(Meaning::EventType)
+                    .stated_by(SOURCES),
+                unsigned("UCHAR", "Level").at(5..6).doc("Level at which the event is traced.").at_path("Class.Level")
+                    .means(Meaning::Enumeration).stated_by(SOURCES),
+                unsigned("USHORT", "Version").at(6..8).doc("Version of the event data.").at_path("Class.Version")
+                    .means(Meaning::Version).stated_by(SOURCES),
+            ]),
+        ]),
+        unsigned("ULONG", "ThreadId").at(8..12)
+            .doc("ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and \
+                the next of the caller's header.")
+            .up_to(64).means(Meaning::ThreadId),
+        unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process that wrote the event.")
+            .means(Meaning::ProcessId),
+        signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+            .doc("Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that \
+                the provider set.")
+            .means(Meaning::TimeStamp),
+        union("union", "").at(24..40).doc("Event class.").with(&[
+            field("GUID", "Guid", Kind::Guid).at(24..40)
+                .doc("GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid),
+            unsigned("ULONGLONG", "GuidPtr").at(24..32)
+                .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this member, \
+                    because UserTime replaces Flags in a trace buffer.")
+                .means(Meaning::DataAddress),
+        ]),
+        union("union", "").at(40..48).doc("Processor times in a trace buffer, flags in the provider's input.").with(&[
+            structure("struct", "").at(40..48).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "KernelTime").at(40..44).doc("Kernel-mode processor time.").in_units("timer ticks")
+                    .means(Meaning::TimerTicks).stated_by(SOURCES),
+                unsigned("ULONG", "UserTime").at(44..48).doc("User-mode processor time.").in_units("timer ticks")
+                    .means(Meaning::TimerTicks).stated_by(SOURCES),
+            ]),
+            unsigned("ULONG64", "ProcessorTime").at(40..48).doc("Processor time, instead of KernelTime and UserTime."),
+            structure("struct", "").at(40..48).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "ClientContext").at(40..44).doc("Reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                unsigned("ULONG", "Flags").at(44..48).doc("How to interpret the header and the data.")
+                    .of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(SOURCES),
+            ]),
+        ]),
+    ]);
 fixed! {
     /// Type of the member `Class`, 0x4 bytes.
-    owned V5_0Class / V5_0ClassView: lone [4] "Class" Table::inner(&LAYOUT_0, "Class");
+    owned V5_0Class / V5_0ClassView: lone,
+        name = "Class", size = 4, table = Table::inner(&LAYOUT_0, "Class");
     fields {
         /// Event type. `UCHAR Type` at 0x04.
-        kind set_kind: u8 = 0;
+        kind / set_kind: u8, at = 0;
         /// Level at which the event is traced. `UCHAR Level` at 0x05.
-        level set_level: u8 = 1;
+        level / set_level: u8, at = 1;
         /// Version of the event data. `USHORT Version` at 0x06.
-        version set_version: u16 = 2;
-    }
-    bits {
+        version / set_version: u16, at = 2;
     }
 }
 
@@ -97,49 +156,59 @@ fixed! {
     /// Older form.
     /// In C: `EVENT_TRACE_HEADER`, 0x30 bytes. Documented for 5.0.
     ///
-    /// Input of TraceEvent, stored in trace buffers, and received by consumers that precede EVENT_RECORD. It is derived from WNODE_HEADER: both have the same size, with TimeStamp, Guid, ClientContext and Flags at the same offsets. Functions that accept either distinguish them by Flags.
+    /// Input of TraceEvent, stored in trace buffers, and received by consumers that precede EVENT_RECORD. It is derived
+    /// from WNODE_HEADER: both have the same size, with TimeStamp, Guid, ClientContext and Flags at the same offsets.
+    /// Functions that accept either distinguish them by Flags.
     ///
-    /// Documented since January 2000 (MSDN Library, marked as preliminary); defined in EVNTRACE.H (kits of 5.0 and higher); used by TraceEvent, IoWMIWriteEvent, ProcessTrace; superseded by EVENT_HEADER (6.0 and higher). TraceEvent and IoWMIWriteEvent accept it, and the older callback of ProcessTrace receives it within an EVENT_TRACE. The page of IoWMIWriteEvent named only WNODE_HEADER in December 2018. Before 6.0, a comment in EVNTRACE.H described it as the header of all events but those of the kernel, overlaid on the end of a WNODE_HEADER to save space.
+    /// Documented since January 2000 (MSDN Library, marked as preliminary); defined in EVNTRACE.H (kits of 5.0 and
+    /// higher); used by TraceEvent, IoWMIWriteEvent, ProcessTrace; superseded by EVENT_HEADER (6.0 and higher).
+    /// TraceEvent and IoWMIWriteEvent accept it, and the older callback of ProcessTrace receives it within an
+    /// EVENT_TRACE. The page of IoWMIWriteEvent named only WNODE_HEADER in December 2018. Before 6.0, a comment in
+    /// EVNTRACE.H described it as the header of all events but those of the kernel, overlaid on the end of a
+    /// WNODE_HEADER to save space.
     ///
-    /// Source: Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *TraceEvent*; The mingw-w64 developers, *evntrace.h*.
-    owned V5_0 / V5_0View: followed [48] "EVENT_TRACE_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;
+    /// Source: Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *TraceEvent*; The mingw-w64
+    /// developers, *evntrace.h*.
+    owned V5_0 / V5_0View: followed,
+        name = "EVENT_TRACE_HEADER", size = 48, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Size of this header and all data that follows. The provider must set it. `USHORT Size` at 0x00. Unit: bytes.
-        size set_size: u16 = 0;
+        size / set_size: u16, at = 0;
         /// TRACE_HEADER_TYPE_FULL_HEADER32. `UCHAR HeaderType` at 0x02.
-        header_type set_header_type: crate::headers::TraceHeaderType = 2;
+        header_type / set_header_type: crate::headers::TraceHeaderType, at = 2;
         /// High byte of the marker, with its two highest bits set. `UCHAR MarkerFlags` at 0x03.
-        marker_flags set_marker_flags: u8 = 3;
+        marker_flags / set_marker_flags: u8, at = 3;
         /// The same four bytes as one number. `ULONG Version` at 0x04.
-        version set_version: u32 = 4;
+        version / set_version: u32, at = 4;
         /// `struct Class` at 0x04. Returns a copy.
-        class set_class: crate::headers::event_trace_header::V5_0Class = 4;
-        /// ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes of the caller's header. `ULONGLONG ThreadId` at 0x08.
-        thread_id set_thread_id: u64 = 8;
-        /// Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
+        class / set_class: crate::headers::event_trace_header::V5_0Class, at = 4;
+        /// ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes of the
+        /// caller's header. `ULONGLONG ThreadId` at 0x08.
+        thread_id / set_thread_id: u64, at = 8;
+        /// Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the
+        /// provider set. `LARGE_INTEGER TimeStamp` at 0x10.
+        time_stamp / set_time_stamp: i64, at = 16;
         /// GUID of the event class. A trace buffer always contains this member. `GUID Guid` at 0x18.
-        guid set_guid: Guid = 24;
-        /// Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer. `ULONGLONG GuidPtr` at 0x18.
-        guid_ptr set_guid_ptr: u64 = 24;
+        guid / set_guid: Guid, at = 24;
+        /// Address of the GUID, in the provider's memory. Only the provider's input contains this member, because
+        /// UserTime replaces Flags in a trace buffer. `ULONGLONG GuidPtr` at 0x18.
+        guid_ptr / set_guid_ptr: u64, at = 24;
         /// Reserved. `ULONG ClientContext` at 0x28.
-        client_context set_client_context: u32 = 40;
+        client_context / set_client_context: u32, at = 40;
         /// How to interpret the header and the data. `ULONG Flags` at 0x2C.
-        flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
+        flags / set_flags: crate::headers::EventTraceHeaderFlags, at = 44;
         /// Kernel-mode processor time, if the kernel logged the event. `ULONG KernelTime` at 0x28. Unit: timer ticks.
-        kernel_time set_kernel_time: u32 = 40;
+        kernel_time / set_kernel_time: u32, at = 40;
         /// User-mode processor time, if the kernel logged the event. `ULONG UserTime` at 0x2C. Unit: timer ticks.
-        user_time set_user_time: u32 = 44;
+        user_time / set_user_time: u32, at = 44;
         /// Processor time, if a user-mode logger logged the event. `ULONG64 ProcessorTime` at 0x28.
-        processor_time set_processor_time: u64 = 40;
+        processor_time / set_processor_time: u64, at = 40;
         /// Event type. `UCHAR Type` at 0x04. Within [`Self::class`].
-        opcode set_opcode: u8 = 4;
+        opcode / set_opcode: u8, at = 4;
         /// Level at which the event is traced. `UCHAR Level` at 0x05. Within [`Self::class`].
-        level set_level: u8 = 5;
+        level / set_level: u8, at = 5;
         /// Version of the event data. `USHORT Version` at 0x06. Within [`Self::class`].
-        event_version set_event_version: u16 = 6;
-    }
-    bits {
+        event_version / set_event_version: u16, at = 6;
     }
 }
 
@@ -199,7 +268,11 @@ impl<'a> Split<'a> for V5_0View<'a> {
     fn to_owned_value(&self) -> Result<V5_0, Error> {
         // An owned header does not contain the payload.
         if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "EVENT_TRACE_HEADER", field: "Size", stated: self.total_size() as u64, have: 48 });
+            return Err(
+                Error::BadCount {
+                    name: "EVENT_TRACE_HEADER", field: "Size", stated: self.total_size() as u64, have: 48
+                }
+            );
         }
         Ok(self.to_value())
     }
@@ -207,16 +280,15 @@ impl<'a> Split<'a> for V5_0View<'a> {
 
 fixed! {
     /// Type of the member `Class`, 0x4 bytes.
-    owned Class / ClassView: lone [4] "Class" Table::inner(&LAYOUT_1, "Class");
+    owned Class / ClassView: lone,
+        name = "Class", size = 4, table = Table::inner(&LAYOUT_1, "Class");
     fields {
         /// Event type. `UCHAR Type` at 0x04.
-        kind set_kind: u8 = 0;
+        kind / set_kind: u8, at = 0;
         /// Level at which the event is traced. `UCHAR Level` at 0x05.
-        level set_level: u8 = 1;
+        level / set_level: u8, at = 1;
         /// Version of the event data. `USHORT Version` at 0x06.
-        version set_version: u16 = 2;
-    }
-    bits {
+        version / set_version: u16, at = 2;
     }
 }
 
@@ -225,54 +297,65 @@ fixed! {
     ///
     /// In C: `EVENT_TRACE_HEADER`, 0x30 bytes. Documented for 5.1+, assumed unchanged after 2004.
     ///
-    /// Input of TraceEvent, stored in trace buffers, and received by consumers that precede EVENT_RECORD. It is derived from WNODE_HEADER: both have the same size, with TimeStamp, Guid, ClientContext and Flags at the same offsets. Functions that accept either distinguish them by Flags.
+    /// Input of TraceEvent, stored in trace buffers, and received by consumers that precede EVENT_RECORD. It is derived
+    /// from WNODE_HEADER: both have the same size, with TimeStamp, Guid, ClientContext and Flags at the same offsets.
+    /// Functions that accept either distinguish them by Flags.
     ///
-    /// Documented since January 2000 (MSDN Library, marked as preliminary); defined in EVNTRACE.H (kits of 5.0 and higher); used by TraceEvent, IoWMIWriteEvent, ProcessTrace; superseded by EVENT_HEADER (6.0 and higher). TraceEvent and IoWMIWriteEvent accept it, and the older callback of ProcessTrace receives it within an EVENT_TRACE. The page of IoWMIWriteEvent named only WNODE_HEADER in December 2018. Before 6.0, a comment in EVNTRACE.H described it as the header of all events but those of the kernel, overlaid on the end of a WNODE_HEADER to save space.
+    /// Documented since January 2000 (MSDN Library, marked as preliminary); defined in EVNTRACE.H (kits of 5.0 and
+    /// higher); used by TraceEvent, IoWMIWriteEvent, ProcessTrace; superseded by EVENT_HEADER (6.0 and higher).
+    /// TraceEvent and IoWMIWriteEvent accept it, and the older callback of ProcessTrace receives it within an
+    /// EVENT_TRACE. The page of IoWMIWriteEvent named only WNODE_HEADER in December 2018. Before 6.0, a comment in
+    /// EVNTRACE.H described it as the header of all events but those of the kernel, overlaid on the end of a
+    /// WNODE_HEADER to save space.
     ///
-    /// Source: Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *TraceEvent*; The mingw-w64 developers, *evntrace.h*.
+    /// Source: Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *TraceEvent*; The mingw-w64
+    /// developers, *evntrace.h*.
     #[doc(alias = "EVENT_TRACE_HEADER")]
-    owned EventTraceHeader / EventTraceHeaderView: followed [48] "EVENT_TRACE_HEADER" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EventTraceHeader / EventTraceHeaderView: followed,
+        name = "EVENT_TRACE_HEADER", size = 48, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Size of this header and all data that follows. The provider must set it. `USHORT Size` at 0x00. Unit: bytes.
-        size set_size: u16 = 0;
+        size / set_size: u16, at = 0;
         /// The same two bytes as one number: 0xC00A or 0xC014. `USHORT FieldTypeFlags` at 0x02.
-        field_type_flags set_field_type_flags: u16 = 2;
-        /// TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of the data. `UCHAR HeaderType` at 0x02.
-        header_type set_header_type: crate::headers::TraceHeaderType = 2;
+        field_type_flags / set_field_type_flags: u16, at = 2;
+        /// TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of the data. `UCHAR
+        /// HeaderType` at 0x02.
+        header_type / set_header_type: crate::headers::TraceHeaderType, at = 2;
         /// High byte of the marker, with its two highest bits set. `UCHAR MarkerFlags` at 0x03.
-        marker_flags set_marker_flags: u8 = 3;
+        marker_flags / set_marker_flags: u8, at = 3;
         /// The same four bytes as one number. `ULONG Version` at 0x04.
-        version set_version: u32 = 4;
+        version / set_version: u32, at = 4;
         /// `struct Class` at 0x04. Returns a copy.
-        class set_class: crate::headers::event_trace_header::Class = 4;
-        /// ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and the next of the caller's header. `ULONG ThreadId` at 0x08.
-        thread_id set_thread_id: u32 = 8;
+        class / set_class: crate::headers::event_trace_header::Class, at = 4;
+        /// ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and the
+        /// next of the caller's header. `ULONG ThreadId` at 0x08.
+        thread_id / set_thread_id: u32, at = 8;
         /// ID of the process that wrote the event. `ULONG ProcessId` at 0x0C.
-        process_id set_process_id: u32 = 12;
-        /// Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
+        process_id / set_process_id: u32, at = 12;
+        /// Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the
+        /// provider set. `LARGE_INTEGER TimeStamp` at 0x10.
+        time_stamp / set_time_stamp: i64, at = 16;
         /// GUID of the event class. A trace buffer always contains this member. `GUID Guid` at 0x18.
-        guid set_guid: Guid = 24;
-        /// Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer. `ULONGLONG GuidPtr` at 0x18.
-        guid_ptr set_guid_ptr: u64 = 24;
+        guid / set_guid: Guid, at = 24;
+        /// Address of the GUID, in the provider's memory. Only the provider's input contains this member, because
+        /// UserTime replaces Flags in a trace buffer. `ULONGLONG GuidPtr` at 0x18.
+        guid_ptr / set_guid_ptr: u64, at = 24;
         /// Kernel-mode processor time. `ULONG KernelTime` at 0x28. Unit: timer ticks.
-        kernel_time set_kernel_time: u32 = 40;
+        kernel_time / set_kernel_time: u32, at = 40;
         /// User-mode processor time. `ULONG UserTime` at 0x2C. Unit: timer ticks.
-        user_time set_user_time: u32 = 44;
+        user_time / set_user_time: u32, at = 44;
         /// Processor time, instead of KernelTime and UserTime. `ULONG64 ProcessorTime` at 0x28.
-        processor_time set_processor_time: u64 = 40;
+        processor_time / set_processor_time: u64, at = 40;
         /// Reserved. `ULONG ClientContext` at 0x28.
-        client_context set_client_context: u32 = 40;
+        client_context / set_client_context: u32, at = 40;
         /// How to interpret the header and the data. `ULONG Flags` at 0x2C.
-        flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
+        flags / set_flags: crate::headers::EventTraceHeaderFlags, at = 44;
         /// Event type. `UCHAR Type` at 0x04. Within [`Self::class`].
-        opcode set_opcode: u8 = 4;
+        opcode / set_opcode: u8, at = 4;
         /// Level at which the event is traced. `UCHAR Level` at 0x05. Within [`Self::class`].
-        level set_level: u8 = 5;
+        level / set_level: u8, at = 5;
         /// Version of the event data. `USHORT Version` at 0x06. Within [`Self::class`].
-        event_version set_event_version: u16 = 6;
-    }
-    bits {
+        event_version / set_event_version: u16, at = 6;
     }
 }
 
@@ -332,7 +415,11 @@ impl<'a> Split<'a> for EventTraceHeaderView<'a> {
     fn to_owned_value(&self) -> Result<EventTraceHeader, Error> {
         // An owned header does not contain the payload.
         if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "EVENT_TRACE_HEADER", field: "Size", stated: self.total_size() as u64, have: 48 });
+            return Err(
+                Error::BadCount {
+                    name: "EVENT_TRACE_HEADER", field: "Size", stated: self.total_size() as u64, have: 48
+                }
+            );
         }
         Ok(self.to_value())
     }

@@ -19,18 +19,17 @@ flags! {
     /// - Which releases set each flag.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *evntrace.h*.
-    EventTraceUseFlags(u16), 2 {
+    EventTraceUseFlags(u16), size = 2 {
         /// `EVENT_TRACE_USE_PROCTIME`. ProcessorTime is valid (inferred from the name). Releases unknown.
         #[doc(alias = "EVENT_TRACE_USE_PROCTIME")]
-        PROCTIME = 0x0001 "EVENT_TRACE_USE_PROCTIME",
-        /// `EVENT_TRACE_USE_NOCPUTIME`. Neither KernelTime, UserTime nor ProcessorTime is valid (inferred from the name). Releases unknown.
+        PROCTIME = 0x0001, "EVENT_TRACE_USE_PROCTIME";
+        /// `EVENT_TRACE_USE_NOCPUTIME`. Neither KernelTime, UserTime nor ProcessorTime is valid (inferred from the
+        /// name). Releases unknown.
         #[doc(alias = "EVENT_TRACE_USE_NOCPUTIME")]
-        NOCPUTIME = 0x0002 "EVENT_TRACE_USE_NOCPUTIME",
+        NOCPUTIME = 0x0002, "EVENT_TRACE_USE_NOCPUTIME";
         /// `EVENT_TRACE_USE_SEQUENCE`. InstanceId contains a sequence number. Releases unknown.
         #[doc(alias = "EVENT_TRACE_USE_SEQUENCE")]
-        SEQUENCE = 0x0004 "EVENT_TRACE_USE_SEQUENCE",
-    }
-    also {
+        SEQUENCE = 0x0004, "EVENT_TRACE_USE_SEQUENCE";
     }
 }
 

@@ -17,1805 +17,1907 @@ open_enum! {
     ///
     /// - Completeness: no source claims to list every event.
     ///
-    /// Source: Geoff Chappell, *Hook IDs For NT Kernel Logger Events*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    HookId(u16), 2 {
+    /// Source: Geoff Chappell, *Hook IDs For NT Kernel Logger Events*; Winsider Seminars & Solutions and
+    /// contributors, *ntwmi.h*.
+    HookId(u16), size = 2 {
         /// `WMI_LOG_TYPE_HEADER`. Log file header, the first event of every log file of any session. Observed in 5.0+.
         #[doc(alias = "WMI_LOG_TYPE_HEADER")]
-        HEADER = 0x0000 "WMI_LOG_TYPE_HEADER",
-        /// `WMI_LOG_TYPE_HEADER_EXTENSION`. Extension of the log file header. Its main contents are the group masks. Observed in 5.2+.
+        HEADER = 0x0000, "WMI_LOG_TYPE_HEADER";
+        /// `WMI_LOG_TYPE_HEADER_EXTENSION`. Extension of the log file header. Its main contents are the group masks.
+        /// Observed in 5.2+.
         #[doc(alias = "WMI_LOG_TYPE_HEADER_EXTENSION")]
-        HEADER_EXTENSION = 0x0005 "WMI_LOG_TYPE_HEADER_EXTENSION",
+        HEADER_EXTENSION = 0x0005, "WMI_LOG_TYPE_HEADER_EXTENSION";
         /// `WMI_LOG_TYPE_RUNDOWN_COMPLETE`. Rundown at the start or the end of the session completed. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_RUNDOWN_COMPLETE")]
-        RUNDOWN_COMPLETE = 0x0008 "WMI_LOG_TYPE_RUNDOWN_COMPLETE",
-        /// `EVENT_TRACE_TYPE_GUIDMAP`, a value of a bit-field: 0xa. GUID map, inferred from the name of the type. Releases unknown.
+        RUNDOWN_COMPLETE = 0x0008, "WMI_LOG_TYPE_RUNDOWN_COMPLETE";
+        /// `EVENT_TRACE_TYPE_GUIDMAP`, a value of a bit-field: 0xa. GUID map, inferred from the name of the type.
+        /// Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_GUIDMAP")]
-        GUIDMAP = 0x000a "EVENT_TRACE_TYPE_GUIDMAP",
-        /// `EVENT_TRACE_TYPE_CONFIG`, a value of a bit-field: 0xb. Configuration, inferred from the name of the type. Releases unknown.
+        GUIDMAP = 0x000a, "EVENT_TRACE_TYPE_GUIDMAP";
+        /// `EVENT_TRACE_TYPE_CONFIG`, a value of a bit-field: 0xb. Configuration, inferred from the name of the type.
+        /// Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG")]
-        CONFIG = 0x000b "EVENT_TRACE_TYPE_CONFIG",
-        /// `EVENT_TRACE_TYPE_SIDINFO`, a value of a bit-field: 0xc. SID information, inferred from the name of the type. Releases unknown.
+        CONFIG = 0x000b, "EVENT_TRACE_TYPE_CONFIG";
+        /// `EVENT_TRACE_TYPE_SIDINFO`, a value of a bit-field: 0xc. SID information, inferred from the name of the
+        /// type. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_SIDINFO")]
-        SIDINFO = 0x000c "EVENT_TRACE_TYPE_SIDINFO",
-        /// `EVENT_TRACE_TYPE_SECURITY`, a value of a bit-field: 0xd. Security, inferred from the name of the type. Releases unknown.
+        SIDINFO = 0x000c, "EVENT_TRACE_TYPE_SIDINFO";
+        /// `EVENT_TRACE_TYPE_SECURITY`, a value of a bit-field: 0xd. Security, inferred from the name of the type.
+        /// Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_SECURITY")]
-        SECURITY = 0x000d "EVENT_TRACE_TYPE_SECURITY",
-        /// `WMI_LOG_TYPE_GROUP_MASKS_END`. Extension of the log file header as of the end of the session. Observed in 6.0+.
+        SECURITY = 0x000d, "EVENT_TRACE_TYPE_SECURITY";
+        /// `WMI_LOG_TYPE_GROUP_MASKS_END`. Extension of the log file header as of the end of the session. Observed
+        /// in 6.0+.
         #[doc(alias = "WMI_LOG_TYPE_GROUP_MASKS_END")]
-        GROUP_MASKS_END = 0x0020 "WMI_LOG_TYPE_GROUP_MASKS_END",
+        GROUP_MASKS_END = 0x0020, "WMI_LOG_TYPE_GROUP_MASKS_END";
         /// `WMI_LOG_TYPE_RUNDOWN_BEGIN`. Rundown started. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_RUNDOWN_BEGIN")]
-        RUNDOWN_BEGIN = 0x0030 "WMI_LOG_TYPE_RUNDOWN_BEGIN",
+        RUNDOWN_BEGIN = 0x0030, "WMI_LOG_TYPE_RUNDOWN_BEGIN";
         /// `WMI_LOG_TYPE_RUNDOWN_END`. Rundown ended. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_RUNDOWN_END")]
-        RUNDOWN_END = 0x0031 "WMI_LOG_TYPE_RUNDOWN_END",
-        /// `WMI_LOG_TYPE_DBGID_RSDS`. Symbol file of an image, identified by a GUID and an age (RSDS form). Observed in 6.2+.
+        RUNDOWN_END = 0x0031, "WMI_LOG_TYPE_RUNDOWN_END";
+        /// `WMI_LOG_TYPE_DBGID_RSDS`. Symbol file of an image, identified by a GUID and an age (RSDS form). Observed
+        /// in 6.2+.
         #[doc(alias = "WMI_LOG_TYPE_DBGID_RSDS")]
-        DBGID_RSDS = 0x0040 "WMI_LOG_TYPE_DBGID_RSDS",
+        DBGID_RSDS = 0x0040, "WMI_LOG_TYPE_DBGID_RSDS";
         /// `WMI_LOG_TYPE_DBGID_NB10`. Symbol file of an image, identified in the older NB10 form. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_DBGID_NB10")]
-        DBGID_NB10 = 0x0041 "WMI_LOG_TYPE_DBGID_NB10",
+        DBGID_NB10 = 0x0041, "WMI_LOG_TYPE_DBGID_NB10";
         /// `WMI_LOG_TYPE_BUILD_LAB`. Name of the Windows build that logged the trace. Observed in 6.2+.
         #[doc(alias = "WMI_LOG_TYPE_BUILD_LAB")]
-        BUILD_LAB = 0x0042 "WMI_LOG_TYPE_BUILD_LAB",
+        BUILD_LAB = 0x0042, "WMI_LOG_TYPE_BUILD_LAB";
         /// `WMI_LOG_TYPE_BINARY_PATH`. Path of a binary that registers providers. Observed in 6.2+.
         #[doc(alias = "WMI_LOG_TYPE_BINARY_PATH")]
-        BINARY_PATH = 0x0043 "WMI_LOG_TYPE_BINARY_PATH",
+        BINARY_PATH = 0x0043, "WMI_LOG_TYPE_BINARY_PATH";
         /// `WMI_LOG_TYPE_IO_READ`. Disk read completed. Observed in 5.0+.
         #[doc(alias = "WMI_LOG_TYPE_IO_READ")]
-        IO_READ = 0x010a "WMI_LOG_TYPE_IO_READ",
+        IO_READ = 0x010a, "WMI_LOG_TYPE_IO_READ";
         /// `WMI_LOG_TYPE_IO_WRITE`. Disk write completed. Observed in 5.0+.
         #[doc(alias = "WMI_LOG_TYPE_IO_WRITE")]
-        IO_WRITE = 0x010b "WMI_LOG_TYPE_IO_WRITE",
+        IO_WRITE = 0x010b, "WMI_LOG_TYPE_IO_WRITE";
         /// `WMI_LOG_TYPE_IO_READ_INIT`. Disk read started. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_IO_READ_INIT")]
-        IO_READ_INIT = 0x010c "WMI_LOG_TYPE_IO_READ_INIT",
+        IO_READ_INIT = 0x010c, "WMI_LOG_TYPE_IO_READ_INIT";
         /// `WMI_LOG_TYPE_IO_WRITE_INIT`. Disk write started. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_IO_WRITE_INIT")]
-        IO_WRITE_INIT = 0x010d "WMI_LOG_TYPE_IO_WRITE_INIT",
+        IO_WRITE_INIT = 0x010d, "WMI_LOG_TYPE_IO_WRITE_INIT";
         /// `WMI_LOG_TYPE_IO_FLUSH`. Disk flush completed. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_IO_FLUSH")]
-        IO_FLUSH = 0x010e "WMI_LOG_TYPE_IO_FLUSH",
+        IO_FLUSH = 0x010e, "WMI_LOG_TYPE_IO_FLUSH";
         /// `WMI_LOG_TYPE_IO_FLUSH_INIT`. Disk flush started. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_IO_FLUSH_INIT")]
-        IO_FLUSH_INIT = 0x010f "WMI_LOG_TYPE_IO_FLUSH_INIT",
-        /// `WMI_LOG_TYPE_IO_REDIRECTED_INIT`. Redirected I/O started, for example for a file in a Windows image. Releases unknown.
+        IO_FLUSH_INIT = 0x010f, "WMI_LOG_TYPE_IO_FLUSH_INIT";
+        /// `WMI_LOG_TYPE_IO_REDIRECTED_INIT`. Redirected I/O started, for example for a file in a Windows image.
+        /// Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_IO_REDIRECTED_INIT")]
-        IO_REDIRECTED_INIT = 0x0110 "WMI_LOG_TYPE_IO_REDIRECTED_INIT",
+        IO_REDIRECTED_INIT = 0x0110, "WMI_LOG_TYPE_IO_REDIRECTED_INIT";
         /// `PERFINFO_LOG_TYPE_DRIVER_INIT`. Driver initialization started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_DRIVER_INIT")]
-        DRIVER_INIT = 0x0120 "PERFINFO_LOG_TYPE_DRIVER_INIT",
+        DRIVER_INIT = 0x0120, "PERFINFO_LOG_TYPE_DRIVER_INIT";
         /// `PERFINFO_LOG_TYPE_DRIVER_INIT_COMPLETE`. Driver initialization completed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_DRIVER_INIT_COMPLETE")]
-        DRIVER_INIT_COMPLETE = 0x0121 "PERFINFO_LOG_TYPE_DRIVER_INIT_COMPLETE",
+        DRIVER_INIT_COMPLETE = 0x0121, "PERFINFO_LOG_TYPE_DRIVER_INIT_COMPLETE";
         /// `PERFINFO_LOG_TYPE_DRIVER_MAJORFUNCTION_CALL`. Major function routine of a driver called. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_DRIVER_MAJORFUNCTION_CALL")]
-        DRIVER_MAJORFUNCTION_CALL = 0x0122 "PERFINFO_LOG_TYPE_DRIVER_MAJORFUNCTION_CALL",
-        /// `PERFINFO_LOG_TYPE_DRIVER_MAJORFUNCTION_RETURN`. Major function routine of a driver returned. Observed in 5.1+.
+        DRIVER_MAJORFUNCTION_CALL = 0x0122, "PERFINFO_LOG_TYPE_DRIVER_MAJORFUNCTION_CALL";
+        /// `PERFINFO_LOG_TYPE_DRIVER_MAJORFUNCTION_RETURN`. Major function routine of a driver returned. Observed
+        /// in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_DRIVER_MAJORFUNCTION_RETURN")]
-        DRIVER_MAJORFUNCTION_RETURN = 0x0123 "PERFINFO_LOG_TYPE_DRIVER_MAJORFUNCTION_RETURN",
+        DRIVER_MAJORFUNCTION_RETURN = 0x0123, "PERFINFO_LOG_TYPE_DRIVER_MAJORFUNCTION_RETURN";
         /// `PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_CALL`. Completion routine of a driver called. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_CALL")]
-        DRIVER_COMPLETIONROUTINE_CALL = 0x0124 "PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_CALL",
-        /// `PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_RETURN`. Completion routine of a driver returned. Observed in 6.0+.
+        DRIVER_COMPLETIONROUTINE_CALL = 0x0124, "PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_CALL";
+        /// `PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_RETURN`. Completion routine of a driver returned. Observed
+        /// in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_RETURN")]
-        DRIVER_COMPLETIONROUTINE_RETURN = 0x0125 "PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_RETURN",
+        DRIVER_COMPLETIONROUTINE_RETURN = 0x0125, "PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_RETURN";
         /// `PERFINFO_LOG_TYPE_DRIVER_ADD_DEVICE_CALL`. Add-device routine of a driver called. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_DRIVER_ADD_DEVICE_CALL")]
-        DRIVER_ADD_DEVICE_CALL = 0x0126 "PERFINFO_LOG_TYPE_DRIVER_ADD_DEVICE_CALL",
+        DRIVER_ADD_DEVICE_CALL = 0x0126, "PERFINFO_LOG_TYPE_DRIVER_ADD_DEVICE_CALL";
         /// `PERFINFO_LOG_TYPE_DRIVER_ADD_DEVICE_RETURN`. Add-device routine of a driver returned. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_DRIVER_ADD_DEVICE_RETURN")]
-        DRIVER_ADD_DEVICE_RETURN = 0x0127 "PERFINFO_LOG_TYPE_DRIVER_ADD_DEVICE_RETURN",
+        DRIVER_ADD_DEVICE_RETURN = 0x0127, "PERFINFO_LOG_TYPE_DRIVER_ADD_DEVICE_RETURN";
         /// `PERFINFO_LOG_TYPE_DRIVER_STARTIO_CALL`. Start-I/O routine of a driver called. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_DRIVER_STARTIO_CALL")]
-        DRIVER_STARTIO_CALL = 0x0128 "PERFINFO_LOG_TYPE_DRIVER_STARTIO_CALL",
+        DRIVER_STARTIO_CALL = 0x0128, "PERFINFO_LOG_TYPE_DRIVER_STARTIO_CALL";
         /// `PERFINFO_LOG_TYPE_DRIVER_STARTIO_RETURN`. Start-I/O routine of a driver returned. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_DRIVER_STARTIO_RETURN")]
-        DRIVER_STARTIO_RETURN = 0x0129 "PERFINFO_LOG_TYPE_DRIVER_STARTIO_RETURN",
+        DRIVER_STARTIO_RETURN = 0x0129, "PERFINFO_LOG_TYPE_DRIVER_STARTIO_RETURN";
         /// `PERFINFO_LOG_TYPE_PREFETCH_ACTION`. Prefetcher action. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_PREFETCH_ACTION")]
-        PREFETCH_ACTION = 0x0130 "PERFINFO_LOG_TYPE_PREFETCH_ACTION",
+        PREFETCH_ACTION = 0x0130, "PERFINFO_LOG_TYPE_PREFETCH_ACTION";
         /// `PERFINFO_LOG_TYPE_PREFETCH_REQUEST`. Prefetcher request. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_PREFETCH_REQUEST")]
-        PREFETCH_REQUEST = 0x0131 "PERFINFO_LOG_TYPE_PREFETCH_REQUEST",
+        PREFETCH_REQUEST = 0x0131, "PERFINFO_LOG_TYPE_PREFETCH_REQUEST";
         /// `PERFINFO_LOG_TYPE_PREFETCH_READLIST`. Prefetcher read list. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_PREFETCH_READLIST")]
-        PREFETCH_READLIST = 0x0132 "PERFINFO_LOG_TYPE_PREFETCH_READLIST",
+        PREFETCH_READLIST = 0x0132, "PERFINFO_LOG_TYPE_PREFETCH_READLIST";
         /// `PERFINFO_LOG_TYPE_PREFETCH_READ`. Prefetcher read. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_PREFETCH_READ")]
-        PREFETCH_READ = 0x0133 "PERFINFO_LOG_TYPE_PREFETCH_READ",
+        PREFETCH_READ = 0x0133, "PERFINFO_LOG_TYPE_PREFETCH_READ";
         /// `PERFINFO_LOG_TYPE_DRIVER_COMPLETE_REQUEST`. Request completion called by a driver. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_DRIVER_COMPLETE_REQUEST")]
-        DRIVER_COMPLETE_REQUEST = 0x0134 "PERFINFO_LOG_TYPE_DRIVER_COMPLETE_REQUEST",
-        /// `PERFINFO_LOG_TYPE_DRIVER_COMPLETE_REQUEST_RETURN`. Request completion by a driver returned. Observed in 5.1+.
+        DRIVER_COMPLETE_REQUEST = 0x0134, "PERFINFO_LOG_TYPE_DRIVER_COMPLETE_REQUEST";
+        /// `PERFINFO_LOG_TYPE_DRIVER_COMPLETE_REQUEST_RETURN`. Request completion by a driver returned. Observed
+        /// in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_DRIVER_COMPLETE_REQUEST_RETURN")]
-        DRIVER_COMPLETE_REQUEST_RETURN = 0x0135 "PERFINFO_LOG_TYPE_DRIVER_COMPLETE_REQUEST_RETURN",
+        DRIVER_COMPLETE_REQUEST_RETURN = 0x0135, "PERFINFO_LOG_TYPE_DRIVER_COMPLETE_REQUEST_RETURN";
         /// `PERFINFO_LOG_TYPE_BOOT_PREFETCH_INFORMATION`. Prefetching during system boot. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_BOOT_PREFETCH_INFORMATION")]
-        BOOT_PREFETCH_INFORMATION = 0x0136 "PERFINFO_LOG_TYPE_BOOT_PREFETCH_INFORMATION",
+        BOOT_PREFETCH_INFORMATION = 0x0136, "PERFINFO_LOG_TYPE_BOOT_PREFETCH_INFORMATION";
         /// `PERFINFO_LOG_TYPE_OPTICAL_IO_READ`. Optical disc read completed. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_OPTICAL_IO_READ")]
-        OPTICAL_IO_READ = 0x0137 "PERFINFO_LOG_TYPE_OPTICAL_IO_READ",
+        OPTICAL_IO_READ = 0x0137, "PERFINFO_LOG_TYPE_OPTICAL_IO_READ";
         /// `PERFINFO_LOG_TYPE_OPTICAL_IO_WRITE`. Optical disc write completed. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_OPTICAL_IO_WRITE")]
-        OPTICAL_IO_WRITE = 0x0138 "PERFINFO_LOG_TYPE_OPTICAL_IO_WRITE",
+        OPTICAL_IO_WRITE = 0x0138, "PERFINFO_LOG_TYPE_OPTICAL_IO_WRITE";
         /// `PERFINFO_LOG_TYPE_OPTICAL_IO_FLUSH`. Optical drive flush completed. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_OPTICAL_IO_FLUSH")]
-        OPTICAL_IO_FLUSH = 0x0139 "PERFINFO_LOG_TYPE_OPTICAL_IO_FLUSH",
+        OPTICAL_IO_FLUSH = 0x0139, "PERFINFO_LOG_TYPE_OPTICAL_IO_FLUSH";
         /// `PERFINFO_LOG_TYPE_OPTICAL_IO_READ_INIT`. Optical disc read started. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_OPTICAL_IO_READ_INIT")]
-        OPTICAL_IO_READ_INIT = 0x013a "PERFINFO_LOG_TYPE_OPTICAL_IO_READ_INIT",
+        OPTICAL_IO_READ_INIT = 0x013a, "PERFINFO_LOG_TYPE_OPTICAL_IO_READ_INIT";
         /// `PERFINFO_LOG_TYPE_OPTICAL_IO_WRITE_INIT`. Optical disc write started. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_OPTICAL_IO_WRITE_INIT")]
-        OPTICAL_IO_WRITE_INIT = 0x013b "PERFINFO_LOG_TYPE_OPTICAL_IO_WRITE_INIT",
+        OPTICAL_IO_WRITE_INIT = 0x013b, "PERFINFO_LOG_TYPE_OPTICAL_IO_WRITE_INIT";
         /// `PERFINFO_LOG_TYPE_OPTICAL_IO_FLUSH_INIT`. Optical drive flush started. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_OPTICAL_IO_FLUSH_INIT")]
-        OPTICAL_IO_FLUSH_INIT = 0x013c "PERFINFO_LOG_TYPE_OPTICAL_IO_FLUSH_INIT",
+        OPTICAL_IO_FLUSH_INIT = 0x013c, "PERFINFO_LOG_TYPE_OPTICAL_IO_FLUSH_INIT";
         /// `WMI_LOG_TYPE_PAGE_FAULT_TRANSITION`. Page fault resolved with a page in transition. Observed in 5.0+.
         #[doc(alias = "WMI_LOG_TYPE_PAGE_FAULT_TRANSITION")]
-        PAGE_FAULT_TRANSITION = 0x020a "WMI_LOG_TYPE_PAGE_FAULT_TRANSITION",
+        PAGE_FAULT_TRANSITION = 0x020a, "WMI_LOG_TYPE_PAGE_FAULT_TRANSITION";
         /// `WMI_LOG_TYPE_PAGE_FAULT_DEMAND_ZERO`. Page fault resolved with a zeroed page. Observed in 5.0+.
         #[doc(alias = "WMI_LOG_TYPE_PAGE_FAULT_DEMAND_ZERO")]
-        PAGE_FAULT_DEMAND_ZERO = 0x020b "WMI_LOG_TYPE_PAGE_FAULT_DEMAND_ZERO",
-        /// `WMI_LOG_TYPE_PAGE_FAULT_COPY_ON_WRITE`. Page fault that copied a page after a write to a shared page. Observed in 5.0+.
+        PAGE_FAULT_DEMAND_ZERO = 0x020b, "WMI_LOG_TYPE_PAGE_FAULT_DEMAND_ZERO";
+        /// `WMI_LOG_TYPE_PAGE_FAULT_COPY_ON_WRITE`. Page fault that copied a page after a write to a shared page.
+        /// Observed in 5.0+.
         #[doc(alias = "WMI_LOG_TYPE_PAGE_FAULT_COPY_ON_WRITE")]
-        PAGE_FAULT_COPY_ON_WRITE = 0x020c "WMI_LOG_TYPE_PAGE_FAULT_COPY_ON_WRITE",
+        PAGE_FAULT_COPY_ON_WRITE = 0x020c, "WMI_LOG_TYPE_PAGE_FAULT_COPY_ON_WRITE";
         /// `WMI_LOG_TYPE_PAGE_FAULT_GUARD_PAGE`. Page fault on a guard page. Observed in 5.0+.
         #[doc(alias = "WMI_LOG_TYPE_PAGE_FAULT_GUARD_PAGE")]
-        PAGE_FAULT_GUARD_PAGE = 0x020d "WMI_LOG_TYPE_PAGE_FAULT_GUARD_PAGE",
+        PAGE_FAULT_GUARD_PAGE = 0x020d, "WMI_LOG_TYPE_PAGE_FAULT_GUARD_PAGE";
         /// `WMI_LOG_TYPE_PAGE_FAULT_HARD_PAGE_FAULT`. Page fault that required a disk read. Observed in 5.0+.
         #[doc(alias = "WMI_LOG_TYPE_PAGE_FAULT_HARD_PAGE_FAULT")]
-        PAGE_FAULT_HARD_PAGE_FAULT = 0x020e "WMI_LOG_TYPE_PAGE_FAULT_HARD_PAGE_FAULT",
+        PAGE_FAULT_HARD_PAGE_FAULT = 0x020e, "WMI_LOG_TYPE_PAGE_FAULT_HARD_PAGE_FAULT";
         /// `WMI_LOG_TYPE_PAGE_FAULT_ACCESS_VIOLATION`. Page fault that was an access violation. Observed in 6.0+.
         #[doc(alias = "WMI_LOG_TYPE_PAGE_FAULT_ACCESS_VIOLATION")]
-        PAGE_FAULT_ACCESS_VIOLATION = 0x020f "WMI_LOG_TYPE_PAGE_FAULT_ACCESS_VIOLATION",
+        PAGE_FAULT_ACCESS_VIOLATION = 0x020f, "WMI_LOG_TYPE_PAGE_FAULT_ACCESS_VIOLATION";
         /// `PERFINFO_LOG_TYPE_HARDFAULT`. Page read from disk to resolve a fault. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_HARDFAULT")]
-        HARDFAULT = 0x0220 "PERFINFO_LOG_TYPE_HARDFAULT",
+        HARDFAULT = 0x0220, "PERFINFO_LOG_TYPE_HARDFAULT";
         /// `PERFINFO_LOG_TYPE_REMOVEPAGEBYCOLOR`. Page removed from a list by color. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_REMOVEPAGEBYCOLOR")]
-        REMOVEPAGEBYCOLOR = 0x0221 "PERFINFO_LOG_TYPE_REMOVEPAGEBYCOLOR",
+        REMOVEPAGEBYCOLOR = 0x0221, "PERFINFO_LOG_TYPE_REMOVEPAGEBYCOLOR";
         /// `PERFINFO_LOG_TYPE_REMOVEPAGEFROMLIST`. Page removed from a list. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_REMOVEPAGEFROMLIST")]
-        REMOVEPAGEFROMLIST = 0x0222 "PERFINFO_LOG_TYPE_REMOVEPAGEFROMLIST",
+        REMOVEPAGEFROMLIST = 0x0222, "PERFINFO_LOG_TYPE_REMOVEPAGEFROMLIST";
         /// `PERFINFO_LOG_TYPE_PAGEINMEMORY`. Page in memory. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PAGEINMEMORY")]
-        PAGEINMEMORY = 0x0223 "PERFINFO_LOG_TYPE_PAGEINMEMORY",
+        PAGEINMEMORY = 0x0223, "PERFINFO_LOG_TYPE_PAGEINMEMORY";
         /// `PERFINFO_LOG_TYPE_INSERTINFREELIST`. Page inserted in the free list. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_INSERTINFREELIST")]
-        INSERTINFREELIST = 0x0224 "PERFINFO_LOG_TYPE_INSERTINFREELIST",
+        INSERTINFREELIST = 0x0224, "PERFINFO_LOG_TYPE_INSERTINFREELIST";
         /// `PERFINFO_LOG_TYPE_INSERTINMODIFIEDLIST`. Page inserted in the modified list. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_INSERTINMODIFIEDLIST")]
-        INSERTINMODIFIEDLIST = 0x0225 "PERFINFO_LOG_TYPE_INSERTINMODIFIEDLIST",
+        INSERTINMODIFIEDLIST = 0x0225, "PERFINFO_LOG_TYPE_INSERTINMODIFIEDLIST";
         /// `PERFINFO_LOG_TYPE_INSERTINLIST`. Page inserted in a list. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_INSERTINLIST")]
-        INSERTINLIST = 0x0226 "PERFINFO_LOG_TYPE_INSERTINLIST",
+        INSERTINLIST = 0x0226, "PERFINFO_LOG_TYPE_INSERTINLIST";
         /// `PERFINFO_LOG_TYPE_INSERTATFRONT`. Page inserted at the front of a list. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_INSERTATFRONT")]
-        INSERTATFRONT = 0x0228 "PERFINFO_LOG_TYPE_INSERTATFRONT",
+        INSERTATFRONT = 0x0228, "PERFINFO_LOG_TYPE_INSERTATFRONT";
         /// `PERFINFO_LOG_TYPE_UNLINKFROMSTANDBY`. Page removed from the standby list. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_UNLINKFROMSTANDBY")]
-        UNLINKFROMSTANDBY = 0x0229 "PERFINFO_LOG_TYPE_UNLINKFROMSTANDBY",
+        UNLINKFROMSTANDBY = 0x0229, "PERFINFO_LOG_TYPE_UNLINKFROMSTANDBY";
         /// `PERFINFO_LOG_TYPE_UNLINKFFREEORZERO`. Page removed from the free or zeroed list. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_UNLINKFFREEORZERO")]
-        UNLINKFFREEORZERO = 0x022a "PERFINFO_LOG_TYPE_UNLINKFFREEORZERO",
+        UNLINKFFREEORZERO = 0x022a, "PERFINFO_LOG_TYPE_UNLINKFFREEORZERO";
         /// `PERFINFO_LOG_TYPE_WORKINGSETMANAGER`. Working set manager. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WORKINGSETMANAGER")]
-        WORKINGSETMANAGER = 0x022b "PERFINFO_LOG_TYPE_WORKINGSETMANAGER",
+        WORKINGSETMANAGER = 0x022b, "PERFINFO_LOG_TYPE_WORKINGSETMANAGER";
         /// `PERFINFO_LOG_TYPE_TRIMPROCESS`. Working set of a process trimmed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TRIMPROCESS")]
-        TRIMPROCESS = 0x022c "PERFINFO_LOG_TYPE_TRIMPROCESS",
+        TRIMPROCESS = 0x022c, "PERFINFO_LOG_TYPE_TRIMPROCESS";
         /// `PERFINFO_LOG_TYPE_ZEROSHARECOUNT`. Share count of a page reached zero. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_ZEROSHARECOUNT")]
-        ZEROSHARECOUNT = 0x022e "PERFINFO_LOG_TYPE_ZEROSHARECOUNT",
+        ZEROSHARECOUNT = 0x022e, "PERFINFO_LOG_TYPE_ZEROSHARECOUNT";
         /// `PERFINFO_LOG_TYPE_WSINFOPROCESS`. Working set of a process. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WSINFOPROCESS")]
-        WSINFOPROCESS = 0x023c "PERFINFO_LOG_TYPE_WSINFOPROCESS",
-        /// `PERFINFO_LOG_TYPE_FAULTADDR_WITH_IP`. Page fault, with the faulting address and the instruction pointer. Releases unknown.
+        WSINFOPROCESS = 0x023c, "PERFINFO_LOG_TYPE_WSINFOPROCESS";
+        /// `PERFINFO_LOG_TYPE_FAULTADDR_WITH_IP`. Page fault, with the faulting address and the instruction pointer.
+        /// Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FAULTADDR_WITH_IP")]
-        FAULTADDR_WITH_IP = 0x0245 "PERFINFO_LOG_TYPE_FAULTADDR_WITH_IP",
+        FAULTADDR_WITH_IP = 0x0245, "PERFINFO_LOG_TYPE_FAULTADDR_WITH_IP";
         /// `PERFINFO_LOG_TYPE_TRIMSESSION`. Working set of a session trimmed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TRIMSESSION")]
-        TRIMSESSION = 0x0246 "PERFINFO_LOG_TYPE_TRIMSESSION",
+        TRIMSESSION = 0x0246, "PERFINFO_LOG_TYPE_TRIMSESSION";
         /// `PERFINFO_LOG_TYPE_MEMORYSNAPLITE`. Short memory snapshot. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_MEMORYSNAPLITE")]
-        MEMORYSNAPLITE = 0x0247 "PERFINFO_LOG_TYPE_MEMORYSNAPLITE",
-        /// `PERFINFO_LOG_TYPE_PFMAPPED_SECTION_RUNDOWN`. Mapped section that existed at the time of the rundown, for prefetching. Releases unknown.
+        MEMORYSNAPLITE = 0x0247, "PERFINFO_LOG_TYPE_MEMORYSNAPLITE";
+        /// `PERFINFO_LOG_TYPE_PFMAPPED_SECTION_RUNDOWN`. Mapped section that existed at the time of the rundown, for
+        /// prefetching. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_PFMAPPED_SECTION_RUNDOWN")]
-        PFMAPPED_SECTION_RUNDOWN = 0x0248 "PERFINFO_LOG_TYPE_PFMAPPED_SECTION_RUNDOWN",
+        PFMAPPED_SECTION_RUNDOWN = 0x0248, "PERFINFO_LOG_TYPE_PFMAPPED_SECTION_RUNDOWN";
         /// `PERFINFO_LOG_TYPE_PFMAPPED_SECTION_CREATE`. Mapped section created, for prefetching. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PFMAPPED_SECTION_CREATE")]
-        PFMAPPED_SECTION_CREATE = 0x0249 "PERFINFO_LOG_TYPE_PFMAPPED_SECTION_CREATE",
+        PFMAPPED_SECTION_CREATE = 0x0249, "PERFINFO_LOG_TYPE_PFMAPPED_SECTION_CREATE";
         /// `PERFINFO_LOG_TYPE_WSINFOSESSION`. Working set of a session. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WSINFOSESSION")]
-        WSINFOSESSION = 0x024a "PERFINFO_LOG_TYPE_WSINFOSESSION",
+        WSINFOSESSION = 0x024a, "PERFINFO_LOG_TYPE_WSINFOSESSION";
         /// `PERFINFO_LOG_TYPE_CREATE_SESSION`. Session created. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CREATE_SESSION")]
-        CREATE_SESSION = 0x024b "PERFINFO_LOG_TYPE_CREATE_SESSION",
+        CREATE_SESSION = 0x024b, "PERFINFO_LOG_TYPE_CREATE_SESSION";
         /// `PERFINFO_LOG_TYPE_SESSION_RUNDOWN_DC_END`. Session that existed at the end of the trace. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_SESSION_RUNDOWN_DC_END")]
-        SESSION_RUNDOWN_DC_END = 0x024c "PERFINFO_LOG_TYPE_SESSION_RUNDOWN_DC_END",
-        /// `PERFINFO_LOG_TYPE_SESSION_RUNDOWN_DC_START`. Session that existed at the start of the trace. Observed in 6.2+.
+        SESSION_RUNDOWN_DC_END = 0x024c, "PERFINFO_LOG_TYPE_SESSION_RUNDOWN_DC_END";
+        /// `PERFINFO_LOG_TYPE_SESSION_RUNDOWN_DC_START`. Session that existed at the start of the trace. Observed
+        /// in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_SESSION_RUNDOWN_DC_START")]
-        SESSION_RUNDOWN_DC_START = 0x024d "PERFINFO_LOG_TYPE_SESSION_RUNDOWN_DC_START",
+        SESSION_RUNDOWN_DC_START = 0x024d, "PERFINFO_LOG_TYPE_SESSION_RUNDOWN_DC_START";
         /// `PERFINFO_LOG_TYPE_SESSION_DELETE`. Session deleted. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_SESSION_DELETE")]
-        SESSION_DELETE = 0x024e "PERFINFO_LOG_TYPE_SESSION_DELETE",
+        SESSION_DELETE = 0x024e, "PERFINFO_LOG_TYPE_SESSION_DELETE";
         /// `PERFINFO_LOG_TYPE_PFMAPPED_SECTION_DELETE`. Mapped section deleted, for prefetching. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PFMAPPED_SECTION_DELETE")]
-        PFMAPPED_SECTION_DELETE = 0x024f "PERFINFO_LOG_TYPE_PFMAPPED_SECTION_DELETE",
+        PFMAPPED_SECTION_DELETE = 0x024f, "PERFINFO_LOG_TYPE_PFMAPPED_SECTION_DELETE";
         /// `PERFINFO_LOG_TYPE_VIRTUAL_ALLOC`. Virtual memory reserved or committed. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_VIRTUAL_ALLOC")]
-        VIRTUAL_ALLOC = 0x0262 "PERFINFO_LOG_TYPE_VIRTUAL_ALLOC",
+        VIRTUAL_ALLOC = 0x0262, "PERFINFO_LOG_TYPE_VIRTUAL_ALLOC";
         /// `PERFINFO_LOG_TYPE_VIRTUAL_FREE`. Virtual memory released or decommitted. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_VIRTUAL_FREE")]
-        VIRTUAL_FREE = 0x0263 "PERFINFO_LOG_TYPE_VIRTUAL_FREE",
-        /// `PERFINFO_LOG_TYPE_HEAP_RANGE_RUNDOWN`. Heap range that existed at the time of the rundown. Releases unknown.
+        VIRTUAL_FREE = 0x0263, "PERFINFO_LOG_TYPE_VIRTUAL_FREE";
+        /// `PERFINFO_LOG_TYPE_HEAP_RANGE_RUNDOWN`. Heap range that existed at the time of the rundown. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_RANGE_RUNDOWN")]
-        HEAP_RANGE_RUNDOWN = 0x0264 "PERFINFO_LOG_TYPE_HEAP_RANGE_RUNDOWN",
+        HEAP_RANGE_RUNDOWN = 0x0264, "PERFINFO_LOG_TYPE_HEAP_RANGE_RUNDOWN";
         /// `PERFINFO_LOG_TYPE_HEAP_RANGE_CREATE`. Heap range created. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_RANGE_CREATE")]
-        HEAP_RANGE_CREATE = 0x0265 "PERFINFO_LOG_TYPE_HEAP_RANGE_CREATE",
+        HEAP_RANGE_CREATE = 0x0265, "PERFINFO_LOG_TYPE_HEAP_RANGE_CREATE";
         /// `PERFINFO_LOG_TYPE_HEAP_RANGE_RESERVE`. Memory of a heap range reserved. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_RANGE_RESERVE")]
-        HEAP_RANGE_RESERVE = 0x0266 "PERFINFO_LOG_TYPE_HEAP_RANGE_RESERVE",
+        HEAP_RANGE_RESERVE = 0x0266, "PERFINFO_LOG_TYPE_HEAP_RANGE_RESERVE";
         /// `PERFINFO_LOG_TYPE_HEAP_RANGE_RELEASE`. Memory of a heap range released. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_RANGE_RELEASE")]
-        HEAP_RANGE_RELEASE = 0x0267 "PERFINFO_LOG_TYPE_HEAP_RANGE_RELEASE",
+        HEAP_RANGE_RELEASE = 0x0267, "PERFINFO_LOG_TYPE_HEAP_RANGE_RELEASE";
         /// `PERFINFO_LOG_TYPE_HEAP_RANGE_DESTROY`. Heap range destroyed. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_RANGE_DESTROY")]
-        HEAP_RANGE_DESTROY = 0x0268 "PERFINFO_LOG_TYPE_HEAP_RANGE_DESTROY",
+        HEAP_RANGE_DESTROY = 0x0268, "PERFINFO_LOG_TYPE_HEAP_RANGE_DESTROY";
         /// `PERFINFO_LOG_TYPE_PAGEFILE_BACK`. Image backed by the page file loaded. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PAGEFILE_BACK")]
-        PAGEFILE_BACK = 0x0269 "PERFINFO_LOG_TYPE_PAGEFILE_BACK",
+        PAGEFILE_BACK = 0x0269, "PERFINFO_LOG_TYPE_PAGEFILE_BACK";
         /// `PERFINFO_LOG_TYPE_MEMINFO`. System memory counts. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_MEMINFO")]
-        MEMINFO = 0x0270 "PERFINFO_LOG_TYPE_MEMINFO",
+        MEMINFO = 0x0270, "PERFINFO_LOG_TYPE_MEMINFO";
         /// `PERFINFO_LOG_TYPE_CONTMEM_GENERATE`. Range of contiguous memory created. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CONTMEM_GENERATE")]
-        CONTMEM_GENERATE = 0x0271 "PERFINFO_LOG_TYPE_CONTMEM_GENERATE",
+        CONTMEM_GENERATE = 0x0271, "PERFINFO_LOG_TYPE_CONTMEM_GENERATE";
         /// `PERFINFO_LOG_TYPE_FILE_STORE_FAULT`. Page fault resolved from a store in a file. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_STORE_FAULT")]
-        FILE_STORE_FAULT = 0x0272 "PERFINFO_LOG_TYPE_FILE_STORE_FAULT",
+        FILE_STORE_FAULT = 0x0272, "PERFINFO_LOG_TYPE_FILE_STORE_FAULT";
         /// `PERFINFO_LOG_TYPE_INMEMORY_STORE_FAULT`. Page fault resolved from a store in memory. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_INMEMORY_STORE_FAULT")]
-        INMEMORY_STORE_FAULT = 0x0273 "PERFINFO_LOG_TYPE_INMEMORY_STORE_FAULT",
+        INMEMORY_STORE_FAULT = 0x0273, "PERFINFO_LOG_TYPE_INMEMORY_STORE_FAULT";
         /// `PERFINFO_LOG_TYPE_COMPRESSED_PAGE`. Compressed page. Observed in 6.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_COMPRESSED_PAGE")]
-        COMPRESSED_PAGE = 0x0274 "PERFINFO_LOG_TYPE_COMPRESSED_PAGE",
+        COMPRESSED_PAGE = 0x0274, "PERFINFO_LOG_TYPE_COMPRESSED_PAGE";
         /// `PERFINFO_LOG_TYPE_PAGEINMEMORY_ACTIVE`. Page in memory and active. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PAGEINMEMORY_ACTIVE")]
-        PAGEINMEMORY_ACTIVE = 0x0275 "PERFINFO_LOG_TYPE_PAGEINMEMORY_ACTIVE",
+        PAGEINMEMORY_ACTIVE = 0x0275, "PERFINFO_LOG_TYPE_PAGEINMEMORY_ACTIVE";
         /// `PERFINFO_LOG_TYPE_PAGE_ACCESS`. Page accessed. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PAGE_ACCESS")]
-        PAGE_ACCESS = 0x0276 "PERFINFO_LOG_TYPE_PAGE_ACCESS",
+        PAGE_ACCESS = 0x0276, "PERFINFO_LOG_TYPE_PAGE_ACCESS";
         /// `PERFINFO_LOG_TYPE_PAGE_RELEASE`. Page released. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PAGE_RELEASE")]
-        PAGE_RELEASE = 0x0277 "PERFINFO_LOG_TYPE_PAGE_RELEASE",
+        PAGE_RELEASE = 0x0277, "PERFINFO_LOG_TYPE_PAGE_RELEASE";
         /// `PERFINFO_LOG_TYPE_PAGE_RANGE_ACCESS`. Range of pages accessed. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PAGE_RANGE_ACCESS")]
-        PAGE_RANGE_ACCESS = 0x0278 "PERFINFO_LOG_TYPE_PAGE_RANGE_ACCESS",
+        PAGE_RANGE_ACCESS = 0x0278, "PERFINFO_LOG_TYPE_PAGE_RANGE_ACCESS";
         /// `PERFINFO_LOG_TYPE_PAGE_RANGE_RELEASE`. Range of pages released. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PAGE_RANGE_RELEASE")]
-        PAGE_RANGE_RELEASE = 0x0279 "PERFINFO_LOG_TYPE_PAGE_RANGE_RELEASE",
+        PAGE_RANGE_RELEASE = 0x0279, "PERFINFO_LOG_TYPE_PAGE_RANGE_RELEASE";
         /// `PERFINFO_LOG_TYPE_PAGE_COMBINE`. Pages with identical contents combined. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PAGE_COMBINE")]
-        PAGE_COMBINE = 0x027a "PERFINFO_LOG_TYPE_PAGE_COMBINE",
+        PAGE_COMBINE = 0x027a, "PERFINFO_LOG_TYPE_PAGE_COMBINE";
         /// `PERFINFO_LOG_TYPE_KERNEL_MEMUSAGE`. Memory use of the kernel. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_KERNEL_MEMUSAGE")]
-        KERNEL_MEMUSAGE = 0x027b "PERFINFO_LOG_TYPE_KERNEL_MEMUSAGE",
+        KERNEL_MEMUSAGE = 0x027b, "PERFINFO_LOG_TYPE_KERNEL_MEMUSAGE";
         /// `PERFINFO_LOG_TYPE_MM_STATS`. Memory manager statistics. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_MM_STATS")]
-        MM_STATS = 0x027c "PERFINFO_LOG_TYPE_MM_STATS",
-        /// `PERFINFO_LOG_TYPE_MEMINFOEX_WS`. Additional memory counts, with the working sets of processes. Observed in 6.2+.
+        MM_STATS = 0x027c, "PERFINFO_LOG_TYPE_MM_STATS";
+        /// `PERFINFO_LOG_TYPE_MEMINFOEX_WS`. Additional memory counts, with the working sets of processes. Observed
+        /// in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_MEMINFOEX_WS")]
-        MEMINFOEX_WS = 0x027d "PERFINFO_LOG_TYPE_MEMINFOEX_WS",
-        /// `PERFINFO_LOG_TYPE_MEMINFOEX_SESSIONWS`. Additional memory counts, with the working sets of sessions. Observed in 6.2+.
+        MEMINFOEX_WS = 0x027d, "PERFINFO_LOG_TYPE_MEMINFOEX_WS";
+        /// `PERFINFO_LOG_TYPE_MEMINFOEX_SESSIONWS`. Additional memory counts, with the working sets of sessions.
+        /// Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_MEMINFOEX_SESSIONWS")]
-        MEMINFOEX_SESSIONWS = 0x027e "PERFINFO_LOG_TYPE_MEMINFOEX_SESSIONWS",
+        MEMINFOEX_SESSIONWS = 0x027e, "PERFINFO_LOG_TYPE_MEMINFOEX_SESSIONWS";
         /// `PERFINFO_LOG_TYPE_VIRTUAL_ROTATE`. Virtual memory rotated to other pages. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_VIRTUAL_ROTATE")]
-        VIRTUAL_ROTATE = 0x027f "PERFINFO_LOG_TYPE_VIRTUAL_ROTATE",
-        /// `PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_START`. Virtual memory that existed at the start of the trace. Releases unknown.
+        VIRTUAL_ROTATE = 0x027f, "PERFINFO_LOG_TYPE_VIRTUAL_ROTATE";
+        /// `PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_START`. Virtual memory that existed at the start of the trace. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_START")]
-        VIRTUAL_ALLOC_DC_START = 0x0280 "PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_START",
-        /// `PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_END`. Virtual memory that existed at the end of the trace. Releases unknown.
+        VIRTUAL_ALLOC_DC_START = 0x0280, "PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_START";
+        /// `PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_END`. Virtual memory that existed at the end of the trace. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_END")]
-        VIRTUAL_ALLOC_DC_END = 0x0281 "PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_END",
+        VIRTUAL_ALLOC_DC_END = 0x0281, "PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_END";
         /// `PERFINFO_LOG_TYPE_PAGE_ACCESS_EX`. Page accessed, with additional information. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PAGE_ACCESS_EX")]
-        PAGE_ACCESS_EX = 0x0282 "PERFINFO_LOG_TYPE_PAGE_ACCESS_EX",
+        PAGE_ACCESS_EX = 0x0282, "PERFINFO_LOG_TYPE_PAGE_ACCESS_EX";
         /// `PERFINFO_LOG_TYPE_REMOVEFROMWS`. Page removed from a working set. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_REMOVEFROMWS")]
-        REMOVEFROMWS = 0x0283 "PERFINFO_LOG_TYPE_REMOVEFROMWS",
-        /// `PERFINFO_LOG_TYPE_WSSHAREABLE_RUNDOWN`. Shareable pages of working sets at the time of the rundown. Releases unknown.
+        REMOVEFROMWS = 0x0283, "PERFINFO_LOG_TYPE_REMOVEFROMWS";
+        /// `PERFINFO_LOG_TYPE_WSSHAREABLE_RUNDOWN`. Shareable pages of working sets at the time of the rundown.
+        /// Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WSSHAREABLE_RUNDOWN")]
-        WSSHAREABLE_RUNDOWN = 0x0284 "PERFINFO_LOG_TYPE_WSSHAREABLE_RUNDOWN",
-        /// `PERFINFO_LOG_TYPE_INMEMORYACTIVE_RUNDOWN`. Active pages in memory at the time of the rundown. Observed in 6.2+.
+        WSSHAREABLE_RUNDOWN = 0x0284, "PERFINFO_LOG_TYPE_WSSHAREABLE_RUNDOWN";
+        /// `PERFINFO_LOG_TYPE_INMEMORYACTIVE_RUNDOWN`. Active pages in memory at the time of the rundown. Observed
+        /// in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_INMEMORYACTIVE_RUNDOWN")]
-        INMEMORYACTIVE_RUNDOWN = 0x0285 "PERFINFO_LOG_TYPE_INMEMORYACTIVE_RUNDOWN",
+        INMEMORYACTIVE_RUNDOWN = 0x0285, "PERFINFO_LOG_TYPE_INMEMORYACTIVE_RUNDOWN";
         /// `PERFINFO_LOG_TYPE_MEM_RESET_INFO`. Memory marked as no longer needed, or the mark undone. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MEM_RESET_INFO")]
-        MEM_RESET_INFO = 0x0286 "PERFINFO_LOG_TYPE_MEM_RESET_INFO",
-        /// `PERFINFO_LOG_TYPE_PFMAPPED_SECTION_OBJECT_CREATE`. Mapped section object created, for prefetching. Releases unknown.
+        MEM_RESET_INFO = 0x0286, "PERFINFO_LOG_TYPE_MEM_RESET_INFO";
+        /// `PERFINFO_LOG_TYPE_PFMAPPED_SECTION_OBJECT_CREATE`. Mapped section object created, for prefetching. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_PFMAPPED_SECTION_OBJECT_CREATE")]
-        PFMAPPED_SECTION_OBJECT_CREATE = 0x0287 "PERFINFO_LOG_TYPE_PFMAPPED_SECTION_OBJECT_CREATE",
-        /// `PERFINFO_LOG_TYPE_PFMAPPED_SECTION_OBJECT_DELETE`. Mapped section object deleted, for prefetching. Releases unknown.
+        PFMAPPED_SECTION_OBJECT_CREATE = 0x0287, "PERFINFO_LOG_TYPE_PFMAPPED_SECTION_OBJECT_CREATE";
+        /// `PERFINFO_LOG_TYPE_PFMAPPED_SECTION_OBJECT_DELETE`. Mapped section object deleted, for prefetching. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_PFMAPPED_SECTION_OBJECT_DELETE")]
-        PFMAPPED_SECTION_OBJECT_DELETE = 0x0288 "PERFINFO_LOG_TYPE_PFMAPPED_SECTION_OBJECT_DELETE",
+        PFMAPPED_SECTION_OBJECT_DELETE = 0x0288, "PERFINFO_LOG_TYPE_PFMAPPED_SECTION_OBJECT_DELETE";
         /// `WMI_LOG_TYPE_PROCESS_CREATE`. Process created. Observed in 5.0+.
         #[doc(alias = "WMI_LOG_TYPE_PROCESS_CREATE")]
-        PROCESS_CREATE = 0x0301 "WMI_LOG_TYPE_PROCESS_CREATE",
+        PROCESS_CREATE = 0x0301, "WMI_LOG_TYPE_PROCESS_CREATE";
         /// `WMI_LOG_TYPE_PROCESS_DELETE`. Process ended. Observed in 5.0+.
         #[doc(alias = "WMI_LOG_TYPE_PROCESS_DELETE")]
-        PROCESS_DELETE = 0x0302 "WMI_LOG_TYPE_PROCESS_DELETE",
+        PROCESS_DELETE = 0x0302, "WMI_LOG_TYPE_PROCESS_DELETE";
         /// `WMI_LOG_TYPE_PROCESS_DC_START`. Process that existed at the start of the trace. Observed in 5.1+.
         #[doc(alias = "WMI_LOG_TYPE_PROCESS_DC_START")]
-        PROCESS_DC_START = 0x0303 "WMI_LOG_TYPE_PROCESS_DC_START",
+        PROCESS_DC_START = 0x0303, "WMI_LOG_TYPE_PROCESS_DC_START";
         /// `WMI_LOG_TYPE_PROCESS_DC_END`. Process that existed at the end of the trace. Observed in 6.0+.
         #[doc(alias = "WMI_LOG_TYPE_PROCESS_DC_END")]
-        PROCESS_DC_END = 0x0304 "WMI_LOG_TYPE_PROCESS_DC_END",
-        /// `WMI_LOG_TYPE_PROCESS_LOAD_IMAGE`. Image loaded. Consumers see this event in the image group: it is moved there when the trace is read. Observed in 5.0+.
+        PROCESS_DC_END = 0x0304, "WMI_LOG_TYPE_PROCESS_DC_END";
+        /// `WMI_LOG_TYPE_PROCESS_LOAD_IMAGE`. Image loaded. Consumers see this event in the image group: it is moved
+        /// there when the trace is read. Observed in 5.0+.
         #[doc(alias = "WMI_LOG_TYPE_PROCESS_LOAD_IMAGE")]
-        PROCESS_LOAD_IMAGE = 0x030a "WMI_LOG_TYPE_PROCESS_LOAD_IMAGE",
+        PROCESS_LOAD_IMAGE = 0x030a, "WMI_LOG_TYPE_PROCESS_LOAD_IMAGE";
         /// `WMI_LOG_TYPE_PROCESS_TERMINATE`. Process terminated. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_PROCESS_TERMINATE")]
-        PROCESS_TERMINATE = 0x030b "WMI_LOG_TYPE_PROCESS_TERMINATE",
+        PROCESS_TERMINATE = 0x030b, "WMI_LOG_TYPE_PROCESS_TERMINATE";
         /// `PERFINFO_LOG_TYPE_PROCESS_PERFCTR_END`. Performance counters of a process at its end. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PROCESS_PERFCTR_END")]
-        PROCESS_PERFCTR_END = 0x0320 "PERFINFO_LOG_TYPE_PROCESS_PERFCTR_END",
-        /// `PERFINFO_LOG_TYPE_PROCESS_PERFCTR_RD`. Performance counters of a process at the time of the rundown. Observed in 6.0+.
+        PROCESS_PERFCTR_END = 0x0320, "PERFINFO_LOG_TYPE_PROCESS_PERFCTR_END";
+        /// `PERFINFO_LOG_TYPE_PROCESS_PERFCTR_RD`. Performance counters of a process at the time of the rundown.
+        /// Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PROCESS_PERFCTR_RD")]
-        PROCESS_PERFCTR_RD = 0x0321 "PERFINFO_LOG_TYPE_PROCESS_PERFCTR_RD",
+        PROCESS_PERFCTR_RD = 0x0321, "PERFINFO_LOG_TYPE_PROCESS_PERFCTR_RD";
         /// `PERFINFO_LOG_TYPE_INSWAPPROCESS`. Process swapped in. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_INSWAPPROCESS")]
-        INSWAPPROCESS = 0x0323 "PERFINFO_LOG_TYPE_INSWAPPROCESS",
+        INSWAPPROCESS = 0x0323, "PERFINFO_LOG_TYPE_INSWAPPROCESS";
         /// `PERFINFO_LOG_TYPE_PROCESS_FREEZE`. Process frozen. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PROCESS_FREEZE")]
-        PROCESS_FREEZE = 0x0324 "PERFINFO_LOG_TYPE_PROCESS_FREEZE",
+        PROCESS_FREEZE = 0x0324, "PERFINFO_LOG_TYPE_PROCESS_FREEZE";
         /// `PERFINFO_LOG_TYPE_PROCESS_THAW`. Process thawed. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PROCESS_THAW")]
-        PROCESS_THAW = 0x0325 "PERFINFO_LOG_TYPE_PROCESS_THAW",
+        PROCESS_THAW = 0x0325, "PERFINFO_LOG_TYPE_PROCESS_THAW";
         /// `PERFINFO_LOG_TYPE_BOOT_PHASE_START`. Boot phase started. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_BOOT_PHASE_START")]
-        BOOT_PHASE_START = 0x0326 "PERFINFO_LOG_TYPE_BOOT_PHASE_START",
+        BOOT_PHASE_START = 0x0326, "PERFINFO_LOG_TYPE_BOOT_PHASE_START";
         /// `PERFINFO_LOG_TYPE_ZOMBIE_PROCESS`. Process that has ended and is still referenced. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_ZOMBIE_PROCESS")]
-        ZOMBIE_PROCESS = 0x0327 "PERFINFO_LOG_TYPE_ZOMBIE_PROCESS",
+        ZOMBIE_PROCESS = 0x0327, "PERFINFO_LOG_TYPE_ZOMBIE_PROCESS";
         /// `PERFINFO_LOG_TYPE_PROCESS_SET_AFFINITY`. Affinity of a process set. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_PROCESS_SET_AFFINITY")]
-        PROCESS_SET_AFFINITY = 0x0328 "PERFINFO_LOG_TYPE_PROCESS_SET_AFFINITY",
+        PROCESS_SET_AFFINITY = 0x0328, "PERFINFO_LOG_TYPE_PROCESS_SET_AFFINITY";
         /// `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_USER`. USER wake counter of a process charged. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_USER")]
-        CHARGE_WAKE_COUNTER_USER = 0x0330 "PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_USER",
-        /// `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_EXECUTION`. EXECUTION wake counter of a process charged. Observed in 6.2+.
+        CHARGE_WAKE_COUNTER_USER = 0x0330, "PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_USER";
+        /// `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_EXECUTION`. EXECUTION wake counter of a process charged. Observed
+        /// in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_EXECUTION")]
-        CHARGE_WAKE_COUNTER_EXECUTION = 0x0331 "PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_EXECUTION",
+        CHARGE_WAKE_COUNTER_EXECUTION = 0x0331, "PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_EXECUTION";
         /// `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_KERNEL`. KERNEL wake counter of a process charged. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_KERNEL")]
-        CHARGE_WAKE_COUNTER_KERNEL = 0x0332 "PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_KERNEL",
-        /// `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_INSTRUMENTATION`. INSTRUMENTATION wake counter of a process charged. Observed in 6.2+.
+        CHARGE_WAKE_COUNTER_KERNEL = 0x0332, "PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_KERNEL";
+        /// `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_INSTRUMENTATION`. INSTRUMENTATION wake counter of a process charged.
+        /// Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_INSTRUMENTATION")]
-        CHARGE_WAKE_COUNTER_INSTRUMENTATION = 0x0333 "PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_INSTRUMENTATION",
-        /// `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_PRESERVE_PROCESS`. PRESERVE_PROCESS wake counter of a process charged. Releases unknown.
+        CHARGE_WAKE_COUNTER_INSTRUMENTATION = 0x0333, "PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_INSTRUMENTATION";
+        /// `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_PRESERVE_PROCESS`. PRESERVE_PROCESS wake counter of a process
+        /// charged. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_PRESERVE_PROCESS")]
-        CHARGE_WAKE_COUNTER_PRESERVE_PROCESS = 0x0334 "PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_PRESERVE_PROCESS",
+        CHARGE_WAKE_COUNTER_PRESERVE_PROCESS = 0x0334, "PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_PRESERVE_PROCESS";
         /// `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_USER`. USER wake counter of a process released. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_USER")]
-        RELEASE_WAKE_COUNTER_USER = 0x0340 "PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_USER",
-        /// `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_EXECUTION`. EXECUTION wake counter of a process released. Observed in 6.2+.
+        RELEASE_WAKE_COUNTER_USER = 0x0340, "PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_USER";
+        /// `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_EXECUTION`. EXECUTION wake counter of a process released. Observed
+        /// in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_EXECUTION")]
-        RELEASE_WAKE_COUNTER_EXECUTION = 0x0341 "PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_EXECUTION",
-        /// `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_KERNEL`. KERNEL wake counter of a process released. Observed in 6.2+.
+        RELEASE_WAKE_COUNTER_EXECUTION = 0x0341, "PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_EXECUTION";
+        /// `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_KERNEL`. KERNEL wake counter of a process released. Observed
+        /// in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_KERNEL")]
-        RELEASE_WAKE_COUNTER_KERNEL = 0x0342 "PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_KERNEL",
-        /// `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_INSTRUMENTATION`. INSTRUMENTATION wake counter of a process released. Observed in 6.2+.
+        RELEASE_WAKE_COUNTER_KERNEL = 0x0342, "PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_KERNEL";
+        /// `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_INSTRUMENTATION`. INSTRUMENTATION wake counter of a process
+        /// released. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_INSTRUMENTATION")]
-        RELEASE_WAKE_COUNTER_INSTRUMENTATION = 0x0343 "PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_INSTRUMENTATION",
-        /// `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_PRESERVE_PROCESS`. PRESERVE_PROCESS wake counter of a process released. Releases unknown.
+        RELEASE_WAKE_COUNTER_INSTRUMENTATION = 0x0343, "PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_INSTRUMENTATION";
+        /// `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_PRESERVE_PROCESS`. PRESERVE_PROCESS wake counter of a process
+        /// released. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_PRESERVE_PROCESS")]
-        RELEASE_WAKE_COUNTER_PRESERVE_PROCESS = 0x0344 "PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_PRESERVE_PROCESS",
+        RELEASE_WAKE_COUNTER_PRESERVE_PROCESS = 0x0344, "PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_PRESERVE_PROCESS";
         /// `PERFINFO_LOG_TYPE_WAKE_DROP_USER`. USER wake dropped. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_WAKE_DROP_USER")]
-        WAKE_DROP_USER = 0x0350 "PERFINFO_LOG_TYPE_WAKE_DROP_USER",
+        WAKE_DROP_USER = 0x0350, "PERFINFO_LOG_TYPE_WAKE_DROP_USER";
         /// `PERFINFO_LOG_TYPE_WAKE_DROP_EXECUTION`. EXECUTION wake dropped. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_WAKE_DROP_EXECUTION")]
-        WAKE_DROP_EXECUTION = 0x0351 "PERFINFO_LOG_TYPE_WAKE_DROP_EXECUTION",
+        WAKE_DROP_EXECUTION = 0x0351, "PERFINFO_LOG_TYPE_WAKE_DROP_EXECUTION";
         /// `PERFINFO_LOG_TYPE_WAKE_DROP_KERNEL`. KERNEL wake dropped. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_WAKE_DROP_KERNEL")]
-        WAKE_DROP_KERNEL = 0x0352 "PERFINFO_LOG_TYPE_WAKE_DROP_KERNEL",
+        WAKE_DROP_KERNEL = 0x0352, "PERFINFO_LOG_TYPE_WAKE_DROP_KERNEL";
         /// `PERFINFO_LOG_TYPE_WAKE_DROP_INSTRUMENTATION`. INSTRUMENTATION wake dropped. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_WAKE_DROP_INSTRUMENTATION")]
-        WAKE_DROP_INSTRUMENTATION = 0x0353 "PERFINFO_LOG_TYPE_WAKE_DROP_INSTRUMENTATION",
+        WAKE_DROP_INSTRUMENTATION = 0x0353, "PERFINFO_LOG_TYPE_WAKE_DROP_INSTRUMENTATION";
         /// `PERFINFO_LOG_TYPE_WAKE_DROP_PRESERVE_PROCESS`. PRESERVE_PROCESS wake dropped. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WAKE_DROP_PRESERVE_PROCESS")]
-        WAKE_DROP_PRESERVE_PROCESS = 0x0354 "PERFINFO_LOG_TYPE_WAKE_DROP_PRESERVE_PROCESS",
+        WAKE_DROP_PRESERVE_PROCESS = 0x0354, "PERFINFO_LOG_TYPE_WAKE_DROP_PRESERVE_PROCESS";
         /// `PERFINFO_LOG_TYPE_WAKE_EVENT_USER`. USER wake event. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_WAKE_EVENT_USER")]
-        WAKE_EVENT_USER = 0x0360 "PERFINFO_LOG_TYPE_WAKE_EVENT_USER",
+        WAKE_EVENT_USER = 0x0360, "PERFINFO_LOG_TYPE_WAKE_EVENT_USER";
         /// `PERFINFO_LOG_TYPE_WAKE_EVENT_EXECUTION`. EXECUTION wake event. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_WAKE_EVENT_EXECUTION")]
-        WAKE_EVENT_EXECUTION = 0x0361 "PERFINFO_LOG_TYPE_WAKE_EVENT_EXECUTION",
+        WAKE_EVENT_EXECUTION = 0x0361, "PERFINFO_LOG_TYPE_WAKE_EVENT_EXECUTION";
         /// `PERFINFO_LOG_TYPE_WAKE_EVENT_KERNEL`. KERNEL wake event. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_WAKE_EVENT_KERNEL")]
-        WAKE_EVENT_KERNEL = 0x0362 "PERFINFO_LOG_TYPE_WAKE_EVENT_KERNEL",
+        WAKE_EVENT_KERNEL = 0x0362, "PERFINFO_LOG_TYPE_WAKE_EVENT_KERNEL";
         /// `PERFINFO_LOG_TYPE_WAKE_EVENT_INSTRUMENTATION`. INSTRUMENTATION wake event. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_WAKE_EVENT_INSTRUMENTATION")]
-        WAKE_EVENT_INSTRUMENTATION = 0x0363 "PERFINFO_LOG_TYPE_WAKE_EVENT_INSTRUMENTATION",
+        WAKE_EVENT_INSTRUMENTATION = 0x0363, "PERFINFO_LOG_TYPE_WAKE_EVENT_INSTRUMENTATION";
         /// `PERFINFO_LOG_TYPE_WAKE_EVENT_PRESERVE_PROCESS`. PRESERVE_PROCESS wake event. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WAKE_EVENT_PRESERVE_PROCESS")]
-        WAKE_EVENT_PRESERVE_PROCESS = 0x0364 "PERFINFO_LOG_TYPE_WAKE_EVENT_PRESERVE_PROCESS",
+        WAKE_EVENT_PRESERVE_PROCESS = 0x0364, "PERFINFO_LOG_TYPE_WAKE_EVENT_PRESERVE_PROCESS";
         /// `PERFINFO_LOG_TYPE_DEBUG_EVENT`. Debug event. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_DEBUG_EVENT")]
-        DEBUG_EVENT = 0x0370 "PERFINFO_LOG_TYPE_DEBUG_EVENT",
+        DEBUG_EVENT = 0x0370, "PERFINFO_LOG_TYPE_DEBUG_EVENT";
         /// `PERFINFO_LOG_TYPE_FILENAME`. File name. Observed in 5.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILENAME")]
-        FILENAME = 0x0400 "PERFINFO_LOG_TYPE_FILENAME",
+        FILENAME = 0x0400, "PERFINFO_LOG_TYPE_FILENAME";
         /// `PERFINFO_LOG_TYPE_FILENAME_CREATE`. File name created: a file was created. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILENAME_CREATE")]
-        FILENAME_CREATE = 0x0420 "PERFINFO_LOG_TYPE_FILENAME_CREATE",
+        FILENAME_CREATE = 0x0420, "PERFINFO_LOG_TYPE_FILENAME_CREATE";
         /// `PERFINFO_LOG_TYPE_FILENAME_SAME`. File object with the same name as another. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILENAME_SAME")]
-        FILENAME_SAME = 0x0421 "PERFINFO_LOG_TYPE_FILENAME_SAME",
+        FILENAME_SAME = 0x0421, "PERFINFO_LOG_TYPE_FILENAME_SAME";
         /// `PERFINFO_LOG_TYPE_FILENAME_NULL`. File object without a name. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILENAME_NULL")]
-        FILENAME_NULL = 0x0422 "PERFINFO_LOG_TYPE_FILENAME_NULL",
+        FILENAME_NULL = 0x0422, "PERFINFO_LOG_TYPE_FILENAME_NULL";
         /// `PERFINFO_LOG_TYPE_FILENAME_DELETE`. File name deleted: a file was deleted. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILENAME_DELETE")]
-        FILENAME_DELETE = 0x0423 "PERFINFO_LOG_TYPE_FILENAME_DELETE",
-        /// `PERFINFO_LOG_TYPE_FILENAME_RUNDOWN`. Name of a file that was open at the time of the rundown. Releases unknown.
+        FILENAME_DELETE = 0x0423, "PERFINFO_LOG_TYPE_FILENAME_DELETE";
+        /// `PERFINFO_LOG_TYPE_FILENAME_RUNDOWN`. Name of a file that was open at the time of the rundown. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILENAME_RUNDOWN")]
-        FILENAME_RUNDOWN = 0x0424 "PERFINFO_LOG_TYPE_FILENAME_RUNDOWN",
+        FILENAME_RUNDOWN = 0x0424, "PERFINFO_LOG_TYPE_FILENAME_RUNDOWN";
         /// `PERFINFO_LOG_TYPE_MAPFILE`. File view mapped. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_MAPFILE")]
-        MAPFILE = 0x0425 "PERFINFO_LOG_TYPE_MAPFILE",
+        MAPFILE = 0x0425, "PERFINFO_LOG_TYPE_MAPFILE";
         /// `PERFINFO_LOG_TYPE_UNMAPFILE`. File view unmapped. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_UNMAPFILE")]
-        UNMAPFILE = 0x0426 "PERFINFO_LOG_TYPE_UNMAPFILE",
+        UNMAPFILE = 0x0426, "PERFINFO_LOG_TYPE_UNMAPFILE";
         /// `PERFINFO_LOG_TYPE_MAPFILE_DC_START`. File view that was mapped at the start of the trace. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MAPFILE_DC_START")]
-        MAPFILE_DC_START = 0x0427 "PERFINFO_LOG_TYPE_MAPFILE_DC_START",
+        MAPFILE_DC_START = 0x0427, "PERFINFO_LOG_TYPE_MAPFILE_DC_START";
         /// `PERFINFO_LOG_TYPE_MAPFILE_DC_END`. File view that was mapped at the end of the trace. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MAPFILE_DC_END")]
-        MAPFILE_DC_END = 0x0428 "PERFINFO_LOG_TYPE_MAPFILE_DC_END",
+        MAPFILE_DC_END = 0x0428, "PERFINFO_LOG_TYPE_MAPFILE_DC_END";
         /// `PERFINFO_LOG_TYPE_FILE_IO_CREATE`. File create or open started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_CREATE")]
-        FILE_IO_CREATE = 0x0440 "PERFINFO_LOG_TYPE_FILE_IO_CREATE",
+        FILE_IO_CREATE = 0x0440, "PERFINFO_LOG_TYPE_FILE_IO_CREATE";
         /// `PERFINFO_LOG_TYPE_FILE_IO_CLEANUP`. Last handle to a file closed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_CLEANUP")]
-        FILE_IO_CLEANUP = 0x0441 "PERFINFO_LOG_TYPE_FILE_IO_CLEANUP",
+        FILE_IO_CLEANUP = 0x0441, "PERFINFO_LOG_TYPE_FILE_IO_CLEANUP";
         /// `PERFINFO_LOG_TYPE_FILE_IO_CLOSE`. File object released. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_CLOSE")]
-        FILE_IO_CLOSE = 0x0442 "PERFINFO_LOG_TYPE_FILE_IO_CLOSE",
+        FILE_IO_CLOSE = 0x0442, "PERFINFO_LOG_TYPE_FILE_IO_CLOSE";
         /// `PERFINFO_LOG_TYPE_FILE_IO_READ`. File read started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_READ")]
-        FILE_IO_READ = 0x0443 "PERFINFO_LOG_TYPE_FILE_IO_READ",
+        FILE_IO_READ = 0x0443, "PERFINFO_LOG_TYPE_FILE_IO_READ";
         /// `PERFINFO_LOG_TYPE_FILE_IO_WRITE`. File write started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_WRITE")]
-        FILE_IO_WRITE = 0x0444 "PERFINFO_LOG_TYPE_FILE_IO_WRITE",
+        FILE_IO_WRITE = 0x0444, "PERFINFO_LOG_TYPE_FILE_IO_WRITE";
         /// `PERFINFO_LOG_TYPE_FILE_IO_SET_INFORMATION`. Setting of file information started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_SET_INFORMATION")]
-        FILE_IO_SET_INFORMATION = 0x0445 "PERFINFO_LOG_TYPE_FILE_IO_SET_INFORMATION",
+        FILE_IO_SET_INFORMATION = 0x0445, "PERFINFO_LOG_TYPE_FILE_IO_SET_INFORMATION";
         /// `PERFINFO_LOG_TYPE_FILE_IO_DELETE`. File deletion started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_DELETE")]
-        FILE_IO_DELETE = 0x0446 "PERFINFO_LOG_TYPE_FILE_IO_DELETE",
+        FILE_IO_DELETE = 0x0446, "PERFINFO_LOG_TYPE_FILE_IO_DELETE";
         /// `PERFINFO_LOG_TYPE_FILE_IO_RENAME`. File rename started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_RENAME")]
-        FILE_IO_RENAME = 0x0447 "PERFINFO_LOG_TYPE_FILE_IO_RENAME",
+        FILE_IO_RENAME = 0x0447, "PERFINFO_LOG_TYPE_FILE_IO_RENAME";
         /// `PERFINFO_LOG_TYPE_FILE_IO_DIRENUM`. Directory enumeration started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_DIRENUM")]
-        FILE_IO_DIRENUM = 0x0448 "PERFINFO_LOG_TYPE_FILE_IO_DIRENUM",
+        FILE_IO_DIRENUM = 0x0448, "PERFINFO_LOG_TYPE_FILE_IO_DIRENUM";
         /// `PERFINFO_LOG_TYPE_FILE_IO_FLUSH`. File flush started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_FLUSH")]
-        FILE_IO_FLUSH = 0x0449 "PERFINFO_LOG_TYPE_FILE_IO_FLUSH",
+        FILE_IO_FLUSH = 0x0449, "PERFINFO_LOG_TYPE_FILE_IO_FLUSH";
         /// `PERFINFO_LOG_TYPE_FILE_IO_QUERY_INFORMATION`. Query of file information started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_QUERY_INFORMATION")]
-        FILE_IO_QUERY_INFORMATION = 0x044a "PERFINFO_LOG_TYPE_FILE_IO_QUERY_INFORMATION",
+        FILE_IO_QUERY_INFORMATION = 0x044a, "PERFINFO_LOG_TYPE_FILE_IO_QUERY_INFORMATION";
         /// `PERFINFO_LOG_TYPE_FILE_IO_FS_CONTROL`. Control code sent to a file system. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_FS_CONTROL")]
-        FILE_IO_FS_CONTROL = 0x044b "PERFINFO_LOG_TYPE_FILE_IO_FS_CONTROL",
+        FILE_IO_FS_CONTROL = 0x044b, "PERFINFO_LOG_TYPE_FILE_IO_FS_CONTROL";
         /// `PERFINFO_LOG_TYPE_FILE_IO_OPERATION_END`. File operation ended. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_OPERATION_END")]
-        FILE_IO_OPERATION_END = 0x044c "PERFINFO_LOG_TYPE_FILE_IO_OPERATION_END",
+        FILE_IO_OPERATION_END = 0x044c, "PERFINFO_LOG_TYPE_FILE_IO_OPERATION_END";
         /// `PERFINFO_LOG_TYPE_FILE_IO_DIRNOTIFY`. Directory change notification requested. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_DIRNOTIFY")]
-        FILE_IO_DIRNOTIFY = 0x044d "PERFINFO_LOG_TYPE_FILE_IO_DIRNOTIFY",
+        FILE_IO_DIRNOTIFY = 0x044d, "PERFINFO_LOG_TYPE_FILE_IO_DIRNOTIFY";
         /// `PERFINFO_LOG_TYPE_FILE_IO_CREATE_NEW`. New file created. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_CREATE_NEW")]
-        FILE_IO_CREATE_NEW = 0x044e "PERFINFO_LOG_TYPE_FILE_IO_CREATE_NEW",
+        FILE_IO_CREATE_NEW = 0x044e, "PERFINFO_LOG_TYPE_FILE_IO_CREATE_NEW";
         /// `PERFINFO_LOG_TYPE_FILE_IO_DELETE_PATH`. File deleted, with its path. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_DELETE_PATH")]
-        FILE_IO_DELETE_PATH = 0x044f "PERFINFO_LOG_TYPE_FILE_IO_DELETE_PATH",
+        FILE_IO_DELETE_PATH = 0x044f, "PERFINFO_LOG_TYPE_FILE_IO_DELETE_PATH";
         /// `PERFINFO_LOG_TYPE_FILE_IO_RENAME_PATH`. File renamed, with its path. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_RENAME_PATH")]
-        FILE_IO_RENAME_PATH = 0x0450 "PERFINFO_LOG_TYPE_FILE_IO_RENAME_PATH",
+        FILE_IO_RENAME_PATH = 0x0450, "PERFINFO_LOG_TYPE_FILE_IO_RENAME_PATH";
         /// `PERFINFO_LOG_TYPE_FILE_IO_SETLINK_PATH`. Link to a file created, with its path. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_SETLINK_PATH")]
-        FILE_IO_SETLINK_PATH = 0x0451 "PERFINFO_LOG_TYPE_FILE_IO_SETLINK_PATH",
+        FILE_IO_SETLINK_PATH = 0x0451, "PERFINFO_LOG_TYPE_FILE_IO_SETLINK_PATH";
         /// `PERFINFO_LOG_TYPE_FILE_IO_SETLINK`. Creation of a link to a file started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FILE_IO_SETLINK")]
-        FILE_IO_SETLINK = 0x0452 "PERFINFO_LOG_TYPE_FILE_IO_SETLINK",
+        FILE_IO_SETLINK = 0x0452, "PERFINFO_LOG_TYPE_FILE_IO_SETLINK";
         /// `PERFINFO_LOG_TYPE_FLT_PREOP_INIT`. Preoperation callback of a minifilter called. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FLT_PREOP_INIT")]
-        FLT_PREOP_INIT = 0x0460 "PERFINFO_LOG_TYPE_FLT_PREOP_INIT",
+        FLT_PREOP_INIT = 0x0460, "PERFINFO_LOG_TYPE_FLT_PREOP_INIT";
         /// `PERFINFO_LOG_TYPE_FLT_POSTOP_INIT`. Postoperation callback of a minifilter called. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FLT_POSTOP_INIT")]
-        FLT_POSTOP_INIT = 0x0461 "PERFINFO_LOG_TYPE_FLT_POSTOP_INIT",
+        FLT_POSTOP_INIT = 0x0461, "PERFINFO_LOG_TYPE_FLT_POSTOP_INIT";
         /// `PERFINFO_LOG_TYPE_FLT_PREOP_COMPLETION`. Preoperation callback of a minifilter completed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FLT_PREOP_COMPLETION")]
-        FLT_PREOP_COMPLETION = 0x0462 "PERFINFO_LOG_TYPE_FLT_PREOP_COMPLETION",
-        /// `PERFINFO_LOG_TYPE_FLT_POSTOP_COMPLETION`. Postoperation callback of a minifilter completed. Releases unknown.
+        FLT_PREOP_COMPLETION = 0x0462, "PERFINFO_LOG_TYPE_FLT_PREOP_COMPLETION";
+        /// `PERFINFO_LOG_TYPE_FLT_POSTOP_COMPLETION`. Postoperation callback of a minifilter completed. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FLT_POSTOP_COMPLETION")]
-        FLT_POSTOP_COMPLETION = 0x0463 "PERFINFO_LOG_TYPE_FLT_POSTOP_COMPLETION",
+        FLT_POSTOP_COMPLETION = 0x0463, "PERFINFO_LOG_TYPE_FLT_POSTOP_COMPLETION";
         /// `PERFINFO_LOG_TYPE_FLT_PREOP_FAILURE`. Preoperation callback of a minifilter failed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FLT_PREOP_FAILURE")]
-        FLT_PREOP_FAILURE = 0x0464 "PERFINFO_LOG_TYPE_FLT_PREOP_FAILURE",
+        FLT_PREOP_FAILURE = 0x0464, "PERFINFO_LOG_TYPE_FLT_PREOP_FAILURE";
         /// `PERFINFO_LOG_TYPE_FLT_POSTOP_FAILURE`. Postoperation callback of a minifilter failed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FLT_POSTOP_FAILURE")]
-        FLT_POSTOP_FAILURE = 0x0465 "PERFINFO_LOG_TYPE_FLT_POSTOP_FAILURE",
+        FLT_POSTOP_FAILURE = 0x0465, "PERFINFO_LOG_TYPE_FLT_POSTOP_FAILURE";
         /// `WMI_LOG_TYPE_THREAD_CREATE`. Thread created. Observed in 5.0+.
         #[doc(alias = "WMI_LOG_TYPE_THREAD_CREATE")]
-        THREAD_CREATE = 0x0501 "WMI_LOG_TYPE_THREAD_CREATE",
+        THREAD_CREATE = 0x0501, "WMI_LOG_TYPE_THREAD_CREATE";
         /// `WMI_LOG_TYPE_THREAD_DELETE`. Thread ended. Observed in 5.0+.
         #[doc(alias = "WMI_LOG_TYPE_THREAD_DELETE")]
-        THREAD_DELETE = 0x0502 "WMI_LOG_TYPE_THREAD_DELETE",
+        THREAD_DELETE = 0x0502, "WMI_LOG_TYPE_THREAD_DELETE";
         /// `WMI_LOG_TYPE_THREAD_DC_START`. Thread that existed at the start of the trace. Observed in 5.1+.
         #[doc(alias = "WMI_LOG_TYPE_THREAD_DC_START")]
-        THREAD_DC_START = 0x0503 "WMI_LOG_TYPE_THREAD_DC_START",
+        THREAD_DC_START = 0x0503, "WMI_LOG_TYPE_THREAD_DC_START";
         /// `WMI_LOG_TYPE_THREAD_DC_END`. Thread that existed at the end of the trace. Observed in 6.0+.
         #[doc(alias = "WMI_LOG_TYPE_THREAD_DC_END")]
-        THREAD_DC_END = 0x0504 "WMI_LOG_TYPE_THREAD_DC_END",
+        THREAD_DC_END = 0x0504, "WMI_LOG_TYPE_THREAD_DC_END";
         /// `PERFINFO_LOG_TYPE_CONTEXTSWAP`. Context switch from one thread to another. Documented for 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CONTEXTSWAP")]
-        CONTEXTSWAP = 0x0524 "PERFINFO_LOG_TYPE_CONTEXTSWAP",
+        CONTEXTSWAP = 0x0524, "PERFINFO_LOG_TYPE_CONTEXTSWAP";
         /// `PERFINFO_LOG_TYPE_CONTEXTSWAP_BATCH`. Many context switches in a compact form. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CONTEXTSWAP_BATCH")]
-        CONTEXTSWAP_BATCH = 0x0525 "PERFINFO_LOG_TYPE_CONTEXTSWAP_BATCH",
+        CONTEXTSWAP_BATCH = 0x0525, "PERFINFO_LOG_TYPE_CONTEXTSWAP_BATCH";
         /// `PERFINFO_LOG_TYPE_SPINLOCK`. Spin lock acquired and released. Observed in 6.2+ (32-bit), 6.1+ (64-bit).
         #[doc(alias = "PERFINFO_LOG_TYPE_SPINLOCK")]
-        SPINLOCK = 0x0529 "PERFINFO_LOG_TYPE_SPINLOCK",
+        SPINLOCK = 0x0529, "PERFINFO_LOG_TYPE_SPINLOCK";
         /// `PERFINFO_LOG_TYPE_QUEUE`. Thread wait on a kernel queue. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_QUEUE")]
-        QUEUE = 0x052a "PERFINFO_LOG_TYPE_QUEUE",
+        QUEUE = 0x052a, "PERFINFO_LOG_TYPE_QUEUE";
         /// `PERFINFO_LOG_TYPE_RESOURCE`. Contention for an executive resource (ERESOURCE). Observed in 6.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_RESOURCE")]
-        RESOURCE = 0x052b "PERFINFO_LOG_TYPE_RESOURCE",
+        RESOURCE = 0x052b, "PERFINFO_LOG_TYPE_RESOURCE";
         /// `PERFINFO_LOG_TYPE_PUSHLOCK`. Push lock. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_PUSHLOCK")]
-        PUSHLOCK = 0x052c "PERFINFO_LOG_TYPE_PUSHLOCK",
+        PUSHLOCK = 0x052c, "PERFINFO_LOG_TYPE_PUSHLOCK";
         /// `PERFINFO_LOG_TYPE_WAIT_SINGLE`. Thread wait for one object. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WAIT_SINGLE")]
-        WAIT_SINGLE = 0x052d "PERFINFO_LOG_TYPE_WAIT_SINGLE",
+        WAIT_SINGLE = 0x052d, "PERFINFO_LOG_TYPE_WAIT_SINGLE";
         /// `PERFINFO_LOG_TYPE_WAIT_MULTIPLE`. Thread wait for several objects. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WAIT_MULTIPLE")]
-        WAIT_MULTIPLE = 0x052e "PERFINFO_LOG_TYPE_WAIT_MULTIPLE",
+        WAIT_MULTIPLE = 0x052e, "PERFINFO_LOG_TYPE_WAIT_MULTIPLE";
         /// `PERFINFO_LOG_TYPE_DELAY_EXECUTION`. Thread execution delayed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_DELAY_EXECUTION")]
-        DELAY_EXECUTION = 0x052f "PERFINFO_LOG_TYPE_DELAY_EXECUTION",
+        DELAY_EXECUTION = 0x052f, "PERFINFO_LOG_TYPE_DELAY_EXECUTION";
         /// `PERFINFO_LOG_TYPE_THREAD_SET_PRIORITY`. Thread priority set. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_THREAD_SET_PRIORITY")]
-        THREAD_SET_PRIORITY = 0x0530 "PERFINFO_LOG_TYPE_THREAD_SET_PRIORITY",
+        THREAD_SET_PRIORITY = 0x0530, "PERFINFO_LOG_TYPE_THREAD_SET_PRIORITY";
         /// `ReserveCreate`. Processor time reserve created. Releases unknown.
         #[doc(alias = "ReserveCreate")]
-        RESERVE_CREATE = 0x0530 "ReserveCreate",
+        RESERVE_CREATE = 0x0530, "ReserveCreate";
         /// `PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY`. Thread base priority set. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY")]
-        THREAD_SET_BASE_PRIORITY = 0x0531 "PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY",
+        THREAD_SET_BASE_PRIORITY = 0x0531, "PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY";
         /// `ReserveDelete`. Processor time reserve deleted. Releases unknown.
         #[doc(alias = "ReserveDelete")]
-        RESERVE_DELETE = 0x0531 "ReserveDelete",
+        RESERVE_DELETE = 0x0531, "ReserveDelete";
         /// `PERFINFO_LOG_TYPE_READY_THREAD`. Thread became ready to run. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_READY_THREAD")]
-        READY_THREAD = 0x0532 "PERFINFO_LOG_TYPE_READY_THREAD",
+        READY_THREAD = 0x0532, "PERFINFO_LOG_TYPE_READY_THREAD";
         /// `PERFINFO_LOG_TYPE_THREAD_SET_PAGE_PRIORITY`. Thread page priority set. Observed in 6.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_THREAD_SET_PAGE_PRIORITY")]
-        THREAD_SET_PAGE_PRIORITY = 0x0533 "PERFINFO_LOG_TYPE_THREAD_SET_PAGE_PRIORITY",
+        THREAD_SET_PAGE_PRIORITY = 0x0533, "PERFINFO_LOG_TYPE_THREAD_SET_PAGE_PRIORITY";
         /// `PERFINFO_LOG_TYPE_THREAD_SET_IO_PRIORITY`. Thread I/O priority set. Observed in 6.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_THREAD_SET_IO_PRIORITY")]
-        THREAD_SET_IO_PRIORITY = 0x0534 "PERFINFO_LOG_TYPE_THREAD_SET_IO_PRIORITY",
+        THREAD_SET_IO_PRIORITY = 0x0534, "PERFINFO_LOG_TYPE_THREAD_SET_IO_PRIORITY";
         /// `ReserveJoinThread`. Thread joined a processor time reserve. Releases unknown.
         #[doc(alias = "ReserveJoinThread")]
-        RESERVE_JOIN_THREAD = 0x0534 "ReserveJoinThread",
+        RESERVE_JOIN_THREAD = 0x0534, "ReserveJoinThread";
         /// `PERFINFO_LOG_TYPE_THREAD_SET_AFFINITY`. Thread affinity set. Observed in 6.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_THREAD_SET_AFFINITY")]
-        THREAD_SET_AFFINITY = 0x0535 "PERFINFO_LOG_TYPE_THREAD_SET_AFFINITY",
+        THREAD_SET_AFFINITY = 0x0535, "PERFINFO_LOG_TYPE_THREAD_SET_AFFINITY";
         /// `ReserveDisjoinThread`. Thread left a processor time reserve. Releases unknown.
         #[doc(alias = "ReserveDisjoinThread")]
-        RESERVE_DISJOIN_THREAD = 0x0535 "ReserveDisjoinThread",
+        RESERVE_DISJOIN_THREAD = 0x0535, "ReserveDisjoinThread";
         /// `ReserveState`. State of a processor time reserve changed. Releases unknown.
         #[doc(alias = "ReserveState")]
-        RESERVE_STATE = 0x0536 "ReserveState",
+        RESERVE_STATE = 0x0536, "ReserveState";
         /// `ReserveBandwidth`. Bandwidth of a processor time reserve set. Releases unknown.
         #[doc(alias = "ReserveBandwidth")]
-        RESERVE_BANDWIDTH = 0x0537 "ReserveBandwidth",
+        RESERVE_BANDWIDTH = 0x0537, "ReserveBandwidth";
         /// `ReserveLateCount`. Processor time reserve was late. Releases unknown.
         #[doc(alias = "ReserveLateCount")]
-        RESERVE_LATE_COUNT = 0x0538 "ReserveLateCount",
+        RESERVE_LATE_COUNT = 0x0538, "ReserveLateCount";
         /// `PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM`. Work item of a worker thread. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM")]
-        WORKER_THREAD_ITEM = 0x0539 "PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM",
-        /// `PERFINFO_LOG_TYPE_DFSS_START_NEW_INTERVAL`. Dynamic fair-share scheduling started a new interval. Documented for 6.1.
+        WORKER_THREAD_ITEM = 0x0539, "PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM";
+        /// `PERFINFO_LOG_TYPE_DFSS_START_NEW_INTERVAL`. Dynamic fair-share scheduling started a new interval.
+        /// Documented for 6.1.
         #[doc(alias = "PERFINFO_LOG_TYPE_DFSS_START_NEW_INTERVAL")]
-        DFSS_START_NEW_INTERVAL = 0x053a "PERFINFO_LOG_TYPE_DFSS_START_NEW_INTERVAL",
-        /// `PERFINFO_LOG_TYPE_DFSS_PROCESS_IDLE_ONLY_QUEUE`. Dynamic fair-share scheduling processes its queue of idle-only threads. Documented for 6.1.
+        DFSS_START_NEW_INTERVAL = 0x053a, "PERFINFO_LOG_TYPE_DFSS_START_NEW_INTERVAL";
+        /// `PERFINFO_LOG_TYPE_DFSS_PROCESS_IDLE_ONLY_QUEUE`. Dynamic fair-share scheduling processes its queue of
+        /// idle-only threads. Documented for 6.1.
         #[doc(alias = "PERFINFO_LOG_TYPE_DFSS_PROCESS_IDLE_ONLY_QUEUE")]
-        DFSS_PROCESS_IDLE_ONLY_QUEUE = 0x053b "PERFINFO_LOG_TYPE_DFSS_PROCESS_IDLE_ONLY_QUEUE",
+        DFSS_PROCESS_IDLE_ONLY_QUEUE = 0x053b, "PERFINFO_LOG_TYPE_DFSS_PROCESS_IDLE_ONLY_QUEUE";
         /// `PERFINFO_LOG_TYPE_ANTI_STARVATION_BOOST`. Thread boosted after starvation. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_ANTI_STARVATION_BOOST")]
-        ANTI_STARVATION_BOOST = 0x053c "PERFINFO_LOG_TYPE_ANTI_STARVATION_BOOST",
+        ANTI_STARVATION_BOOST = 0x053c, "PERFINFO_LOG_TYPE_ANTI_STARVATION_BOOST";
         /// `PERFINFO_LOG_TYPE_THREAD_MIGRATION`. Thread migrated. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_THREAD_MIGRATION")]
-        THREAD_MIGRATION = 0x053d "PERFINFO_LOG_TYPE_THREAD_MIGRATION",
+        THREAD_MIGRATION = 0x053d, "PERFINFO_LOG_TYPE_THREAD_MIGRATION";
         /// `PERFINFO_LOG_TYPE_KQUEUE_ENQUEUE`. Entry added to a kernel queue. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_KQUEUE_ENQUEUE")]
-        KQUEUE_ENQUEUE = 0x053e "PERFINFO_LOG_TYPE_KQUEUE_ENQUEUE",
+        KQUEUE_ENQUEUE = 0x053e, "PERFINFO_LOG_TYPE_KQUEUE_ENQUEUE";
         /// `PERFINFO_LOG_TYPE_KQUEUE_DEQUEUE`. Entries removed from a kernel queue. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_KQUEUE_DEQUEUE")]
-        KQUEUE_DEQUEUE = 0x053f "PERFINFO_LOG_TYPE_KQUEUE_DEQUEUE",
-        /// `PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM_START`. Work item started by a worker thread. The payload is one pointer. Releases unknown.
+        KQUEUE_DEQUEUE = 0x053f, "PERFINFO_LOG_TYPE_KQUEUE_DEQUEUE";
+        /// `PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM_START`. Work item started by a worker thread. The payload is one
+        /// pointer. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM_START")]
-        WORKER_THREAD_ITEM_START = 0x0540 "PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM_START",
-        /// `PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM_END`. Work item ended by a worker thread. The payload is one pointer. Releases unknown.
+        WORKER_THREAD_ITEM_START = 0x0540, "PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM_START";
+        /// `PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM_END`. Work item ended by a worker thread. The payload is one pointer.
+        /// Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM_END")]
-        WORKER_THREAD_ITEM_END = 0x0541 "PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM_END",
+        WORKER_THREAD_ITEM_END = 0x0541, "PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM_END";
         /// `PERFINFO_LOG_TYPE_AUTO_BOOST_SET_FLOOR`. Priority floor of a thread set by AutoBoost. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_AUTO_BOOST_SET_FLOOR")]
-        AUTO_BOOST_SET_FLOOR = 0x0542 "PERFINFO_LOG_TYPE_AUTO_BOOST_SET_FLOOR",
-        /// `PERFINFO_LOG_TYPE_AUTO_BOOST_CLEAR_FLOOR`. Priority floor of a thread cleared by AutoBoost. Releases unknown.
+        AUTO_BOOST_SET_FLOOR = 0x0542, "PERFINFO_LOG_TYPE_AUTO_BOOST_SET_FLOOR";
+        /// `PERFINFO_LOG_TYPE_AUTO_BOOST_CLEAR_FLOOR`. Priority floor of a thread cleared by AutoBoost. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_AUTO_BOOST_CLEAR_FLOOR")]
-        AUTO_BOOST_CLEAR_FLOOR = 0x0543 "PERFINFO_LOG_TYPE_AUTO_BOOST_CLEAR_FLOOR",
+        AUTO_BOOST_CLEAR_FLOOR = 0x0543, "PERFINFO_LOG_TYPE_AUTO_BOOST_CLEAR_FLOOR";
         /// `PERFINFO_LOG_TYPE_AUTO_BOOST_NO_ENTRIES`. AutoBoost has no entries left. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_AUTO_BOOST_NO_ENTRIES")]
-        AUTO_BOOST_NO_ENTRIES = 0x0544 "PERFINFO_LOG_TYPE_AUTO_BOOST_NO_ENTRIES",
+        AUTO_BOOST_NO_ENTRIES = 0x0544, "PERFINFO_LOG_TYPE_AUTO_BOOST_NO_ENTRIES";
         /// `PERFINFO_LOG_TYPE_THREAD_SUBPROCESSTAG_CHANGED`. Subprocess tag of a thread changed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_THREAD_SUBPROCESSTAG_CHANGED")]
-        THREAD_SUBPROCESSTAG_CHANGED = 0x0545 "PERFINFO_LOG_TYPE_THREAD_SUBPROCESSTAG_CHANGED",
+        THREAD_SUBPROCESSTAG_CHANGED = 0x0545, "PERFINFO_LOG_TYPE_THREAD_SUBPROCESSTAG_CHANGED";
         /// `WMI_LOG_TYPE_TCPIP_SEND`. TCP data sent. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_SEND")]
-        TCPIP_SEND = 0x060a "WMI_LOG_TYPE_TCPIP_SEND",
+        TCPIP_SEND = 0x060a, "WMI_LOG_TYPE_TCPIP_SEND";
         /// `WMI_LOG_TYPE_TCPIP_RECEIVE`. TCP data received. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_RECEIVE")]
-        TCPIP_RECEIVE = 0x060b "WMI_LOG_TYPE_TCPIP_RECEIVE",
+        TCPIP_RECEIVE = 0x060b, "WMI_LOG_TYPE_TCPIP_RECEIVE";
         /// `WMI_LOG_TYPE_TCPIP_CONNECT`. TCP connection established. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_CONNECT")]
-        TCPIP_CONNECT = 0x060c "WMI_LOG_TYPE_TCPIP_CONNECT",
+        TCPIP_CONNECT = 0x060c, "WMI_LOG_TYPE_TCPIP_CONNECT";
         /// `WMI_LOG_TYPE_TCPIP_DISCONNECT`. TCP connection ended. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_DISCONNECT")]
-        TCPIP_DISCONNECT = 0x060d "WMI_LOG_TYPE_TCPIP_DISCONNECT",
+        TCPIP_DISCONNECT = 0x060d, "WMI_LOG_TYPE_TCPIP_DISCONNECT";
         /// `WMI_LOG_TYPE_TCPIP_RETRANSMIT`. TCP data retransmitted. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_RETRANSMIT")]
-        TCPIP_RETRANSMIT = 0x060e "WMI_LOG_TYPE_TCPIP_RETRANSMIT",
+        TCPIP_RETRANSMIT = 0x060e, "WMI_LOG_TYPE_TCPIP_RETRANSMIT";
         /// `WMI_LOG_TYPE_TCPIP_ACCEPT`. TCP connection accepted. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_ACCEPT")]
-        TCPIP_ACCEPT = 0x060f "WMI_LOG_TYPE_TCPIP_ACCEPT",
+        TCPIP_ACCEPT = 0x060f, "WMI_LOG_TYPE_TCPIP_ACCEPT";
         /// `WMI_LOG_TYPE_TCPIP_RECONNECT`. TCP connection retried. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_RECONNECT")]
-        TCPIP_RECONNECT = 0x0610 "WMI_LOG_TYPE_TCPIP_RECONNECT",
+        TCPIP_RECONNECT = 0x0610, "WMI_LOG_TYPE_TCPIP_RECONNECT";
         /// `WMI_LOG_TYPE_TCPIP_FAIL`. TCP connection failed. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_FAIL")]
-        TCPIP_FAIL = 0x0611 "WMI_LOG_TYPE_TCPIP_FAIL",
+        TCPIP_FAIL = 0x0611, "WMI_LOG_TYPE_TCPIP_FAIL";
         /// `WMI_LOG_TYPE_TCPIP_TCPCOPY`. Received TCP data copied. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_TCPCOPY")]
-        TCPIP_TCPCOPY = 0x0612 "WMI_LOG_TYPE_TCPIP_TCPCOPY",
+        TCPIP_TCPCOPY = 0x0612, "WMI_LOG_TYPE_TCPIP_TCPCOPY";
         /// `WMI_LOG_TYPE_TCPIP_ARPCOPY`. ARP copy, inferred from the name of the type. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_ARPCOPY")]
-        TCPIP_ARPCOPY = 0x0613 "WMI_LOG_TYPE_TCPIP_ARPCOPY",
+        TCPIP_ARPCOPY = 0x0613, "WMI_LOG_TYPE_TCPIP_ARPCOPY";
         /// `WMI_LOG_TYPE_TCPIP_FULLACK`. Full TCP acknowledgment. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_FULLACK")]
-        TCPIP_FULLACK = 0x0614 "WMI_LOG_TYPE_TCPIP_FULLACK",
+        TCPIP_FULLACK = 0x0614, "WMI_LOG_TYPE_TCPIP_FULLACK";
         /// `WMI_LOG_TYPE_TCPIP_PARTACK`. Partial TCP acknowledgment. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_PARTACK")]
-        TCPIP_PARTACK = 0x0615 "WMI_LOG_TYPE_TCPIP_PARTACK",
+        TCPIP_PARTACK = 0x0615, "WMI_LOG_TYPE_TCPIP_PARTACK";
         /// `WMI_LOG_TYPE_TCPIP_DUPACK`. Duplicate TCP acknowledgment. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_DUPACK")]
-        TCPIP_DUPACK = 0x0616 "WMI_LOG_TYPE_TCPIP_DUPACK",
+        TCPIP_DUPACK = 0x0616, "WMI_LOG_TYPE_TCPIP_DUPACK";
         /// `WMI_LOG_TYPE_TCPIP_SEND_IPV6`. TCP data sent over IPv6. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_SEND_IPV6")]
-        TCPIP_SEND_IPV6 = 0x061a "WMI_LOG_TYPE_TCPIP_SEND_IPV6",
+        TCPIP_SEND_IPV6 = 0x061a, "WMI_LOG_TYPE_TCPIP_SEND_IPV6";
         /// `WMI_LOG_TYPE_TCPIP_RECEIVE_IPV6`. TCP data received over IPv6. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_RECEIVE_IPV6")]
-        TCPIP_RECEIVE_IPV6 = 0x061b "WMI_LOG_TYPE_TCPIP_RECEIVE_IPV6",
+        TCPIP_RECEIVE_IPV6 = 0x061b, "WMI_LOG_TYPE_TCPIP_RECEIVE_IPV6";
         /// `WMI_LOG_TYPE_TCPIP_CONNECT_IPV6`. TCP connection over IPv6 established. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_CONNECT_IPV6")]
-        TCPIP_CONNECT_IPV6 = 0x061c "WMI_LOG_TYPE_TCPIP_CONNECT_IPV6",
+        TCPIP_CONNECT_IPV6 = 0x061c, "WMI_LOG_TYPE_TCPIP_CONNECT_IPV6";
         /// `WMI_LOG_TYPE_TCPIP_DISCONNECT_IPV6`. TCP connection over IPv6 ended. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_DISCONNECT_IPV6")]
-        TCPIP_DISCONNECT_IPV6 = 0x061d "WMI_LOG_TYPE_TCPIP_DISCONNECT_IPV6",
+        TCPIP_DISCONNECT_IPV6 = 0x061d, "WMI_LOG_TYPE_TCPIP_DISCONNECT_IPV6";
         /// `WMI_LOG_TYPE_TCPIP_RETRANSMIT_IPV6`. TCP data retransmitted over IPv6. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_RETRANSMIT_IPV6")]
-        TCPIP_RETRANSMIT_IPV6 = 0x061e "WMI_LOG_TYPE_TCPIP_RETRANSMIT_IPV6",
+        TCPIP_RETRANSMIT_IPV6 = 0x061e, "WMI_LOG_TYPE_TCPIP_RETRANSMIT_IPV6";
         /// `WMI_LOG_TYPE_TCPIP_ACCEPT_IPV6`. TCP connection over IPv6 accepted. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_ACCEPT_IPV6")]
-        TCPIP_ACCEPT_IPV6 = 0x061f "WMI_LOG_TYPE_TCPIP_ACCEPT_IPV6",
+        TCPIP_ACCEPT_IPV6 = 0x061f, "WMI_LOG_TYPE_TCPIP_ACCEPT_IPV6";
         /// `WMI_LOG_TYPE_TCPIP_RECONNECT_IPV6`. TCP connection over IPv6 retried. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_RECONNECT_IPV6")]
-        TCPIP_RECONNECT_IPV6 = 0x0620 "WMI_LOG_TYPE_TCPIP_RECONNECT_IPV6",
+        TCPIP_RECONNECT_IPV6 = 0x0620, "WMI_LOG_TYPE_TCPIP_RECONNECT_IPV6";
         /// `WMI_LOG_TYPE_TCPIP_FAIL_IPV6`. TCP connection over IPv6 failed. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_FAIL_IPV6")]
-        TCPIP_FAIL_IPV6 = 0x0621 "WMI_LOG_TYPE_TCPIP_FAIL_IPV6",
+        TCPIP_FAIL_IPV6 = 0x0621, "WMI_LOG_TYPE_TCPIP_FAIL_IPV6";
         /// `WMI_LOG_TYPE_TCPIP_TCPCOPY_IPV6`. Received TCP data copied, over IPv6. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_TCPCOPY_IPV6")]
-        TCPIP_TCPCOPY_IPV6 = 0x0622 "WMI_LOG_TYPE_TCPIP_TCPCOPY_IPV6",
+        TCPIP_TCPCOPY_IPV6 = 0x0622, "WMI_LOG_TYPE_TCPIP_TCPCOPY_IPV6";
         /// `WMI_LOG_TYPE_TCPIP_ARPCOPY_IPV6`. ARP copy over IPv6, inferred from the name. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_ARPCOPY_IPV6")]
-        TCPIP_ARPCOPY_IPV6 = 0x0623 "WMI_LOG_TYPE_TCPIP_ARPCOPY_IPV6",
+        TCPIP_ARPCOPY_IPV6 = 0x0623, "WMI_LOG_TYPE_TCPIP_ARPCOPY_IPV6";
         /// `WMI_LOG_TYPE_TCPIP_FULLACK_IPV6`. Full TCP acknowledgment over IPv6. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_FULLACK_IPV6")]
-        TCPIP_FULLACK_IPV6 = 0x0624 "WMI_LOG_TYPE_TCPIP_FULLACK_IPV6",
+        TCPIP_FULLACK_IPV6 = 0x0624, "WMI_LOG_TYPE_TCPIP_FULLACK_IPV6";
         /// `WMI_LOG_TYPE_TCPIP_PARTACK_IPV6`. Partial TCP acknowledgment over IPv6. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_PARTACK_IPV6")]
-        TCPIP_PARTACK_IPV6 = 0x0625 "WMI_LOG_TYPE_TCPIP_PARTACK_IPV6",
+        TCPIP_PARTACK_IPV6 = 0x0625, "WMI_LOG_TYPE_TCPIP_PARTACK_IPV6";
         /// `WMI_LOG_TYPE_TCPIP_DUPACK_IPV6`. Duplicate TCP acknowledgment over IPv6. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_TCPIP_DUPACK_IPV6")]
-        TCPIP_DUPACK_IPV6 = 0x0626 "WMI_LOG_TYPE_TCPIP_DUPACK_IPV6",
+        TCPIP_DUPACK_IPV6 = 0x0626, "WMI_LOG_TYPE_TCPIP_DUPACK_IPV6";
         /// `WMI_LOG_TYPE_JOB_CREATE`. Job created. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_JOB_CREATE")]
-        JOB_CREATE = 0x0720 "WMI_LOG_TYPE_JOB_CREATE",
+        JOB_CREATE = 0x0720, "WMI_LOG_TYPE_JOB_CREATE";
         /// `WMI_LOG_TYPE_JOB_TERMINATE`. Job terminated. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_JOB_TERMINATE")]
-        JOB_TERMINATE = 0x0721 "WMI_LOG_TYPE_JOB_TERMINATE",
+        JOB_TERMINATE = 0x0721, "WMI_LOG_TYPE_JOB_TERMINATE";
         /// `WMI_LOG_TYPE_JOB_OPEN`. Job opened. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_JOB_OPEN")]
-        JOB_OPEN = 0x0722 "WMI_LOG_TYPE_JOB_OPEN",
+        JOB_OPEN = 0x0722, "WMI_LOG_TYPE_JOB_OPEN";
         /// `WMI_LOG_TYPE_JOB_ASSIGN_PROCESS`. Process assigned to a job. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_JOB_ASSIGN_PROCESS")]
-        JOB_ASSIGN_PROCESS = 0x0723 "WMI_LOG_TYPE_JOB_ASSIGN_PROCESS",
+        JOB_ASSIGN_PROCESS = 0x0723, "WMI_LOG_TYPE_JOB_ASSIGN_PROCESS";
         /// `WMI_LOG_TYPE_JOB_REMOVE_PROCESS`. Process removed from a job. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_JOB_REMOVE_PROCESS")]
-        JOB_REMOVE_PROCESS = 0x0724 "WMI_LOG_TYPE_JOB_REMOVE_PROCESS",
+        JOB_REMOVE_PROCESS = 0x0724, "WMI_LOG_TYPE_JOB_REMOVE_PROCESS";
         /// `WMI_LOG_TYPE_JOB_SET`. Job information set. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_JOB_SET")]
-        JOB_SET = 0x0725 "WMI_LOG_TYPE_JOB_SET",
+        JOB_SET = 0x0725, "WMI_LOG_TYPE_JOB_SET";
         /// `WMI_LOG_TYPE_JOB_QUERY`. Job information queried. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_JOB_QUERY")]
-        JOB_QUERY = 0x0726 "WMI_LOG_TYPE_JOB_QUERY",
+        JOB_QUERY = 0x0726, "WMI_LOG_TYPE_JOB_QUERY";
         /// `WMI_LOG_TYPE_JOB_SET_FAILED`. Setting of job information failed. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_JOB_SET_FAILED")]
-        JOB_SET_FAILED = 0x0727 "WMI_LOG_TYPE_JOB_SET_FAILED",
+        JOB_SET_FAILED = 0x0727, "WMI_LOG_TYPE_JOB_SET_FAILED";
         /// `WMI_LOG_TYPE_JOB_QUERY_FAILED`. Query of job information failed. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_JOB_QUERY_FAILED")]
-        JOB_QUERY_FAILED = 0x0728 "WMI_LOG_TYPE_JOB_QUERY_FAILED",
+        JOB_QUERY_FAILED = 0x0728, "WMI_LOG_TYPE_JOB_QUERY_FAILED";
         /// `WMI_LOG_TYPE_JOB_SET_NOTIFICATION`. Job limit notification set. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_JOB_SET_NOTIFICATION")]
-        JOB_SET_NOTIFICATION = 0x0729 "WMI_LOG_TYPE_JOB_SET_NOTIFICATION",
+        JOB_SET_NOTIFICATION = 0x0729, "WMI_LOG_TYPE_JOB_SET_NOTIFICATION";
         /// `WMI_LOG_TYPE_JOB_SEND_NOTIFICATION`. Notification sent by a job. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_JOB_SEND_NOTIFICATION")]
-        JOB_SEND_NOTIFICATION = 0x072a "WMI_LOG_TYPE_JOB_SEND_NOTIFICATION",
+        JOB_SEND_NOTIFICATION = 0x072a, "WMI_LOG_TYPE_JOB_SEND_NOTIFICATION";
         /// `WMI_LOG_TYPE_JOB_QUERY_VIOLATION`. Job limit violation queried. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_JOB_QUERY_VIOLATION")]
-        JOB_QUERY_VIOLATION = 0x072b "WMI_LOG_TYPE_JOB_QUERY_VIOLATION",
+        JOB_QUERY_VIOLATION = 0x072b, "WMI_LOG_TYPE_JOB_QUERY_VIOLATION";
         /// `WMI_LOG_TYPE_JOB_SET_CPU_RATE`. CPU rate of a job set. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_JOB_SET_CPU_RATE")]
-        JOB_SET_CPU_RATE = 0x072c "WMI_LOG_TYPE_JOB_SET_CPU_RATE",
+        JOB_SET_CPU_RATE = 0x072c, "WMI_LOG_TYPE_JOB_SET_CPU_RATE";
         /// `WMI_LOG_TYPE_JOB_SET_NET_RATE`. Network rate of a job set. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_JOB_SET_NET_RATE")]
-        JOB_SET_NET_RATE = 0x072d "WMI_LOG_TYPE_JOB_SET_NET_RATE",
+        JOB_SET_NET_RATE = 0x072d, "WMI_LOG_TYPE_JOB_SET_NET_RATE";
         /// `WMI_LOG_TYPE_UDP_SEND`. UDP data sent. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_UDP_SEND")]
-        UDP_SEND = 0x080a "WMI_LOG_TYPE_UDP_SEND",
+        UDP_SEND = 0x080a, "WMI_LOG_TYPE_UDP_SEND";
         /// `WMI_LOG_TYPE_UDP_RECEIVE`. UDP data received. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_UDP_RECEIVE")]
-        UDP_RECEIVE = 0x080b "WMI_LOG_TYPE_UDP_RECEIVE",
+        UDP_RECEIVE = 0x080b, "WMI_LOG_TYPE_UDP_RECEIVE";
         /// `WMI_LOG_TYPE_UDP_FAIL`. UDP operation failed. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_UDP_FAIL")]
-        UDP_FAIL = 0x0811 "WMI_LOG_TYPE_UDP_FAIL",
+        UDP_FAIL = 0x0811, "WMI_LOG_TYPE_UDP_FAIL";
         /// `WMI_LOG_TYPE_UDP_SEND_IPV6`. UDP data sent over IPv6. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_UDP_SEND_IPV6")]
-        UDP_SEND_IPV6 = 0x081a "WMI_LOG_TYPE_UDP_SEND_IPV6",
+        UDP_SEND_IPV6 = 0x081a, "WMI_LOG_TYPE_UDP_SEND_IPV6";
         /// `WMI_LOG_TYPE_UDP_RECEIVE_IPV6`. UDP data received over IPv6. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_UDP_RECEIVE_IPV6")]
-        UDP_RECEIVE_IPV6 = 0x081b "WMI_LOG_TYPE_UDP_RECEIVE_IPV6",
+        UDP_RECEIVE_IPV6 = 0x081b, "WMI_LOG_TYPE_UDP_RECEIVE_IPV6";
         /// `EVENT_TRACE_TYPE_REGCREATE`, a value of a bit-field: 0xa. Registry key created. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGCREATE")]
-        REGCREATE = 0x090a "EVENT_TRACE_TYPE_REGCREATE",
+        REGCREATE = 0x090a, "EVENT_TRACE_TYPE_REGCREATE";
         /// `EVENT_TRACE_TYPE_REGOPEN`, a value of a bit-field: 0xb. Registry key opened. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGOPEN")]
-        REGOPEN = 0x090b "EVENT_TRACE_TYPE_REGOPEN",
+        REGOPEN = 0x090b, "EVENT_TRACE_TYPE_REGOPEN";
         /// `EVENT_TRACE_TYPE_REGDELETE`, a value of a bit-field: 0xc. Registry key deleted. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGDELETE")]
-        REGDELETE = 0x090c "EVENT_TRACE_TYPE_REGDELETE",
+        REGDELETE = 0x090c, "EVENT_TRACE_TYPE_REGDELETE";
         /// `EVENT_TRACE_TYPE_REGQUERY`, a value of a bit-field: 0xd. Registry key queried. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGQUERY")]
-        REGQUERY = 0x090d "EVENT_TRACE_TYPE_REGQUERY",
+        REGQUERY = 0x090d, "EVENT_TRACE_TYPE_REGQUERY";
         /// `EVENT_TRACE_TYPE_REGSETVALUE`, a value of a bit-field: 0xe. Registry value set. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGSETVALUE")]
-        REGSETVALUE = 0x090e "EVENT_TRACE_TYPE_REGSETVALUE",
+        REGSETVALUE = 0x090e, "EVENT_TRACE_TYPE_REGSETVALUE";
         /// `EVENT_TRACE_TYPE_REGDELETEVALUE`, a value of a bit-field: 0xf. Registry value deleted. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGDELETEVALUE")]
-        REGDELETEVALUE = 0x090f "EVENT_TRACE_TYPE_REGDELETEVALUE",
+        REGDELETEVALUE = 0x090f, "EVENT_TRACE_TYPE_REGDELETEVALUE";
         /// `EVENT_TRACE_TYPE_REGQUERYVALUE`, a value of a bit-field: 0x10. Registry value queried. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGQUERYVALUE")]
-        REGQUERYVALUE = 0x0910 "EVENT_TRACE_TYPE_REGQUERYVALUE",
-        /// `EVENT_TRACE_TYPE_REGENUMERATEKEY`, a value of a bit-field: 0x11. Subkeys of a registry key enumerated. Observed in 5.0+.
+        REGQUERYVALUE = 0x0910, "EVENT_TRACE_TYPE_REGQUERYVALUE";
+        /// `EVENT_TRACE_TYPE_REGENUMERATEKEY`, a value of a bit-field: 0x11. Subkeys of a registry key enumerated.
+        /// Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGENUMERATEKEY")]
-        REGENUMERATEKEY = 0x0911 "EVENT_TRACE_TYPE_REGENUMERATEKEY",
-        /// `EVENT_TRACE_TYPE_REGENUMERATEVALUEKEY`, a value of a bit-field: 0x12. Values of a registry key enumerated. Observed in 5.0+.
+        REGENUMERATEKEY = 0x0911, "EVENT_TRACE_TYPE_REGENUMERATEKEY";
+        /// `EVENT_TRACE_TYPE_REGENUMERATEVALUEKEY`, a value of a bit-field: 0x12. Values of a registry key enumerated.
+        /// Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGENUMERATEVALUEKEY")]
-        REGENUMERATEVALUEKEY = 0x0912 "EVENT_TRACE_TYPE_REGENUMERATEVALUEKEY",
-        /// `EVENT_TRACE_TYPE_REGQUERYMULTIPLEVALUE`, a value of a bit-field: 0x13. Multiple values of a registry key queried. Observed in 5.0+.
+        REGENUMERATEVALUEKEY = 0x0912, "EVENT_TRACE_TYPE_REGENUMERATEVALUEKEY";
+        /// `EVENT_TRACE_TYPE_REGQUERYMULTIPLEVALUE`, a value of a bit-field: 0x13. Multiple values of a registry key
+        /// queried. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGQUERYMULTIPLEVALUE")]
-        REGQUERYMULTIPLEVALUE = 0x0913 "EVENT_TRACE_TYPE_REGQUERYMULTIPLEVALUE",
-        /// `EVENT_TRACE_TYPE_REGSETINFORMATION`, a value of a bit-field: 0x14. Registry key information set. Observed in 5.0+.
+        REGQUERYMULTIPLEVALUE = 0x0913, "EVENT_TRACE_TYPE_REGQUERYMULTIPLEVALUE";
+        /// `EVENT_TRACE_TYPE_REGSETINFORMATION`, a value of a bit-field: 0x14. Registry key information set. Observed
+        /// in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGSETINFORMATION")]
-        REGSETINFORMATION = 0x0914 "EVENT_TRACE_TYPE_REGSETINFORMATION",
+        REGSETINFORMATION = 0x0914, "EVENT_TRACE_TYPE_REGSETINFORMATION";
         /// `EVENT_TRACE_TYPE_REGFLUSH`, a value of a bit-field: 0x15. Registry key flushed. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGFLUSH")]
-        REGFLUSH = 0x0915 "EVENT_TRACE_TYPE_REGFLUSH",
-        /// `EVENT_TRACE_TYPE_REGKCBDMP`, a value of a bit-field: 0x16. Registry key control block logged. Observed in 5.1..5.2.
+        REGFLUSH = 0x0915, "EVENT_TRACE_TYPE_REGFLUSH";
+        /// `EVENT_TRACE_TYPE_REGKCBDMP`, a value of a bit-field: 0x16. Registry key control block logged. Observed
+        /// in 5.1..5.2.
         #[doc(alias = "EVENT_TRACE_TYPE_REGKCBDMP")]
-        REGKCBDMP = 0x0916 "EVENT_TRACE_TYPE_REGKCBDMP",
-        /// `EVENT_TRACE_TYPE_REGKCBCREATE`, a value of a bit-field: 0x16. Registry key control block created. Observed in 6.0+.
+        REGKCBDMP = 0x0916, "EVENT_TRACE_TYPE_REGKCBDMP";
+        /// `EVENT_TRACE_TYPE_REGKCBCREATE`, a value of a bit-field: 0x16. Registry key control block created. Observed
+        /// in 6.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGKCBCREATE")]
-        REGKCBCREATE = 0x0916 "EVENT_TRACE_TYPE_REGKCBCREATE",
-        /// `EVENT_TRACE_TYPE_REGKCBDELETE`, a value of a bit-field: 0x17. Registry key control block deleted. Observed in 6.0+.
+        REGKCBCREATE = 0x0916, "EVENT_TRACE_TYPE_REGKCBCREATE";
+        /// `EVENT_TRACE_TYPE_REGKCBDELETE`, a value of a bit-field: 0x17. Registry key control block deleted. Observed
+        /// in 6.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGKCBDELETE")]
-        REGKCBDELETE = 0x0917 "EVENT_TRACE_TYPE_REGKCBDELETE",
-        /// `WMI_LOG_TYPE_REG_RUNDOWNBEGIN`. Start of the rundown of registry key control blocks, or a block that existed at the start of the trace. Releases unknown.
+        REGKCBDELETE = 0x0917, "EVENT_TRACE_TYPE_REGKCBDELETE";
+        /// `WMI_LOG_TYPE_REG_RUNDOWNBEGIN`. Start of the rundown of registry key control blocks, or a block that
+        /// existed at the start of the trace. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_REG_RUNDOWNBEGIN")]
-        REG_RUNDOWNBEGIN = 0x0918 "WMI_LOG_TYPE_REG_RUNDOWNBEGIN",
-        /// `WMI_LOG_TYPE_REG_RUNDOWNEND`. End of the rundown of registry key control blocks, or a block that existed at the end of the trace. Observed in 6.0+.
+        REG_RUNDOWNBEGIN = 0x0918, "WMI_LOG_TYPE_REG_RUNDOWNBEGIN";
+        /// `WMI_LOG_TYPE_REG_RUNDOWNEND`. End of the rundown of registry key control blocks, or a block that existed at
+        /// the end of the trace. Observed in 6.0+.
         #[doc(alias = "WMI_LOG_TYPE_REG_RUNDOWNEND")]
-        REG_RUNDOWNEND = 0x0919 "WMI_LOG_TYPE_REG_RUNDOWNEND",
-        /// `EVENT_TRACE_TYPE_REGVIRTUALIZE`, a value of a bit-field: 0x1a. Registry key operation virtualized. Observed in 6.0+.
+        REG_RUNDOWNEND = 0x0919, "WMI_LOG_TYPE_REG_RUNDOWNEND";
+        /// `EVENT_TRACE_TYPE_REGVIRTUALIZE`, a value of a bit-field: 0x1a. Registry key operation virtualized. Observed
+        /// in 6.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGVIRTUALIZE")]
-        REGVIRTUALIZE = 0x091a "EVENT_TRACE_TYPE_REGVIRTUALIZE",
+        REGVIRTUALIZE = 0x091a, "EVENT_TRACE_TYPE_REGVIRTUALIZE";
         /// `EVENT_TRACE_TYPE_REGCLOSE`, a value of a bit-field: 0x1b. Registry key closed. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_REGCLOSE")]
-        REGCLOSE = 0x091b "EVENT_TRACE_TYPE_REGCLOSE",
-        /// `EVENT_TRACE_TYPE_REGSETSECURITY`, a value of a bit-field: 0x1c. Security of a registry key set. Observed in 6.1+.
+        REGCLOSE = 0x091b, "EVENT_TRACE_TYPE_REGCLOSE";
+        /// `EVENT_TRACE_TYPE_REGSETSECURITY`, a value of a bit-field: 0x1c. Security of a registry key set. Observed
+        /// in 6.1+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGSETSECURITY")]
-        REGSETSECURITY = 0x091c "EVENT_TRACE_TYPE_REGSETSECURITY",
-        /// `EVENT_TRACE_TYPE_REGQUERYSECURITY`, a value of a bit-field: 0x1d. Security of a registry key queried. Observed in 6.1+.
+        REGSETSECURITY = 0x091c, "EVENT_TRACE_TYPE_REGSETSECURITY";
+        /// `EVENT_TRACE_TYPE_REGQUERYSECURITY`, a value of a bit-field: 0x1d. Security of a registry key queried.
+        /// Observed in 6.1+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGQUERYSECURITY")]
-        REGQUERYSECURITY = 0x091d "EVENT_TRACE_TYPE_REGQUERYSECURITY",
-        /// `EVENT_TRACE_TYPE_REGCOMMIT`, a value of a bit-field: 0x1e. Registry transaction committed. Observed in 6.1+.
+        REGQUERYSECURITY = 0x091d, "EVENT_TRACE_TYPE_REGQUERYSECURITY";
+        /// `EVENT_TRACE_TYPE_REGCOMMIT`, a value of a bit-field: 0x1e. Registry transaction committed. Observed
+        /// in 6.1+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGCOMMIT")]
-        REGCOMMIT = 0x091e "EVENT_TRACE_TYPE_REGCOMMIT",
-        /// `EVENT_TRACE_TYPE_REGPREPARE`, a value of a bit-field: 0x1f. Registry transaction prepared. Observed in 6.1+.
+        REGCOMMIT = 0x091e, "EVENT_TRACE_TYPE_REGCOMMIT";
+        /// `EVENT_TRACE_TYPE_REGPREPARE`, a value of a bit-field: 0x1f. Registry transaction prepared. Observed
+        /// in 6.1+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGPREPARE")]
-        REGPREPARE = 0x091f "EVENT_TRACE_TYPE_REGPREPARE",
-        /// `EVENT_TRACE_TYPE_REGROLLBACK`, a value of a bit-field: 0x20. Registry transaction rolled back. Observed in 6.1.
+        REGPREPARE = 0x091f, "EVENT_TRACE_TYPE_REGPREPARE";
+        /// `EVENT_TRACE_TYPE_REGROLLBACK`, a value of a bit-field: 0x20. Registry transaction rolled back. Observed
+        /// in 6.1.
         #[doc(alias = "EVENT_TRACE_TYPE_REGROLLBACK")]
-        REGROLLBACK = 0x0920 "EVENT_TRACE_TYPE_REGROLLBACK",
+        REGROLLBACK = 0x0920, "EVENT_TRACE_TYPE_REGROLLBACK";
         /// `PERFINFO_LOG_TYPE_CMCELLREFERRED`. Registry hive cell referenced. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_CMCELLREFERRED")]
-        CMCELLREFERRED = 0x0920 "PERFINFO_LOG_TYPE_CMCELLREFERRED",
+        CMCELLREFERRED = 0x0920, "PERFINFO_LOG_TYPE_CMCELLREFERRED";
         /// `EVENT_TRACE_TYPE_REGMOUNTHIVE`, a value of a bit-field: 0x21. Registry hive mounted. Observed in 6.1.
         #[doc(alias = "EVENT_TRACE_TYPE_REGMOUNTHIVE")]
-        REGMOUNTHIVE = 0x0921 "EVENT_TRACE_TYPE_REGMOUNTHIVE",
+        REGMOUNTHIVE = 0x0921, "EVENT_TRACE_TYPE_REGMOUNTHIVE";
         /// `PERFINFO_LOG_TYPE_REG_SET_VALUE`. Registry value set. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_REG_SET_VALUE")]
-        REG_SET_VALUE = 0x0921 "PERFINFO_LOG_TYPE_REG_SET_VALUE",
-        /// `PERFINFO_LOG_TYPE_REG_COUNTERS`. Registry counters. Microsoft's class has eleven numbered counters. Their meanings are those of the structure with this size and name. Observed in 6.0+.
+        REG_SET_VALUE = 0x0921, "PERFINFO_LOG_TYPE_REG_SET_VALUE";
+        /// `PERFINFO_LOG_TYPE_REG_COUNTERS`. Registry counters. Microsoft's class has eleven numbered counters. Their
+        /// meanings are those of the structure with this size and name. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_REG_COUNTERS")]
-        REG_COUNTERS = 0x0922 "PERFINFO_LOG_TYPE_REG_COUNTERS",
+        REG_COUNTERS = 0x0922, "PERFINFO_LOG_TYPE_REG_COUNTERS";
         /// `PERFINFO_LOG_TYPE_REG_CONFIG`. Registry configuration. Observed in 6.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_REG_CONFIG")]
-        REG_CONFIG = 0x0923 "PERFINFO_LOG_TYPE_REG_CONFIG",
+        REG_CONFIG = 0x0923, "PERFINFO_LOG_TYPE_REG_CONFIG";
         /// `PERFINFO_LOG_TYPE_REG_HIVE_INITIALIZE`. Registry hive initialized. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_REG_HIVE_INITIALIZE")]
-        REG_HIVE_INITIALIZE = 0x0924 "PERFINFO_LOG_TYPE_REG_HIVE_INITIALIZE",
+        REG_HIVE_INITIALIZE = 0x0924, "PERFINFO_LOG_TYPE_REG_HIVE_INITIALIZE";
         /// `PERFINFO_LOG_TYPE_REG_HIVE_DESTROY`. Registry hive destroyed. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_REG_HIVE_DESTROY")]
-        REG_HIVE_DESTROY = 0x0925 "PERFINFO_LOG_TYPE_REG_HIVE_DESTROY",
+        REG_HIVE_DESTROY = 0x0925, "PERFINFO_LOG_TYPE_REG_HIVE_DESTROY";
         /// `PERFINFO_LOG_TYPE_REG_HIVE_LINK`. Registry hive linked. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_REG_HIVE_LINK")]
-        REG_HIVE_LINK = 0x0926 "PERFINFO_LOG_TYPE_REG_HIVE_LINK",
-        /// `PERFINFO_LOG_TYPE_REG_HIVE_RUNDOWN_DC_END`. Registry hive that existed at the end of the trace. Observed in 6.2+.
+        REG_HIVE_LINK = 0x0926, "PERFINFO_LOG_TYPE_REG_HIVE_LINK";
+        /// `PERFINFO_LOG_TYPE_REG_HIVE_RUNDOWN_DC_END`. Registry hive that existed at the end of the trace. Observed
+        /// in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_REG_HIVE_RUNDOWN_DC_END")]
-        REG_HIVE_RUNDOWN_DC_END = 0x0927 "PERFINFO_LOG_TYPE_REG_HIVE_RUNDOWN_DC_END",
+        REG_HIVE_RUNDOWN_DC_END = 0x0927, "PERFINFO_LOG_TYPE_REG_HIVE_RUNDOWN_DC_END";
         /// `PERFINFO_LOG_TYPE_REG_HIVE_DIRTY`. Registry hive became dirty. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_REG_HIVE_DIRTY")]
-        REG_HIVE_DIRTY = 0x0928 "PERFINFO_LOG_TYPE_REG_HIVE_DIRTY",
+        REG_HIVE_DIRTY = 0x0928, "PERFINFO_LOG_TYPE_REG_HIVE_DIRTY";
         /// `PERFINFO_LOG_TYPE_REG_NOTIF_REGISTER`. Registry change notification registered. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_REG_NOTIF_REGISTER")]
-        REG_NOTIF_REGISTER = 0x0930 "PERFINFO_LOG_TYPE_REG_NOTIF_REGISTER",
+        REG_NOTIF_REGISTER = 0x0930, "PERFINFO_LOG_TYPE_REG_NOTIF_REGISTER";
         /// `PERFINFO_LOG_TYPE_REG_NOTIF_DELIVER`. Registry change notification delivered. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_REG_NOTIF_DELIVER")]
-        REG_NOTIF_DELIVER = 0x0931 "PERFINFO_LOG_TYPE_REG_NOTIF_DELIVER",
+        REG_NOTIF_DELIVER = 0x0931, "PERFINFO_LOG_TYPE_REG_NOTIF_DELIVER";
         /// `PERFINFO_LOG_TYPE_DEBUG_PRINT`. String printed to the debugger. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_DEBUG_PRINT")]
-        DEBUG_PRINT = 0x0a20 "PERFINFO_LOG_TYPE_DEBUG_PRINT",
+        DEBUG_PRINT = 0x0a20, "PERFINFO_LOG_TYPE_DEBUG_PRINT";
         /// `WMI_LOG_TYPE_CONFIG_CPU`. Processors and computer. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_CPU")]
-        CONFIG_CPU = 0x0b0a "WMI_LOG_TYPE_CONFIG_CPU",
+        CONFIG_CPU = 0x0b0a, "WMI_LOG_TYPE_CONFIG_CPU";
         /// `WMI_LOG_TYPE_CONFIG_PHYSICALDISK`. Physical disk. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_PHYSICALDISK")]
-        CONFIG_PHYSICALDISK = 0x0b0b "WMI_LOG_TYPE_CONFIG_PHYSICALDISK",
+        CONFIG_PHYSICALDISK = 0x0b0b, "WMI_LOG_TYPE_CONFIG_PHYSICALDISK";
         /// `WMI_LOG_TYPE_CONFIG_LOGICALDISK`. Logical disk. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_LOGICALDISK")]
-        CONFIG_LOGICALDISK = 0x0b0c "WMI_LOG_TYPE_CONFIG_LOGICALDISK",
+        CONFIG_LOGICALDISK = 0x0b0c, "WMI_LOG_TYPE_CONFIG_LOGICALDISK";
         /// `WMI_LOG_TYPE_CONFIG_NIC`. Network adapter. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_NIC")]
-        CONFIG_NIC = 0x0b0d "WMI_LOG_TYPE_CONFIG_NIC",
+        CONFIG_NIC = 0x0b0d, "WMI_LOG_TYPE_CONFIG_NIC";
         /// `WMI_LOG_TYPE_CONFIG_VIDEO`. Video adapter. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_VIDEO")]
-        CONFIG_VIDEO = 0x0b0e "WMI_LOG_TYPE_CONFIG_VIDEO",
+        CONFIG_VIDEO = 0x0b0e, "WMI_LOG_TYPE_CONFIG_VIDEO";
         /// `WMI_LOG_TYPE_CONFIG_SERVICES`. Running service. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_SERVICES")]
-        CONFIG_SERVICES = 0x0b0f "WMI_LOG_TYPE_CONFIG_SERVICES",
+        CONFIG_SERVICES = 0x0b0f, "WMI_LOG_TYPE_CONFIG_SERVICES";
         /// `WMI_LOG_TYPE_CONFIG_POWER`. Supported power states. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_POWER")]
-        CONFIG_POWER = 0x0b10 "WMI_LOG_TYPE_CONFIG_POWER",
-        /// `EVENT_TRACE_TYPE_CONFIG_NETINFO`, a value of a bit-field: 0x11. Network information, inferred from the name of the type. Releases unknown.
+        CONFIG_POWER = 0x0b10, "WMI_LOG_TYPE_CONFIG_POWER";
+        /// `EVENT_TRACE_TYPE_CONFIG_NETINFO`, a value of a bit-field: 0x11. Network information, inferred from the name
+        /// of the type. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_NETINFO")]
-        CONFIG_NETINFO = 0x0b11 "EVENT_TRACE_TYPE_CONFIG_NETINFO",
+        CONFIG_NETINFO = 0x0b11, "EVENT_TRACE_TYPE_CONFIG_NETINFO";
         /// `WMI_LOG_TYPE_CONFIG_OPTICALMEDIA`. Optical drive and its medium. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_OPTICALMEDIA")]
-        CONFIG_OPTICALMEDIA = 0x0b12 "WMI_LOG_TYPE_CONFIG_OPTICALMEDIA",
-        /// `EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK_EX`, a value of a bit-field: 0x13. Additional information about a physical disk, inferred from the name of the type. Releases unknown.
+        CONFIG_OPTICALMEDIA = 0x0b12, "WMI_LOG_TYPE_CONFIG_OPTICALMEDIA";
+        /// `EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK_EX`, a value of a bit-field: 0x13. Additional information about a
+        /// physical disk, inferred from the name of the type. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK_EX")]
-        CONFIG_PHYSICALDISK_EX = 0x0b13 "EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK_EX",
+        CONFIG_PHYSICALDISK_EX = 0x0b13, "EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK_EX";
         /// `WMI_LOG_TYPE_CONFIG_IRQ`. Interrupt line and the device that uses it. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_IRQ")]
-        CONFIG_IRQ = 0x0b15 "WMI_LOG_TYPE_CONFIG_IRQ",
+        CONFIG_IRQ = 0x0b15, "WMI_LOG_TYPE_CONFIG_IRQ";
         /// `WMI_LOG_TYPE_CONFIG_PNP`. Plug and Play device. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_PNP")]
-        CONFIG_PNP = 0x0b16 "WMI_LOG_TYPE_CONFIG_PNP",
+        CONFIG_PNP = 0x0b16, "WMI_LOG_TYPE_CONFIG_PNP";
         /// `WMI_LOG_TYPE_CONFIG_IDECHANNEL`. IDE channel. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_IDECHANNEL")]
-        CONFIG_IDECHANNEL = 0x0b17 "WMI_LOG_TYPE_CONFIG_IDECHANNEL",
+        CONFIG_IDECHANNEL = 0x0b17, "WMI_LOG_TYPE_CONFIG_IDECHANNEL";
         /// `WMI_LOG_TYPE_CONFIG_NUMANODE`. NUMA node. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_NUMANODE")]
-        CONFIG_NUMANODE = 0x0b18 "WMI_LOG_TYPE_CONFIG_NUMANODE",
+        CONFIG_NUMANODE = 0x0b18, "WMI_LOG_TYPE_CONFIG_NUMANODE";
         /// `WMI_LOG_TYPE_CONFIG_PLATFORM`. Platform: description of the computer from its firmware. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_PLATFORM")]
-        CONFIG_PLATFORM = 0x0b19 "WMI_LOG_TYPE_CONFIG_PLATFORM",
+        CONFIG_PLATFORM = 0x0b19, "WMI_LOG_TYPE_CONFIG_PLATFORM";
         /// `WMI_LOG_TYPE_CONFIG_PROCESSORGROUP`. Processor group. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_PROCESSORGROUP")]
-        CONFIG_PROCESSORGROUP = 0x0b1a "WMI_LOG_TYPE_CONFIG_PROCESSORGROUP",
+        CONFIG_PROCESSORGROUP = 0x0b1a, "WMI_LOG_TYPE_CONFIG_PROCESSORGROUP";
         /// `WMI_LOG_TYPE_CONFIG_PROCESSORNUMBER`. Processor numbers. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_PROCESSORNUMBER")]
-        CONFIG_PROCESSORNUMBER = 0x0b1b "WMI_LOG_TYPE_CONFIG_PROCESSORNUMBER",
+        CONFIG_PROCESSORNUMBER = 0x0b1b, "WMI_LOG_TYPE_CONFIG_PROCESSORNUMBER";
         /// `WMI_LOG_TYPE_CONFIG_DPI`. Display resolution in dots per inch. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_DPI")]
-        CONFIG_DPI = 0x0b1c "WMI_LOG_TYPE_CONFIG_DPI",
+        CONFIG_DPI = 0x0b1c, "WMI_LOG_TYPE_CONFIG_DPI";
         /// `WMI_LOG_TYPE_CONFIG_CODEINTEGRITY`. State of code integrity. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_CODEINTEGRITY")]
-        CONFIG_CODEINTEGRITY = 0x0b1d "WMI_LOG_TYPE_CONFIG_CODEINTEGRITY",
+        CONFIG_CODEINTEGRITY = 0x0b1d, "WMI_LOG_TYPE_CONFIG_CODEINTEGRITY";
         /// `WMI_LOG_TYPE_CONFIG_MACHINEID`. Machine ID. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_MACHINEID")]
-        CONFIG_MACHINEID = 0x0b1e "WMI_LOG_TYPE_CONFIG_MACHINEID",
+        CONFIG_MACHINEID = 0x0b1e, "WMI_LOG_TYPE_CONFIG_MACHINEID";
         /// `WMI_LOG_TYPE_CONFIG_DEFRAG`. Defragmentation of a volume. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_DEFRAG")]
-        CONFIG_DEFRAG = 0x0b1f "WMI_LOG_TYPE_CONFIG_DEFRAG",
+        CONFIG_DEFRAG = 0x0b1f, "WMI_LOG_TYPE_CONFIG_DEFRAG";
         /// `EVENT_TRACE_TYPE_CONFIG_MOBILEPLATFORM`, a value of a bit-field: 0x20. Mobile platform. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_MOBILEPLATFORM")]
-        CONFIG_MOBILEPLATFORM = 0x0b20 "EVENT_TRACE_TYPE_CONFIG_MOBILEPLATFORM",
+        CONFIG_MOBILEPLATFORM = 0x0b20, "EVENT_TRACE_TYPE_CONFIG_MOBILEPLATFORM";
         /// `EVENT_TRACE_TYPE_CONFIG_DEVICEFAMILY`, a value of a bit-field: 0x21. Device family. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_DEVICEFAMILY")]
-        CONFIG_DEVICEFAMILY = 0x0b21 "EVENT_TRACE_TYPE_CONFIG_DEVICEFAMILY",
-        /// `EVENT_TRACE_TYPE_CONFIG_FLIGHTID`, a value of a bit-field: 0x22. Flight IDs, for builds under trial. Releases unknown.
+        CONFIG_DEVICEFAMILY = 0x0b21, "EVENT_TRACE_TYPE_CONFIG_DEVICEFAMILY";
+        /// `EVENT_TRACE_TYPE_CONFIG_FLIGHTID`, a value of a bit-field: 0x22. Flight IDs, for builds under trial.
+        /// Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_FLIGHTID")]
-        CONFIG_FLIGHTID = 0x0b22 "EVENT_TRACE_TYPE_CONFIG_FLIGHTID",
+        CONFIG_FLIGHTID = 0x0b22, "EVENT_TRACE_TYPE_CONFIG_FLIGHTID";
         /// `EVENT_TRACE_TYPE_CONFIG_PROCESSOR`, a value of a bit-field: 0x23. Processor. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_PROCESSOR")]
-        CONFIG_PROCESSOR = 0x0b23 "EVENT_TRACE_TYPE_CONFIG_PROCESSOR",
-        /// `EVENT_TRACE_TYPE_CONFIG_VIRTUALIZATION`, a value of a bit-field: 0x24. Enabled virtualization features. Releases unknown.
+        CONFIG_PROCESSOR = 0x0b23, "EVENT_TRACE_TYPE_CONFIG_PROCESSOR";
+        /// `EVENT_TRACE_TYPE_CONFIG_VIRTUALIZATION`, a value of a bit-field: 0x24. Enabled virtualization features.
+        /// Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_VIRTUALIZATION")]
-        CONFIG_VIRTUALIZATION = 0x0b24 "EVENT_TRACE_TYPE_CONFIG_VIRTUALIZATION",
-        /// `EVENT_TRACE_TYPE_CONFIG_BOOT`, a value of a bit-field: 0x25. Boot configuration of the machine. Releases unknown.
+        CONFIG_VIRTUALIZATION = 0x0b24, "EVENT_TRACE_TYPE_CONFIG_VIRTUALIZATION";
+        /// `EVENT_TRACE_TYPE_CONFIG_BOOT`, a value of a bit-field: 0x25. Boot configuration of the machine. Releases
+        /// unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_BOOT")]
-        CONFIG_BOOT = 0x0b25 "EVENT_TRACE_TYPE_CONFIG_BOOT",
+        CONFIG_BOOT = 0x0b25, "EVENT_TRACE_TYPE_CONFIG_BOOT";
         /// `PERFINFO_LOG_TYPE_WNF_SUBSCRIBE`. Subscription to a WNF state added. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WNF_SUBSCRIBE")]
-        WNF_SUBSCRIBE = 0x0d20 "PERFINFO_LOG_TYPE_WNF_SUBSCRIBE",
+        WNF_SUBSCRIBE = 0x0d20, "PERFINFO_LOG_TYPE_WNF_SUBSCRIBE";
         /// `PERFINFO_LOG_TYPE_WNF_UNSUBSCRIBE`. Subscription to a WNF state removed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WNF_UNSUBSCRIBE")]
-        WNF_UNSUBSCRIBE = 0x0d21 "PERFINFO_LOG_TYPE_WNF_UNSUBSCRIBE",
+        WNF_UNSUBSCRIBE = 0x0d21, "PERFINFO_LOG_TYPE_WNF_UNSUBSCRIBE";
         /// `PERFINFO_LOG_TYPE_WNF_CALLBACK`. Callback of a WNF subscriber called. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WNF_CALLBACK")]
-        WNF_CALLBACK = 0x0d22 "PERFINFO_LOG_TYPE_WNF_CALLBACK",
+        WNF_CALLBACK = 0x0d22, "PERFINFO_LOG_TYPE_WNF_CALLBACK";
         /// `PERFINFO_LOG_TYPE_WNF_PUBLISH`. WNF state published. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WNF_PUBLISH")]
-        WNF_PUBLISH = 0x0d23 "PERFINFO_LOG_TYPE_WNF_PUBLISH",
-        /// `PERFINFO_LOG_TYPE_WNF_NAME_SUB_RUNDOWN`. WNF name subscription that existed at the time of the rundown. Releases unknown.
+        WNF_PUBLISH = 0x0d23, "PERFINFO_LOG_TYPE_WNF_PUBLISH";
+        /// `PERFINFO_LOG_TYPE_WNF_NAME_SUB_RUNDOWN`. WNF name subscription that existed at the time of the rundown.
+        /// Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WNF_NAME_SUB_RUNDOWN")]
-        WNF_NAME_SUB_RUNDOWN = 0x0d24 "PERFINFO_LOG_TYPE_WNF_NAME_SUB_RUNDOWN",
+        WNF_NAME_SUB_RUNDOWN = 0x0d24, "PERFINFO_LOG_TYPE_WNF_NAME_SUB_RUNDOWN";
         /// `PERFINFO_LOG_TYPE_ALLOCATEPOOL`. Pool memory allocated. Observed in 6.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_ALLOCATEPOOL")]
-        ALLOCATEPOOL = 0x0e20 "PERFINFO_LOG_TYPE_ALLOCATEPOOL",
+        ALLOCATEPOOL = 0x0e20, "PERFINFO_LOG_TYPE_ALLOCATEPOOL";
         /// `PERFINFO_LOG_TYPE_ALLOCATEPOOL_SESSION`. Session pool memory allocated. Observed in 6.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_ALLOCATEPOOL_SESSION")]
-        ALLOCATEPOOL_SESSION = 0x0e21 "PERFINFO_LOG_TYPE_ALLOCATEPOOL_SESSION",
+        ALLOCATEPOOL_SESSION = 0x0e21, "PERFINFO_LOG_TYPE_ALLOCATEPOOL_SESSION";
         /// `PERFINFO_LOG_TYPE_FREEPOOL`. Pool memory freed. Observed in 6.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_FREEPOOL")]
-        FREEPOOL = 0x0e22 "PERFINFO_LOG_TYPE_FREEPOOL",
+        FREEPOOL = 0x0e22, "PERFINFO_LOG_TYPE_FREEPOOL";
         /// `PERFINFO_LOG_TYPE_FREEPOOL_SESSION`. Session pool memory freed. Observed in 6.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_FREEPOOL_SESSION")]
-        FREEPOOL_SESSION = 0x0e23 "PERFINFO_LOG_TYPE_FREEPOOL_SESSION",
+        FREEPOOL_SESSION = 0x0e23, "PERFINFO_LOG_TYPE_FREEPOOL_SESSION";
         /// `PERFINFO_LOG_TYPE_ADDPOOLPAGE`. Page added to the pool. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_ADDPOOLPAGE")]
-        ADDPOOLPAGE = 0x0e24 "PERFINFO_LOG_TYPE_ADDPOOLPAGE",
+        ADDPOOLPAGE = 0x0e24, "PERFINFO_LOG_TYPE_ADDPOOLPAGE";
         /// `PERFINFO_LOG_TYPE_ADDPOOLPAGE_SESSION`. Page added to the session pool. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_ADDPOOLPAGE_SESSION")]
-        ADDPOOLPAGE_SESSION = 0x0e25 "PERFINFO_LOG_TYPE_ADDPOOLPAGE_SESSION",
+        ADDPOOLPAGE_SESSION = 0x0e25, "PERFINFO_LOG_TYPE_ADDPOOLPAGE_SESSION";
         /// `PERFINFO_LOG_TYPE_BIGPOOLPAGE`. Large pool allocation. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_BIGPOOLPAGE")]
-        BIGPOOLPAGE = 0x0e26 "PERFINFO_LOG_TYPE_BIGPOOLPAGE",
+        BIGPOOLPAGE = 0x0e26, "PERFINFO_LOG_TYPE_BIGPOOLPAGE";
         /// `PERFINFO_LOG_TYPE_BIGPOOLPAGE_SESSION`. Large session pool allocation. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_BIGPOOLPAGE_SESSION")]
-        BIGPOOLPAGE_SESSION = 0x0e27 "PERFINFO_LOG_TYPE_BIGPOOLPAGE_SESSION",
+        BIGPOOLPAGE_SESSION = 0x0e27, "PERFINFO_LOG_TYPE_BIGPOOLPAGE_SESSION";
         /// `PERFINFO_LOG_TYPE_POOLSNAP_DC_START`. Pool at the start of the trace. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_POOLSNAP_DC_START")]
-        POOLSNAP_DC_START = 0x0e28 "PERFINFO_LOG_TYPE_POOLSNAP_DC_START",
+        POOLSNAP_DC_START = 0x0e28, "PERFINFO_LOG_TYPE_POOLSNAP_DC_START";
         /// `PERFINFO_LOG_TYPE_POOLSNAP_DC_END`. Pool at the end of the trace. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_POOLSNAP_DC_END")]
-        POOLSNAP_DC_END = 0x0e29 "PERFINFO_LOG_TYPE_POOLSNAP_DC_END",
-        /// `PERFINFO_LOG_TYPE_BIGPOOLSNAP_DC_START`. Large pool allocations at the start of the trace. Releases unknown.
+        POOLSNAP_DC_END = 0x0e29, "PERFINFO_LOG_TYPE_POOLSNAP_DC_END";
+        /// `PERFINFO_LOG_TYPE_BIGPOOLSNAP_DC_START`. Large pool allocations at the start of the trace. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_BIGPOOLSNAP_DC_START")]
-        BIGPOOLSNAP_DC_START = 0x0e2a "PERFINFO_LOG_TYPE_BIGPOOLSNAP_DC_START",
+        BIGPOOLSNAP_DC_START = 0x0e2a, "PERFINFO_LOG_TYPE_BIGPOOLSNAP_DC_START";
         /// `PERFINFO_LOG_TYPE_BIGPOOLSNAP_DC_END`. Large pool allocations at the end of the trace. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_BIGPOOLSNAP_DC_END")]
-        BIGPOOLSNAP_DC_END = 0x0e2b "PERFINFO_LOG_TYPE_BIGPOOLSNAP_DC_END",
+        BIGPOOLSNAP_DC_END = 0x0e2b, "PERFINFO_LOG_TYPE_BIGPOOLSNAP_DC_END";
         /// `PERFINFO_LOG_TYPE_POOLSNAP_SESSION_DC_START`. Session pool at the start of the trace. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_POOLSNAP_SESSION_DC_START")]
-        POOLSNAP_SESSION_DC_START = 0x0e2c "PERFINFO_LOG_TYPE_POOLSNAP_SESSION_DC_START",
+        POOLSNAP_SESSION_DC_START = 0x0e2c, "PERFINFO_LOG_TYPE_POOLSNAP_SESSION_DC_START";
         /// `PERFINFO_LOG_TYPE_POOLSNAP_SESSION_DC_END`. Session pool at the end of the trace. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_POOLSNAP_SESSION_DC_END")]
-        POOLSNAP_SESSION_DC_END = 0x0e2d "PERFINFO_LOG_TYPE_POOLSNAP_SESSION_DC_END",
-        /// `PERFINFO_LOG_TYPE_SESSIONBIGPOOLSNAP_DC_START`. Large session pool allocations at the start of the trace. Releases unknown.
+        POOLSNAP_SESSION_DC_END = 0x0e2d, "PERFINFO_LOG_TYPE_POOLSNAP_SESSION_DC_END";
+        /// `PERFINFO_LOG_TYPE_SESSIONBIGPOOLSNAP_DC_START`. Large session pool allocations at the start of the trace.
+        /// Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_SESSIONBIGPOOLSNAP_DC_START")]
-        SESSIONBIGPOOLSNAP_DC_START = 0x0e2e "PERFINFO_LOG_TYPE_SESSIONBIGPOOLSNAP_DC_START",
-        /// `PERFINFO_LOG_TYPE_SESSIONBIGPOOLSNAP_DC_END`. Large session pool allocations at the end of the trace. Releases unknown.
+        SESSIONBIGPOOLSNAP_DC_START = 0x0e2e, "PERFINFO_LOG_TYPE_SESSIONBIGPOOLSNAP_DC_START";
+        /// `PERFINFO_LOG_TYPE_SESSIONBIGPOOLSNAP_DC_END`. Large session pool allocations at the end of the trace.
+        /// Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_SESSIONBIGPOOLSNAP_DC_END")]
-        SESSIONBIGPOOLSNAP_DC_END = 0x0e2f "PERFINFO_LOG_TYPE_SESSIONBIGPOOLSNAP_DC_END",
+        SESSIONBIGPOOLSNAP_DC_END = 0x0e2f, "PERFINFO_LOG_TYPE_SESSIONBIGPOOLSNAP_DC_END";
         /// `PERFINFO_LOG_TYPE_RUNDOWN_CHECKPOINT`. Rundown checkpoint. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_RUNDOWN_CHECKPOINT")]
-        RUNDOWN_CHECKPOINT = 0x0f20 "PERFINFO_LOG_TYPE_RUNDOWN_CHECKPOINT",
+        RUNDOWN_CHECKPOINT = 0x0f20, "PERFINFO_LOG_TYPE_RUNDOWN_CHECKPOINT";
         /// `PERFINFO_LOG_TYPE_MARK`. Mark set in the trace by a program. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_MARK")]
-        MARK = 0x0f22 "PERFINFO_LOG_TYPE_MARK",
+        MARK = 0x0f22, "PERFINFO_LOG_TYPE_MARK";
         /// `PERFINFO_LOG_TYPE_ASYNCMARK`. Mark set asynchronously. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_ASYNCMARK")]
-        ASYNCMARK = 0x0f24 "PERFINFO_LOG_TYPE_ASYNCMARK",
+        ASYNCMARK = 0x0f24, "PERFINFO_LOG_TYPE_ASYNCMARK";
         /// `PERFINFO_LOG_TYPE_IMAGENAME`. Image name. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_IMAGENAME")]
-        IMAGENAME = 0x0f26 "PERFINFO_LOG_TYPE_IMAGENAME",
+        IMAGENAME = 0x0f26, "PERFINFO_LOG_TYPE_IMAGENAME";
         /// `PERFINFO_LOG_TYPE_DELAYS_CC_CAN_I_WRITE`. Write delayed by the cache manager. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_DELAYS_CC_CAN_I_WRITE")]
-        DELAYS_CC_CAN_I_WRITE = 0x0f27 "PERFINFO_LOG_TYPE_DELAYS_CC_CAN_I_WRITE",
-        /// `PERFINFO_LOG_TYPE_SAMPLED_PROFILE`. Profile sample: the instruction pointer at a profile interrupt. Observed in 5.1+.
+        DELAYS_CC_CAN_I_WRITE = 0x0f27, "PERFINFO_LOG_TYPE_DELAYS_CC_CAN_I_WRITE";
+        /// `PERFINFO_LOG_TYPE_SAMPLED_PROFILE`. Profile sample: the instruction pointer at a profile interrupt.
+        /// Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_SAMPLED_PROFILE")]
-        SAMPLED_PROFILE = 0x0f2e "PERFINFO_LOG_TYPE_SAMPLED_PROFILE",
-        /// `PERFINFO_LOG_TYPE_PMC_INTERRUPT`. Instruction pointer at an overflow of a processor performance counter. Observed in 6.2+.
+        SAMPLED_PROFILE = 0x0f2e, "PERFINFO_LOG_TYPE_SAMPLED_PROFILE";
+        /// `PERFINFO_LOG_TYPE_PMC_INTERRUPT`. Instruction pointer at an overflow of a processor performance counter.
+        /// Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PMC_INTERRUPT")]
-        PMC_INTERRUPT = 0x0f2f "PERFINFO_LOG_TYPE_PMC_INTERRUPT",
+        PMC_INTERRUPT = 0x0f2f, "PERFINFO_LOG_TYPE_PMC_INTERRUPT";
         /// `PERFINFO_LOG_TYPE_PMC_CONFIG`. Configuration of processor performance counters. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_PMC_CONFIG")]
-        PMC_CONFIG = 0x0f30 "PERFINFO_LOG_TYPE_PMC_CONFIG",
-        /// `PERFINFO_LOG_TYPE_MSI_INTERRUPT`. Service routine of a message-signaled interrupt executed. Observed in 6.1+.
+        PMC_CONFIG = 0x0f30, "PERFINFO_LOG_TYPE_PMC_CONFIG";
+        /// `PERFINFO_LOG_TYPE_MSI_INTERRUPT`. Service routine of a message-signaled interrupt executed. Observed
+        /// in 6.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_MSI_INTERRUPT")]
-        MSI_INTERRUPT = 0x0f32 "PERFINFO_LOG_TYPE_MSI_INTERRUPT",
+        MSI_INTERRUPT = 0x0f32, "PERFINFO_LOG_TYPE_MSI_INTERRUPT";
         /// `PERFINFO_LOG_TYPE_SYSCALL_ENTER`. System call entered. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_SYSCALL_ENTER")]
-        SYSCALL_ENTER = 0x0f33 "PERFINFO_LOG_TYPE_SYSCALL_ENTER",
+        SYSCALL_ENTER = 0x0f33, "PERFINFO_LOG_TYPE_SYSCALL_ENTER";
         /// `PERFINFO_LOG_TYPE_SYSCALL_EXIT`. System call returned. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_SYSCALL_EXIT")]
-        SYSCALL_EXIT = 0x0f34 "PERFINFO_LOG_TYPE_SYSCALL_EXIT",
+        SYSCALL_EXIT = 0x0f34, "PERFINFO_LOG_TYPE_SYSCALL_EXIT";
         /// `PERFINFO_LOG_TYPE_BACKTRACE`. Call stack. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_BACKTRACE")]
-        BACKTRACE = 0x0f35 "PERFINFO_LOG_TYPE_BACKTRACE",
+        BACKTRACE = 0x0f35, "PERFINFO_LOG_TYPE_BACKTRACE";
         /// `PERFINFO_LOG_TYPE_BACKTRACE_USERSTACK`. User-mode call stack. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_BACKTRACE_USERSTACK")]
-        BACKTRACE_USERSTACK = 0x0f36 "PERFINFO_LOG_TYPE_BACKTRACE_USERSTACK",
+        BACKTRACE_USERSTACK = 0x0f36, "PERFINFO_LOG_TYPE_BACKTRACE_USERSTACK";
         /// `PERFINFO_LOG_TYPE_SAMPLED_PROFILE_CACHE`. Counts of many profile samples. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_SAMPLED_PROFILE_CACHE")]
-        SAMPLED_PROFILE_CACHE = 0x0f37 "PERFINFO_LOG_TYPE_SAMPLED_PROFILE_CACHE",
+        SAMPLED_PROFILE_CACHE = 0x0f37, "PERFINFO_LOG_TYPE_SAMPLED_PROFILE_CACHE";
         /// `PERFINFO_LOG_TYPE_EXCEPTION_STACK`. Call stack of an exception. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_EXCEPTION_STACK")]
-        EXCEPTION_STACK = 0x0f38 "PERFINFO_LOG_TYPE_EXCEPTION_STACK",
+        EXCEPTION_STACK = 0x0f38, "PERFINFO_LOG_TYPE_EXCEPTION_STACK";
         /// `PERFINFO_LOG_TYPE_BRANCH_TRACE`. Branch trace. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_BRANCH_TRACE")]
-        BRANCH_TRACE = 0x0f39 "PERFINFO_LOG_TYPE_BRANCH_TRACE",
+        BRANCH_TRACE = 0x0f39, "PERFINFO_LOG_TYPE_BRANCH_TRACE";
         /// `PERFINFO_LOG_TYPE_DEBUGGER_ENABLED`. Debugger enabled. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_DEBUGGER_ENABLED")]
-        DEBUGGER_ENABLED = 0x0f3a "PERFINFO_LOG_TYPE_DEBUGGER_ENABLED",
+        DEBUGGER_ENABLED = 0x0f3a, "PERFINFO_LOG_TYPE_DEBUGGER_ENABLED";
         /// `PERFINFO_LOG_TYPE_DEBUGGER_EXIT`. Debugger exited. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_DEBUGGER_EXIT")]
-        DEBUGGER_EXIT = 0x0f3b "PERFINFO_LOG_TYPE_DEBUGGER_EXIT",
+        DEBUGGER_EXIT = 0x0f3b, "PERFINFO_LOG_TYPE_DEBUGGER_EXIT";
         /// `PERFINFO_LOG_TYPE_BRANCH_TRACE_DEBUG`. Debugging aid for the branch trace. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_BRANCH_TRACE_DEBUG")]
-        BRANCH_TRACE_DEBUG = 0x0f40 "PERFINFO_LOG_TYPE_BRANCH_TRACE_DEBUG",
+        BRANCH_TRACE_DEBUG = 0x0f40, "PERFINFO_LOG_TYPE_BRANCH_TRACE_DEBUG";
         /// `PERFINFO_LOG_TYPE_BRANCH_ADDRESS_DEBUG`. Debugging aid for the branch trace: an address. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_BRANCH_ADDRESS_DEBUG")]
-        BRANCH_ADDRESS_DEBUG = 0x0f41 "PERFINFO_LOG_TYPE_BRANCH_ADDRESS_DEBUG",
+        BRANCH_ADDRESS_DEBUG = 0x0f41, "PERFINFO_LOG_TYPE_BRANCH_ADDRESS_DEBUG";
         /// `PERFINFO_LOG_TYPE_THREADED_DPC`. Threaded deferred procedure call executed. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_THREADED_DPC")]
-        THREADED_DPC = 0x0f42 "PERFINFO_LOG_TYPE_THREADED_DPC",
+        THREADED_DPC = 0x0f42, "PERFINFO_LOG_TYPE_THREADED_DPC";
         /// `PERFINFO_LOG_TYPE_INTERRUPT`. Interrupt service routine executed. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_INTERRUPT")]
-        INTERRUPT = 0x0f43 "PERFINFO_LOG_TYPE_INTERRUPT",
+        INTERRUPT = 0x0f43, "PERFINFO_LOG_TYPE_INTERRUPT";
         /// `PERFINFO_LOG_TYPE_DPC`. Deferred procedure call executed. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_DPC")]
-        DPC = 0x0f44 "PERFINFO_LOG_TYPE_DPC",
+        DPC = 0x0f44, "PERFINFO_LOG_TYPE_DPC";
         /// `PERFINFO_LOG_TYPE_TIMERDPC`. Deferred procedure call of a timer executed. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_TIMERDPC")]
-        TIMERDPC = 0x0f45 "PERFINFO_LOG_TYPE_TIMERDPC",
+        TIMERDPC = 0x0f45, "PERFINFO_LOG_TYPE_TIMERDPC";
         /// `PERFINFO_LOG_TYPE_IOTIMER_EXPIRATION`. I/O timer expired. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_IOTIMER_EXPIRATION")]
-        IOTIMER_EXPIRATION = 0x0f46 "PERFINFO_LOG_TYPE_IOTIMER_EXPIRATION",
+        IOTIMER_EXPIRATION = 0x0f46, "PERFINFO_LOG_TYPE_IOTIMER_EXPIRATION";
         /// `PERFINFO_LOG_TYPE_SAMPLED_PROFILE_NMI`. Profile sample taken by a nonmaskable interrupt. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_SAMPLED_PROFILE_NMI")]
-        SAMPLED_PROFILE_NMI = 0x0f47 "PERFINFO_LOG_TYPE_SAMPLED_PROFILE_NMI",
+        SAMPLED_PROFILE_NMI = 0x0f47, "PERFINFO_LOG_TYPE_SAMPLED_PROFILE_NMI";
         /// `PERFINFO_LOG_TYPE_SAMPLED_PROFILE_SET_INTERVAL`. Interval of a profile source set. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_SAMPLED_PROFILE_SET_INTERVAL")]
-        SAMPLED_PROFILE_SET_INTERVAL = 0x0f48 "PERFINFO_LOG_TYPE_SAMPLED_PROFILE_SET_INTERVAL",
-        /// `PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_START`. Interval of a profile source at the start of the trace. Observed in 6.0+.
+        SAMPLED_PROFILE_SET_INTERVAL = 0x0f48, "PERFINFO_LOG_TYPE_SAMPLED_PROFILE_SET_INTERVAL";
+        /// `PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_START`. Interval of a profile source at the start of the trace.
+        /// Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_START")]
-        SAMPLED_PROFILE_DC_START = 0x0f49 "PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_START",
-        /// `PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_END`. Interval of a profile source at the end of the trace. Observed in 6.0+.
+        SAMPLED_PROFILE_DC_START = 0x0f49, "PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_START";
+        /// `PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_END`. Interval of a profile source at the end of the trace. Observed
+        /// in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_END")]
-        SAMPLED_PROFILE_DC_END = 0x0f4a "PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_END",
-        /// `PERFINFO_LOG_TYPE_SPINLOCK_DC_START`. Spin lock tracing configuration at the start of the trace. Releases unknown.
+        SAMPLED_PROFILE_DC_END = 0x0f4a, "PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_END";
+        /// `PERFINFO_LOG_TYPE_SPINLOCK_DC_START`. Spin lock tracing configuration at the start of the trace. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_SPINLOCK_DC_START")]
-        SPINLOCK_DC_START = 0x0f4b "PERFINFO_LOG_TYPE_SPINLOCK_DC_START",
-        /// `PERFINFO_LOG_TYPE_SPINLOCK_DC_END`. Spin lock tracing configuration at the end of the trace. Releases unknown.
+        SPINLOCK_DC_START = 0x0f4b, "PERFINFO_LOG_TYPE_SPINLOCK_DC_START";
+        /// `PERFINFO_LOG_TYPE_SPINLOCK_DC_END`. Spin lock tracing configuration at the end of the trace. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_SPINLOCK_DC_END")]
-        SPINLOCK_DC_END = 0x0f4c "PERFINFO_LOG_TYPE_SPINLOCK_DC_END",
-        /// `PERFINFO_LOG_TYPE_ERESOURCE_DC_START`. Executive resource tracing configuration at the start of the trace. Releases unknown.
+        SPINLOCK_DC_END = 0x0f4c, "PERFINFO_LOG_TYPE_SPINLOCK_DC_END";
+        /// `PERFINFO_LOG_TYPE_ERESOURCE_DC_START`. Executive resource tracing configuration at the start of the trace.
+        /// Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_ERESOURCE_DC_START")]
-        ERESOURCE_DC_START = 0x0f4d "PERFINFO_LOG_TYPE_ERESOURCE_DC_START",
-        /// `PERFINFO_LOG_TYPE_ERESOURCE_DC_END`. Executive resource tracing configuration at the end of the trace. Releases unknown.
+        ERESOURCE_DC_START = 0x0f4d, "PERFINFO_LOG_TYPE_ERESOURCE_DC_START";
+        /// `PERFINFO_LOG_TYPE_ERESOURCE_DC_END`. Executive resource tracing configuration at the end of the trace.
+        /// Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_ERESOURCE_DC_END")]
-        ERESOURCE_DC_END = 0x0f4e "PERFINFO_LOG_TYPE_ERESOURCE_DC_END",
+        ERESOURCE_DC_END = 0x0f4e, "PERFINFO_LOG_TYPE_ERESOURCE_DC_END";
         /// `PERFINFO_LOG_TYPE_CLOCK_INTERRUPT`. Clock interrupt. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CLOCK_INTERRUPT")]
-        CLOCK_INTERRUPT = 0x0f4f "PERFINFO_LOG_TYPE_CLOCK_INTERRUPT",
+        CLOCK_INTERRUPT = 0x0f4f, "PERFINFO_LOG_TYPE_CLOCK_INTERRUPT";
         /// `PERFINFO_LOG_TYPE_TIMER_EXPIRATION_START`. Timer expiration processing started. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_TIMER_EXPIRATION_START")]
-        TIMER_EXPIRATION_START = 0x0f50 "PERFINFO_LOG_TYPE_TIMER_EXPIRATION_START",
+        TIMER_EXPIRATION_START = 0x0f50, "PERFINFO_LOG_TYPE_TIMER_EXPIRATION_START";
         /// `PERFINFO_LOG_TYPE_TIMER_EXPIRATION`. Timer expired. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_TIMER_EXPIRATION")]
-        TIMER_EXPIRATION = 0x0f51 "PERFINFO_LOG_TYPE_TIMER_EXPIRATION",
+        TIMER_EXPIRATION = 0x0f51, "PERFINFO_LOG_TYPE_TIMER_EXPIRATION";
         /// `PERFINFO_LOG_TYPE_TIMER_SET_PERIODIC`. Periodic timer set. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_TIMER_SET_PERIODIC")]
-        TIMER_SET_PERIODIC = 0x0f52 "PERFINFO_LOG_TYPE_TIMER_SET_PERIODIC",
+        TIMER_SET_PERIODIC = 0x0f52, "PERFINFO_LOG_TYPE_TIMER_SET_PERIODIC";
         /// `PERFINFO_LOG_TYPE_TIMER_SET_ONE_SHOT`. One-shot timer set. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_TIMER_SET_ONE_SHOT")]
-        TIMER_SET_ONE_SHOT = 0x0f53 "PERFINFO_LOG_TYPE_TIMER_SET_ONE_SHOT",
+        TIMER_SET_ONE_SHOT = 0x0f53, "PERFINFO_LOG_TYPE_TIMER_SET_ONE_SHOT";
         /// `PERFINFO_LOG_TYPE_TIMER_SET_THREAD`. Thread timer set. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_TIMER_SET_THREAD")]
-        TIMER_SET_THREAD = 0x0f54 "PERFINFO_LOG_TYPE_TIMER_SET_THREAD",
+        TIMER_SET_THREAD = 0x0f54, "PERFINFO_LOG_TYPE_TIMER_SET_THREAD";
         /// `PERFINFO_LOG_TYPE_TIMER_CANCEL`. Timer canceled. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_TIMER_CANCEL")]
-        TIMER_CANCEL = 0x0f55 "PERFINFO_LOG_TYPE_TIMER_CANCEL",
+        TIMER_CANCEL = 0x0f55, "PERFINFO_LOG_TYPE_TIMER_CANCEL";
         /// `PERFINFO_LOG_TYPE_TIME_ADJUSTMENT`. System time adjusted. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_TIME_ADJUSTMENT")]
-        TIME_ADJUSTMENT = 0x0f56 "PERFINFO_LOG_TYPE_TIME_ADJUSTMENT",
+        TIME_ADJUSTMENT = 0x0f56, "PERFINFO_LOG_TYPE_TIME_ADJUSTMENT";
         /// `PERFINFO_LOG_TYPE_CLOCK_MODE_SWITCH`. Clock mode switched. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CLOCK_MODE_SWITCH")]
-        CLOCK_MODE_SWITCH = 0x0f57 "PERFINFO_LOG_TYPE_CLOCK_MODE_SWITCH",
+        CLOCK_MODE_SWITCH = 0x0f57, "PERFINFO_LOG_TYPE_CLOCK_MODE_SWITCH";
         /// `PERFINFO_LOG_TYPE_CLOCK_TIME_UPDATE`. Clock time updated. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CLOCK_TIME_UPDATE")]
-        CLOCK_TIME_UPDATE = 0x0f58 "PERFINFO_LOG_TYPE_CLOCK_TIME_UPDATE",
-        /// `PERFINFO_LOG_TYPE_CLOCK_DYNAMIC_TICK_VETO`. Dynamic tick vetoed, with the source of the veto. Observed in 6.2+.
+        CLOCK_TIME_UPDATE = 0x0f58, "PERFINFO_LOG_TYPE_CLOCK_TIME_UPDATE";
+        /// `PERFINFO_LOG_TYPE_CLOCK_DYNAMIC_TICK_VETO`. Dynamic tick vetoed, with the source of the veto. Observed
+        /// in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CLOCK_DYNAMIC_TICK_VETO")]
-        CLOCK_DYNAMIC_TICK_VETO = 0x0f59 "PERFINFO_LOG_TYPE_CLOCK_DYNAMIC_TICK_VETO",
+        CLOCK_DYNAMIC_TICK_VETO = 0x0f59, "PERFINFO_LOG_TYPE_CLOCK_DYNAMIC_TICK_VETO";
         /// `PERFINFO_LOG_TYPE_CLOCK_CONFIGURATION`. Clock configuration. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_CLOCK_CONFIGURATION")]
-        CLOCK_CONFIGURATION = 0x0f5a "PERFINFO_LOG_TYPE_CLOCK_CONFIGURATION",
+        CLOCK_CONFIGURATION = 0x0f5a, "PERFINFO_LOG_TYPE_CLOCK_CONFIGURATION";
         /// `PERFINFO_LOG_TYPE_IPI`. Interprocessor interrupt. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_IPI")]
-        IPI = 0x0f5b "PERFINFO_LOG_TYPE_IPI",
+        IPI = 0x0f5b, "PERFINFO_LOG_TYPE_IPI";
         /// `PERFINFO_LOG_TYPE_UNEXPECTED_INTERRUPT`. Unexpected interrupt. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_UNEXPECTED_INTERRUPT")]
-        UNEXPECTED_INTERRUPT = 0x0f5c "PERFINFO_LOG_TYPE_UNEXPECTED_INTERRUPT",
+        UNEXPECTED_INTERRUPT = 0x0f5c, "PERFINFO_LOG_TYPE_UNEXPECTED_INTERRUPT";
         /// `PERFINFO_LOG_TYPE_IOTIMER_START`. I/O timer started. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_IOTIMER_START")]
-        IOTIMER_START = 0x0f5d "PERFINFO_LOG_TYPE_IOTIMER_START",
+        IOTIMER_START = 0x0f5d, "PERFINFO_LOG_TYPE_IOTIMER_START";
         /// `PERFINFO_LOG_TYPE_IOTIMER_STOP`. I/O timer stopped. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_IOTIMER_STOP")]
-        IOTIMER_STOP = 0x0f5e "PERFINFO_LOG_TYPE_IOTIMER_STOP",
-        /// `PERFINFO_LOG_TYPE_PASSIVE_INTERRUPT`. Interrupt service routine executed at passive level. Releases unknown.
+        IOTIMER_STOP = 0x0f5e, "PERFINFO_LOG_TYPE_IOTIMER_STOP";
+        /// `PERFINFO_LOG_TYPE_PASSIVE_INTERRUPT`. Interrupt service routine executed at passive level. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_PASSIVE_INTERRUPT")]
-        PASSIVE_INTERRUPT = 0x0f5f "PERFINFO_LOG_TYPE_PASSIVE_INTERRUPT",
-        /// `PERFINFO_LOG_TYPE_WDF_INTERRUPT`. Interrupt service routine executed in the driver framework. Releases unknown.
+        PASSIVE_INTERRUPT = 0x0f5f, "PERFINFO_LOG_TYPE_PASSIVE_INTERRUPT";
+        /// `PERFINFO_LOG_TYPE_WDF_INTERRUPT`. Interrupt service routine executed in the driver framework. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WDF_INTERRUPT")]
-        WDF_INTERRUPT = 0x0f60 "PERFINFO_LOG_TYPE_WDF_INTERRUPT",
-        /// `PERFINFO_LOG_TYPE_WDF_PASSIVE_INTERRUPT`. Interrupt service routine executed at passive level in the driver framework. Releases unknown.
+        WDF_INTERRUPT = 0x0f60, "PERFINFO_LOG_TYPE_WDF_INTERRUPT";
+        /// `PERFINFO_LOG_TYPE_WDF_PASSIVE_INTERRUPT`. Interrupt service routine executed at passive level in the driver
+        /// framework. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WDF_PASSIVE_INTERRUPT")]
-        WDF_PASSIVE_INTERRUPT = 0x0f61 "PERFINFO_LOG_TYPE_WDF_PASSIVE_INTERRUPT",
+        WDF_PASSIVE_INTERRUPT = 0x0f61, "PERFINFO_LOG_TYPE_WDF_PASSIVE_INTERRUPT";
         /// `PERFINFO_LOG_TYPE_WDF_DPC`. Deferred procedure call executed in the driver framework. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WDF_DPC")]
-        WDF_DPC = 0x0f62 "PERFINFO_LOG_TYPE_WDF_DPC",
+        WDF_DPC = 0x0f62, "PERFINFO_LOG_TYPE_WDF_DPC";
         /// `PERFINFO_LOG_TYPE_CPU_CACHE_FLUSH`. Cache of a processor flushed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_CPU_CACHE_FLUSH")]
-        CPU_CACHE_FLUSH = 0x0f63 "PERFINFO_LOG_TYPE_CPU_CACHE_FLUSH",
+        CPU_CACHE_FLUSH = 0x0f63, "PERFINFO_LOG_TYPE_CPU_CACHE_FLUSH";
         /// `PERFINFO_LOG_TYPE_DPC_ENQUEUE`. Deferred procedure call queued. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_DPC_ENQUEUE")]
-        DPC_ENQUEUE = 0x0f64 "PERFINFO_LOG_TYPE_DPC_ENQUEUE",
+        DPC_ENQUEUE = 0x0f64, "PERFINFO_LOG_TYPE_DPC_ENQUEUE";
         /// `PERFINFO_LOG_TYPE_DPC_EXECUTION`. Deferred procedure call in execution. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_DPC_EXECUTION")]
-        DPC_EXECUTION = 0x0f65 "PERFINFO_LOG_TYPE_DPC_EXECUTION",
+        DPC_EXECUTION = 0x0f65, "PERFINFO_LOG_TYPE_DPC_EXECUTION";
         /// `PERFINFO_LOG_TYPE_INTERRUPT_STEERING`. Interrupts steered to other processors. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_INTERRUPT_STEERING")]
-        INTERRUPT_STEERING = 0x0f66 "PERFINFO_LOG_TYPE_INTERRUPT_STEERING",
+        INTERRUPT_STEERING = 0x0f66, "PERFINFO_LOG_TYPE_INTERRUPT_STEERING";
         /// `PERFINFO_LOG_TYPE_WDF_WORK_ITEM`. Work item executed in the driver framework. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_WDF_WORK_ITEM")]
-        WDF_WORK_ITEM = 0x0f67 "PERFINFO_LOG_TYPE_WDF_WORK_ITEM",
+        WDF_WORK_ITEM = 0x0f67, "PERFINFO_LOG_TYPE_WDF_WORK_ITEM";
         /// `PERFINFO_LOG_TYPE_KTIMER2_SET`. KTIMER2 timer set. Observed in 10.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_KTIMER2_SET")]
-        KTIMER2_SET = 0x0f68 "PERFINFO_LOG_TYPE_KTIMER2_SET",
+        KTIMER2_SET = 0x0f68, "PERFINFO_LOG_TYPE_KTIMER2_SET";
         /// `PERFINFO_LOG_TYPE_KTIMER2_EXPIRATION`. KTIMER2 timer expired. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_KTIMER2_EXPIRATION")]
-        KTIMER2_EXPIRATION = 0x0f69 "PERFINFO_LOG_TYPE_KTIMER2_EXPIRATION",
+        KTIMER2_EXPIRATION = 0x0f69, "PERFINFO_LOG_TYPE_KTIMER2_EXPIRATION";
         /// `PERFINFO_LOG_TYPE_KTIMER2_CANCEL`. KTIMER2 timer canceled. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_KTIMER2_CANCEL")]
-        KTIMER2_CANCEL = 0x0f6a "PERFINFO_LOG_TYPE_KTIMER2_CANCEL",
+        KTIMER2_CANCEL = 0x0f6a, "PERFINFO_LOG_TYPE_KTIMER2_CANCEL";
         /// `PERFINFO_LOG_TYPE_KTIMER2_DISABLE`. KTIMER2 timer disabled. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_KTIMER2_DISABLE")]
-        KTIMER2_DISABLE = 0x0f6b "PERFINFO_LOG_TYPE_KTIMER2_DISABLE",
+        KTIMER2_DISABLE = 0x0f6b, "PERFINFO_LOG_TYPE_KTIMER2_DISABLE";
         /// `PERFINFO_LOG_TYPE_KTIMER2_FINALIZATION`. KTIMER2 timer finalized. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_KTIMER2_FINALIZATION")]
-        KTIMER2_FINALIZATION = 0x0f6c "PERFINFO_LOG_TYPE_KTIMER2_FINALIZATION",
-        /// `PERFINFO_LOG_TYPE_SHOULD_YIELD_PROCESSOR`. A deferred procedure call queried whether to yield the processor. Releases unknown.
+        KTIMER2_FINALIZATION = 0x0f6c, "PERFINFO_LOG_TYPE_KTIMER2_FINALIZATION";
+        /// `PERFINFO_LOG_TYPE_SHOULD_YIELD_PROCESSOR`. A deferred procedure call queried whether to yield the
+        /// processor. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_SHOULD_YIELD_PROCESSOR")]
-        SHOULD_YIELD_PROCESSOR = 0x0f6d "PERFINFO_LOG_TYPE_SHOULD_YIELD_PROCESSOR",
+        SHOULD_YIELD_PROCESSOR = 0x0f6d, "PERFINFO_LOG_TYPE_SHOULD_YIELD_PROCESSOR";
         /// `PERFINFO_LOG_TYPE_FUNCTION_CALL`. Function called. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FUNCTION_CALL")]
-        FUNCTION_CALL = 0x0f80 "PERFINFO_LOG_TYPE_FUNCTION_CALL",
+        FUNCTION_CALL = 0x0f80, "PERFINFO_LOG_TYPE_FUNCTION_CALL";
         /// `PERFINFO_LOG_TYPE_FUNCTION_RETURN`. Called function returned. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FUNCTION_RETURN")]
-        FUNCTION_RETURN = 0x0f81 "PERFINFO_LOG_TYPE_FUNCTION_RETURN",
+        FUNCTION_RETURN = 0x0f81, "PERFINFO_LOG_TYPE_FUNCTION_RETURN";
         /// `PERFINFO_LOG_TYPE_FUNCTION_ENTER`. Function entered. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FUNCTION_ENTER")]
-        FUNCTION_ENTER = 0x0f82 "PERFINFO_LOG_TYPE_FUNCTION_ENTER",
+        FUNCTION_ENTER = 0x0f82, "PERFINFO_LOG_TYPE_FUNCTION_ENTER";
         /// `PERFINFO_LOG_TYPE_FUNCTION_EXIT`. Function left. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_FUNCTION_EXIT")]
-        FUNCTION_EXIT = 0x0f83 "PERFINFO_LOG_TYPE_FUNCTION_EXIT",
+        FUNCTION_EXIT = 0x0f83, "PERFINFO_LOG_TYPE_FUNCTION_EXIT";
         /// `PERFINFO_LOG_TYPE_TAILCALL`. Tail call from one function to another. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TAILCALL")]
-        TAILCALL = 0x0f84 "PERFINFO_LOG_TYPE_TAILCALL",
+        TAILCALL = 0x0f84, "PERFINFO_LOG_TYPE_TAILCALL";
         /// `PERFINFO_LOG_TYPE_TRAP`. Trap. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TRAP")]
-        TRAP = 0x0f85 "PERFINFO_LOG_TYPE_TRAP",
+        TRAP = 0x0f85, "PERFINFO_LOG_TYPE_TRAP";
         /// `PERFINFO_LOG_TYPE_SPINLOCK_ACQUIRE`. Spin lock acquired. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_SPINLOCK_ACQUIRE")]
-        SPINLOCK_ACQUIRE = 0x0f86 "PERFINFO_LOG_TYPE_SPINLOCK_ACQUIRE",
+        SPINLOCK_ACQUIRE = 0x0f86, "PERFINFO_LOG_TYPE_SPINLOCK_ACQUIRE";
         /// `PERFINFO_LOG_TYPE_SPINLOCK_RELEASE`. Spin lock released. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_SPINLOCK_RELEASE")]
-        SPINLOCK_RELEASE = 0x0f87 "PERFINFO_LOG_TYPE_SPINLOCK_RELEASE",
+        SPINLOCK_RELEASE = 0x0f87, "PERFINFO_LOG_TYPE_SPINLOCK_RELEASE";
         /// `PERFINFO_LOG_TYPE_CAP_COMMENT`. Call attribution comment. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_CAP_COMMENT")]
-        CAP_COMMENT = 0x0f88 "PERFINFO_LOG_TYPE_CAP_COMMENT",
+        CAP_COMMENT = 0x0f88, "PERFINFO_LOG_TYPE_CAP_COMMENT";
         /// `PERFINFO_LOG_TYPE_CAP_RUNDOWN`. Call attribution rundown. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_CAP_RUNDOWN")]
-        CAP_RUNDOWN = 0x0f89 "PERFINFO_LOG_TYPE_CAP_RUNDOWN",
+        CAP_RUNDOWN = 0x0f89, "PERFINFO_LOG_TYPE_CAP_RUNDOWN";
         /// `PERFINFO_LOG_TYPE_HEAP_CREATE`. Heap created. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_CREATE")]
-        HEAP_CREATE = 0x1020 "PERFINFO_LOG_TYPE_HEAP_CREATE",
+        HEAP_CREATE = 0x1020, "PERFINFO_LOG_TYPE_HEAP_CREATE";
         /// `PERFINFO_LOG_TYPE_HEAP_ALLOC`. Heap block allocated. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_ALLOC")]
-        HEAP_ALLOC = 0x1021 "PERFINFO_LOG_TYPE_HEAP_ALLOC",
+        HEAP_ALLOC = 0x1021, "PERFINFO_LOG_TYPE_HEAP_ALLOC";
         /// `PERFINFO_LOG_TYPE_HEAP_REALLOC`. Heap block resized. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_REALLOC")]
-        HEAP_REALLOC = 0x1022 "PERFINFO_LOG_TYPE_HEAP_REALLOC",
+        HEAP_REALLOC = 0x1022, "PERFINFO_LOG_TYPE_HEAP_REALLOC";
         /// `PERFINFO_LOG_TYPE_HEAP_DESTROY`. Heap destroyed. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_DESTROY")]
-        HEAP_DESTROY = 0x1023 "PERFINFO_LOG_TYPE_HEAP_DESTROY",
+        HEAP_DESTROY = 0x1023, "PERFINFO_LOG_TYPE_HEAP_DESTROY";
         /// `PERFINFO_LOG_TYPE_HEAP_FREE`. Heap block freed. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_FREE")]
-        HEAP_FREE = 0x1024 "PERFINFO_LOG_TYPE_HEAP_FREE",
+        HEAP_FREE = 0x1024, "PERFINFO_LOG_TYPE_HEAP_FREE";
         /// `PERFINFO_LOG_TYPE_HEAP_EXTEND`. Heap extended. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_EXTEND")]
-        HEAP_EXTEND = 0x1025 "PERFINFO_LOG_TYPE_HEAP_EXTEND",
+        HEAP_EXTEND = 0x1025, "PERFINFO_LOG_TYPE_HEAP_EXTEND";
         /// `PERFINFO_LOG_TYPE_HEAP_SNAPSHOT`. Heap snapshot. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_SNAPSHOT")]
-        HEAP_SNAPSHOT = 0x1026 "PERFINFO_LOG_TYPE_HEAP_SNAPSHOT",
+        HEAP_SNAPSHOT = 0x1026, "PERFINFO_LOG_TYPE_HEAP_SNAPSHOT";
         /// `PERFINFO_LOG_TYPE_HEAP_CREATE_SNAPSHOT`. Heap that existed when the snapshot was taken. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_CREATE_SNAPSHOT")]
-        HEAP_CREATE_SNAPSHOT = 0x1027 "PERFINFO_LOG_TYPE_HEAP_CREATE_SNAPSHOT",
+        HEAP_CREATE_SNAPSHOT = 0x1027, "PERFINFO_LOG_TYPE_HEAP_CREATE_SNAPSHOT";
         /// `PERFINFO_LOG_TYPE_HEAP_DESTROY_SNAPSHOT`. Heap destroyed before the snapshot. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_DESTROY_SNAPSHOT")]
-        HEAP_DESTROY_SNAPSHOT = 0x1028 "PERFINFO_LOG_TYPE_HEAP_DESTROY_SNAPSHOT",
+        HEAP_DESTROY_SNAPSHOT = 0x1028, "PERFINFO_LOG_TYPE_HEAP_DESTROY_SNAPSHOT";
         /// `PERFINFO_LOG_TYPE_HEAP_EXTEND_SNAPSHOT`. Heap extension at the time of the snapshot. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_EXTEND_SNAPSHOT")]
-        HEAP_EXTEND_SNAPSHOT = 0x1029 "PERFINFO_LOG_TYPE_HEAP_EXTEND_SNAPSHOT",
+        HEAP_EXTEND_SNAPSHOT = 0x1029, "PERFINFO_LOG_TYPE_HEAP_EXTEND_SNAPSHOT";
         /// `PERFINFO_LOG_TYPE_HEAP_CONTRACT`. Heap contracted. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_CONTRACT")]
-        HEAP_CONTRACT = 0x102a "PERFINFO_LOG_TYPE_HEAP_CONTRACT",
+        HEAP_CONTRACT = 0x102a, "PERFINFO_LOG_TYPE_HEAP_CONTRACT";
         /// `PERFINFO_LOG_TYPE_HEAP_LOCK`. Heap locked. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_LOCK")]
-        HEAP_LOCK = 0x102b "PERFINFO_LOG_TYPE_HEAP_LOCK",
+        HEAP_LOCK = 0x102b, "PERFINFO_LOG_TYPE_HEAP_LOCK";
         /// `PERFINFO_LOG_TYPE_HEAP_UNLOCK`. Heap unlocked. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_UNLOCK")]
-        HEAP_UNLOCK = 0x102c "PERFINFO_LOG_TYPE_HEAP_UNLOCK",
+        HEAP_UNLOCK = 0x102c, "PERFINFO_LOG_TYPE_HEAP_UNLOCK";
         /// `PERFINFO_LOG_TYPE_HEAP_VALIDATE`. Heap validated. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_VALIDATE")]
-        HEAP_VALIDATE = 0x102d "PERFINFO_LOG_TYPE_HEAP_VALIDATE",
+        HEAP_VALIDATE = 0x102d, "PERFINFO_LOG_TYPE_HEAP_VALIDATE";
         /// `PERFINFO_LOG_TYPE_HEAP_WALK`. Heap walked. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_WALK")]
-        HEAP_WALK = 0x102e "PERFINFO_LOG_TYPE_HEAP_WALK",
+        HEAP_WALK = 0x102e, "PERFINFO_LOG_TYPE_HEAP_WALK";
         /// `PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ALLOC`. Block allocated from a heap subsegment. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ALLOC")]
-        HEAP_SUBSEGMENT_ALLOC = 0x102f "PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ALLOC",
+        HEAP_SUBSEGMENT_ALLOC = 0x102f, "PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ALLOC";
         /// `PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_FREE`. Block of a heap subsegment freed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_FREE")]
-        HEAP_SUBSEGMENT_FREE = 0x1030 "PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_FREE",
-        /// `PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ALLOC_CACHE`. Block allocated from the cache of a heap subsegment. Releases unknown.
+        HEAP_SUBSEGMENT_FREE = 0x1030, "PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_FREE";
+        /// `PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ALLOC_CACHE`. Block allocated from the cache of a heap subsegment.
+        /// Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ALLOC_CACHE")]
-        HEAP_SUBSEGMENT_ALLOC_CACHE = 0x1031 "PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ALLOC_CACHE",
-        /// `PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_FREE_CACHE`. Block of a heap subsegment freed to its cache. Releases unknown.
+        HEAP_SUBSEGMENT_ALLOC_CACHE = 0x1031, "PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ALLOC_CACHE";
+        /// `PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_FREE_CACHE`. Block of a heap subsegment freed to its cache. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_FREE_CACHE")]
-        HEAP_SUBSEGMENT_FREE_CACHE = 0x1032 "PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_FREE_CACHE",
+        HEAP_SUBSEGMENT_FREE_CACHE = 0x1032, "PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_FREE_CACHE";
         /// `PERFINFO_LOG_TYPE_HEAP_COMMIT`. Heap memory committed. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_COMMIT")]
-        HEAP_COMMIT = 0x1033 "PERFINFO_LOG_TYPE_HEAP_COMMIT",
+        HEAP_COMMIT = 0x1033, "PERFINFO_LOG_TYPE_HEAP_COMMIT";
         /// `PERFINFO_LOG_TYPE_HEAP_DECOMMIT`. Heap memory decommitted. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_DECOMMIT")]
-        HEAP_DECOMMIT = 0x1034 "PERFINFO_LOG_TYPE_HEAP_DECOMMIT",
+        HEAP_DECOMMIT = 0x1034, "PERFINFO_LOG_TYPE_HEAP_DECOMMIT";
         /// `PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_INIT`. Heap subsegment initialized. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_INIT")]
-        HEAP_SUBSEGMENT_INIT = 0x1035 "PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_INIT",
+        HEAP_SUBSEGMENT_INIT = 0x1035, "PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_INIT";
         /// `PERFINFO_LOG_TYPE_HEAP_AFFINITY_ENABLE`. Heap affinity enabled. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_AFFINITY_ENABLE")]
-        HEAP_AFFINITY_ENABLE = 0x1036 "PERFINFO_LOG_TYPE_HEAP_AFFINITY_ENABLE",
+        HEAP_AFFINITY_ENABLE = 0x1036, "PERFINFO_LOG_TYPE_HEAP_AFFINITY_ENABLE";
         /// `PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ACTIVATED`. Heap subsegment activated. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ACTIVATED")]
-        HEAP_SUBSEGMENT_ACTIVATED = 0x1038 "PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ACTIVATED",
+        HEAP_SUBSEGMENT_ACTIVATED = 0x1038, "PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ACTIVATED";
         /// `PERFINFO_LOG_TYPE_HEAP_AFFINITY_ASSIGN`. Heap affinity slot assigned. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_AFFINITY_ASSIGN")]
-        HEAP_AFFINITY_ASSIGN = 0x1039 "PERFINFO_LOG_TYPE_HEAP_AFFINITY_ASSIGN",
+        HEAP_AFFINITY_ASSIGN = 0x1039, "PERFINFO_LOG_TYPE_HEAP_AFFINITY_ASSIGN";
         /// `PERFINFO_LOG_TYPE_HEAP_REUSE_THRESHOLD_ACTIVATED`. Reuse threshold of a heap activated. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_REUSE_THRESHOLD_ACTIVATED")]
-        HEAP_REUSE_THRESHOLD_ACTIVATED = 0x103a "PERFINFO_LOG_TYPE_HEAP_REUSE_THRESHOLD_ACTIVATED",
+        HEAP_REUSE_THRESHOLD_ACTIVATED = 0x103a, "PERFINFO_LOG_TYPE_HEAP_REUSE_THRESHOLD_ACTIVATED";
         /// `PERFINFO_LOG_TYPE_CREATE_HANDLE`. Handle created. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CREATE_HANDLE")]
-        CREATE_HANDLE = 0x1120 "PERFINFO_LOG_TYPE_CREATE_HANDLE",
+        CREATE_HANDLE = 0x1120, "PERFINFO_LOG_TYPE_CREATE_HANDLE";
         /// `PERFINFO_LOG_TYPE_CLOSE_HANDLE`. Handle closed. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CLOSE_HANDLE")]
-        CLOSE_HANDLE = 0x1121 "PERFINFO_LOG_TYPE_CLOSE_HANDLE",
+        CLOSE_HANDLE = 0x1121, "PERFINFO_LOG_TYPE_CLOSE_HANDLE";
         /// `PERFINFO_LOG_TYPE_DUPLICATE_HANDLE`. Handle duplicated. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_DUPLICATE_HANDLE")]
-        DUPLICATE_HANDLE = 0x1122 "PERFINFO_LOG_TYPE_DUPLICATE_HANDLE",
-        /// `PERFINFO_LOG_TYPE_OBJECT_TYPE_DC_START`. Object type that existed at the start of the trace. Releases unknown.
+        DUPLICATE_HANDLE = 0x1122, "PERFINFO_LOG_TYPE_DUPLICATE_HANDLE";
+        /// `PERFINFO_LOG_TYPE_OBJECT_TYPE_DC_START`. Object type that existed at the start of the trace. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_OBJECT_TYPE_DC_START")]
-        OBJECT_TYPE_DC_START = 0x1124 "PERFINFO_LOG_TYPE_OBJECT_TYPE_DC_START",
+        OBJECT_TYPE_DC_START = 0x1124, "PERFINFO_LOG_TYPE_OBJECT_TYPE_DC_START";
         /// `PERFINFO_LOG_TYPE_OBJECT_TYPE_DC_END`. Object type that existed at the end of the trace. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_OBJECT_TYPE_DC_END")]
-        OBJECT_TYPE_DC_END = 0x1125 "PERFINFO_LOG_TYPE_OBJECT_TYPE_DC_END",
-        /// `PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_START`. Handle that was open at the start of the trace. Releases unknown.
+        OBJECT_TYPE_DC_END = 0x1125, "PERFINFO_LOG_TYPE_OBJECT_TYPE_DC_END";
+        /// `PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_START`. Handle that was open at the start of the trace. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_START")]
-        OBJECT_HANDLE_DC_START = 0x1126 "PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_START",
+        OBJECT_HANDLE_DC_START = 0x1126, "PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_START";
         /// `PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_END`. Handle that was open at the end of the trace. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_END")]
-        OBJECT_HANDLE_DC_END = 0x1127 "PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_END",
+        OBJECT_HANDLE_DC_END = 0x1127, "PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_END";
         /// `PERFINFO_LOG_TYPE_CREATE_OBJECT`. Object created. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CREATE_OBJECT")]
-        CREATE_OBJECT = 0x1130 "PERFINFO_LOG_TYPE_CREATE_OBJECT",
+        CREATE_OBJECT = 0x1130, "PERFINFO_LOG_TYPE_CREATE_OBJECT";
         /// `PERFINFO_LOG_TYPE_DELETE_OBJECT`. Object deleted. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_DELETE_OBJECT")]
-        DELETE_OBJECT = 0x1131 "PERFINFO_LOG_TYPE_DELETE_OBJECT",
+        DELETE_OBJECT = 0x1131, "PERFINFO_LOG_TYPE_DELETE_OBJECT";
         /// `PERFINFO_LOG_TYPE_REFERENCE_OBJECT`. Object referenced. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_REFERENCE_OBJECT")]
-        REFERENCE_OBJECT = 0x1132 "PERFINFO_LOG_TYPE_REFERENCE_OBJECT",
+        REFERENCE_OBJECT = 0x1132, "PERFINFO_LOG_TYPE_REFERENCE_OBJECT";
         /// `PERFINFO_LOG_TYPE_DEREFERENCE_OBJECT`. Object dereferenced. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_DEREFERENCE_OBJECT")]
-        DEREFERENCE_OBJECT = 0x1133 "PERFINFO_LOG_TYPE_DEREFERENCE_OBJECT",
+        DEREFERENCE_OBJECT = 0x1133, "PERFINFO_LOG_TYPE_DEREFERENCE_OBJECT";
         /// `PERFINFO_LOG_TYPE_BATTERY_LIFE_INFO`. Remaining battery life. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_BATTERY_LIFE_INFO")]
-        BATTERY_LIFE_INFO = 0x1220 "PERFINFO_LOG_TYPE_BATTERY_LIFE_INFO",
+        BATTERY_LIFE_INFO = 0x1220, "PERFINFO_LOG_TYPE_BATTERY_LIFE_INFO";
         /// `PERFINFO_LOG_TYPE_IDLE_STATE_CHANGE`. System idle state changed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_IDLE_STATE_CHANGE")]
-        IDLE_STATE_CHANGE = 0x1221 "PERFINFO_LOG_TYPE_IDLE_STATE_CHANGE",
+        IDLE_STATE_CHANGE = 0x1221, "PERFINFO_LOG_TYPE_IDLE_STATE_CHANGE";
         /// `PERFINFO_LOG_TYPE_SET_POWER_ACTION`. Power action started. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_SET_POWER_ACTION")]
-        SET_POWER_ACTION = 0x1222 "PERFINFO_LOG_TYPE_SET_POWER_ACTION",
+        SET_POWER_ACTION = 0x1222, "PERFINFO_LOG_TYPE_SET_POWER_ACTION";
         /// `PERFINFO_LOG_TYPE_SET_POWER_ACTION_RET`. Power action completed. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_SET_POWER_ACTION_RET")]
-        SET_POWER_ACTION_RET = 0x1223 "PERFINFO_LOG_TYPE_SET_POWER_ACTION_RET",
+        SET_POWER_ACTION_RET = 0x1223, "PERFINFO_LOG_TYPE_SET_POWER_ACTION_RET";
         /// `PERFINFO_LOG_TYPE_SET_DEVICES_STATE`. Setting of device power states started. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_SET_DEVICES_STATE")]
-        SET_DEVICES_STATE = 0x1224 "PERFINFO_LOG_TYPE_SET_DEVICES_STATE",
+        SET_DEVICES_STATE = 0x1224, "PERFINFO_LOG_TYPE_SET_DEVICES_STATE";
         /// `PERFINFO_LOG_TYPE_SET_DEVICES_STATE_RET`. Device power states set. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_SET_DEVICES_STATE_RET")]
-        SET_DEVICES_STATE_RET = 0x1225 "PERFINFO_LOG_TYPE_SET_DEVICES_STATE_RET",
-        /// `PERFINFO_LOG_TYPE_PO_NOTIFY_DEVICE`. Notification of a device about a power change started. Observed in 5.1+.
+        SET_DEVICES_STATE_RET = 0x1225, "PERFINFO_LOG_TYPE_SET_DEVICES_STATE_RET";
+        /// `PERFINFO_LOG_TYPE_PO_NOTIFY_DEVICE`. Notification of a device about a power change started. Observed
+        /// in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PO_NOTIFY_DEVICE")]
-        PO_NOTIFY_DEVICE = 0x1226 "PERFINFO_LOG_TYPE_PO_NOTIFY_DEVICE",
-        /// `PERFINFO_LOG_TYPE_PO_NOTIFY_DEVICE_COMPLETE`. Notification of a device about a power change completed. Observed in 5.1+.
+        PO_NOTIFY_DEVICE = 0x1226, "PERFINFO_LOG_TYPE_PO_NOTIFY_DEVICE";
+        /// `PERFINFO_LOG_TYPE_PO_NOTIFY_DEVICE_COMPLETE`. Notification of a device about a power change completed.
+        /// Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PO_NOTIFY_DEVICE_COMPLETE")]
-        PO_NOTIFY_DEVICE_COMPLETE = 0x1227 "PERFINFO_LOG_TYPE_PO_NOTIFY_DEVICE_COMPLETE",
+        PO_NOTIFY_DEVICE_COMPLETE = 0x1227, "PERFINFO_LOG_TYPE_PO_NOTIFY_DEVICE_COMPLETE";
         /// `PERFINFO_LOG_TYPE_PO_SESSION_CALLOUT`. Callout to a session for a power change started. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PO_SESSION_CALLOUT")]
-        PO_SESSION_CALLOUT = 0x1228 "PERFINFO_LOG_TYPE_PO_SESSION_CALLOUT",
-        /// `PERFINFO_LOG_TYPE_PO_SESSION_CALLOUT_RET`. Callout to a session for a power change returned. Observed in 5.1+.
+        PO_SESSION_CALLOUT = 0x1228, "PERFINFO_LOG_TYPE_PO_SESSION_CALLOUT";
+        /// `PERFINFO_LOG_TYPE_PO_SESSION_CALLOUT_RET`. Callout to a session for a power change returned. Observed
+        /// in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PO_SESSION_CALLOUT_RET")]
-        PO_SESSION_CALLOUT_RET = 0x1229 "PERFINFO_LOG_TYPE_PO_SESSION_CALLOUT_RET",
+        PO_SESSION_CALLOUT_RET = 0x1229, "PERFINFO_LOG_TYPE_PO_SESSION_CALLOUT_RET";
         /// `PERFINFO_LOG_TYPE_PO_PRESLEEP`. System about to sleep. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PO_PRESLEEP")]
-        PO_PRESLEEP = 0x1230 "PERFINFO_LOG_TYPE_PO_PRESLEEP",
+        PO_PRESLEEP = 0x1230, "PERFINFO_LOG_TYPE_PO_PRESLEEP";
         /// `PERFINFO_LOG_TYPE_PO_POSTSLEEP`. System woke up. Observed in 5.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PO_POSTSLEEP")]
-        PO_POSTSLEEP = 0x1231 "PERFINFO_LOG_TYPE_PO_POSTSLEEP",
+        PO_POSTSLEEP = 0x1231, "PERFINFO_LOG_TYPE_PO_POSTSLEEP";
         /// `PERFINFO_LOG_TYPE_PO_CALIBRATED_PERFCOUNTER`. Performance counter calibrated. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PO_CALIBRATED_PERFCOUNTER")]
-        PO_CALIBRATED_PERFCOUNTER = 0x1232 "PERFINFO_LOG_TYPE_PO_CALIBRATED_PERFCOUNTER",
+        PO_CALIBRATED_PERFCOUNTER = 0x1232, "PERFINFO_LOG_TYPE_PO_CALIBRATED_PERFCOUNTER";
         /// `PERFINFO_LOG_TYPE_PPM_PERF_STATE_CHANGE`. Performance state of a processor changed. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PPM_PERF_STATE_CHANGE")]
-        PPM_PERF_STATE_CHANGE = 0x1233 "PERFINFO_LOG_TYPE_PPM_PERF_STATE_CHANGE",
+        PPM_PERF_STATE_CHANGE = 0x1233, "PERFINFO_LOG_TYPE_PPM_PERF_STATE_CHANGE";
         /// `PERFINFO_LOG_TYPE_PPM_THROTTLE_STATE_CHANGE`. Throttle state of a processor changed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_PPM_THROTTLE_STATE_CHANGE")]
-        PPM_THROTTLE_STATE_CHANGE = 0x1234 "PERFINFO_LOG_TYPE_PPM_THROTTLE_STATE_CHANGE",
+        PPM_THROTTLE_STATE_CHANGE = 0x1234, "PERFINFO_LOG_TYPE_PPM_THROTTLE_STATE_CHANGE";
         /// `PERFINFO_LOG_TYPE_PPM_IDLE_STATE_CHANGE`. Idle state of a processor changed. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PPM_IDLE_STATE_CHANGE")]
-        PPM_IDLE_STATE_CHANGE = 0x1235 "PERFINFO_LOG_TYPE_PPM_IDLE_STATE_CHANGE",
-        /// `PERFINFO_LOG_TYPE_PPM_THERMAL_CONSTRAINT`. Thermal constraint on the speed of a processor. Observed in 6.0+.
+        PPM_IDLE_STATE_CHANGE = 0x1235, "PERFINFO_LOG_TYPE_PPM_IDLE_STATE_CHANGE";
+        /// `PERFINFO_LOG_TYPE_PPM_THERMAL_CONSTRAINT`. Thermal constraint on the speed of a processor. Observed
+        /// in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PPM_THERMAL_CONSTRAINT")]
-        PPM_THERMAL_CONSTRAINT = 0x1236 "PERFINFO_LOG_TYPE_PPM_THERMAL_CONSTRAINT",
+        PPM_THERMAL_CONSTRAINT = 0x1236, "PERFINFO_LOG_TYPE_PPM_THERMAL_CONSTRAINT";
         /// `PERFINFO_LOG_TYPE_PO_SIGNAL_RESUME_UI`. Resume user interface signaled. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PO_SIGNAL_RESUME_UI")]
-        PO_SIGNAL_RESUME_UI = 0x1237 "PERFINFO_LOG_TYPE_PO_SIGNAL_RESUME_UI",
+        PO_SIGNAL_RESUME_UI = 0x1237, "PERFINFO_LOG_TYPE_PO_SIGNAL_RESUME_UI";
         /// `PERFINFO_LOG_TYPE_PO_SIGNAL_VIDEO_ON`. Video-on signaled. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PO_SIGNAL_VIDEO_ON")]
-        PO_SIGNAL_VIDEO_ON = 0x1238 "PERFINFO_LOG_TYPE_PO_SIGNAL_VIDEO_ON",
+        PO_SIGNAL_VIDEO_ON = 0x1238, "PERFINFO_LOG_TYPE_PO_SIGNAL_VIDEO_ON";
         /// `PERFINFO_LOG_TYPE_PPM_IDLE_STATE_ENTER`. Idle state entered by a processor. Observed in 6.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PPM_IDLE_STATE_ENTER")]
-        PPM_IDLE_STATE_ENTER = 0x1239 "PERFINFO_LOG_TYPE_PPM_IDLE_STATE_ENTER",
+        PPM_IDLE_STATE_ENTER = 0x1239, "PERFINFO_LOG_TYPE_PPM_IDLE_STATE_ENTER";
         /// `PERFINFO_LOG_TYPE_PPM_IDLE_STATE_EXIT`. Idle state left by a processor. Observed in 6.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PPM_IDLE_STATE_EXIT")]
-        PPM_IDLE_STATE_EXIT = 0x123a "PERFINFO_LOG_TYPE_PPM_IDLE_STATE_EXIT",
+        PPM_IDLE_STATE_EXIT = 0x123a, "PERFINFO_LOG_TYPE_PPM_IDLE_STATE_EXIT";
         /// `PERFINFO_LOG_TYPE_PPM_PLATFORM_IDLE_STATE_ENTER`. Platform idle state entered. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PPM_PLATFORM_IDLE_STATE_ENTER")]
-        PPM_PLATFORM_IDLE_STATE_ENTER = 0x123b "PERFINFO_LOG_TYPE_PPM_PLATFORM_IDLE_STATE_ENTER",
+        PPM_PLATFORM_IDLE_STATE_ENTER = 0x123b, "PERFINFO_LOG_TYPE_PPM_PLATFORM_IDLE_STATE_ENTER";
         /// `PERFINFO_LOG_TYPE_PPM_IDLE_EXIT_LATENCY`. Idle exit latency. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PPM_IDLE_EXIT_LATENCY")]
-        PPM_IDLE_EXIT_LATENCY = 0x123c "PERFINFO_LOG_TYPE_PPM_IDLE_EXIT_LATENCY",
+        PPM_IDLE_EXIT_LATENCY = 0x123c, "PERFINFO_LOG_TYPE_PPM_IDLE_EXIT_LATENCY";
         /// `PERFINFO_LOG_TYPE_PPM_IDLE_PROCESSOR_SELECTION`. Idle state selected for a processor. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_PPM_IDLE_PROCESSOR_SELECTION")]
-        PPM_IDLE_PROCESSOR_SELECTION = 0x123d "PERFINFO_LOG_TYPE_PPM_IDLE_PROCESSOR_SELECTION",
+        PPM_IDLE_PROCESSOR_SELECTION = 0x123d, "PERFINFO_LOG_TYPE_PPM_IDLE_PROCESSOR_SELECTION";
         /// `PERFINFO_LOG_TYPE_PPM_IDLE_PLATFORM_SELECTION`. Idle state selected for the platform. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_PPM_IDLE_PLATFORM_SELECTION")]
-        PPM_IDLE_PLATFORM_SELECTION = 0x123e "PERFINFO_LOG_TYPE_PPM_IDLE_PLATFORM_SELECTION",
+        PPM_IDLE_PLATFORM_SELECTION = 0x123e, "PERFINFO_LOG_TYPE_PPM_IDLE_PLATFORM_SELECTION";
         /// `PERFINFO_LOG_TYPE_PPM_COORDINATED_IDLE_ENTER`. Coordinated idle state entered. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_PPM_COORDINATED_IDLE_ENTER")]
-        PPM_COORDINATED_IDLE_ENTER = 0x123f "PERFINFO_LOG_TYPE_PPM_COORDINATED_IDLE_ENTER",
+        PPM_COORDINATED_IDLE_ENTER = 0x123f, "PERFINFO_LOG_TYPE_PPM_COORDINATED_IDLE_ENTER";
         /// `PERFINFO_LOG_TYPE_PPM_COORDINATED_IDLE_EXIT`. Coordinated idle state left. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_PPM_COORDINATED_IDLE_EXIT")]
-        PPM_COORDINATED_IDLE_EXIT = 0x1240 "PERFINFO_LOG_TYPE_PPM_COORDINATED_IDLE_EXIT",
+        PPM_COORDINATED_IDLE_EXIT = 0x1240, "PERFINFO_LOG_TYPE_PPM_COORDINATED_IDLE_EXIT";
         /// `PERFINFO_LOG_TYPE_COWHEADER`. Header of copy-on-write data (inferred from the name). Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_COWHEADER")]
-        COWHEADER = 0x1318 "PERFINFO_LOG_TYPE_COWHEADER",
+        COWHEADER = 0x1318, "PERFINFO_LOG_TYPE_COWHEADER";
         /// `PERFINFO_LOG_TYPE_COWBLOB`. Block of copy-on-write data (inferred from the name). Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_COWBLOB")]
-        COWBLOB = 0x1319 "PERFINFO_LOG_TYPE_COWBLOB",
-        /// `PERFINFO_LOG_TYPE_COWBLOB_CLOSED`. End of a block of copy-on-write data (inferred from the name). Releases unknown.
+        COWBLOB = 0x1319, "PERFINFO_LOG_TYPE_COWBLOB";
+        /// `PERFINFO_LOG_TYPE_COWBLOB_CLOSED`. End of a block of copy-on-write data (inferred from the name). Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_COWBLOB_CLOSED")]
-        COWBLOB_CLOSED = 0x131a "PERFINFO_LOG_TYPE_COWBLOB_CLOSED",
+        COWBLOB_CLOSED = 0x131a, "PERFINFO_LOG_TYPE_COWBLOB_CLOSED";
         /// `PERFINFO_LOG_TYPE_MODULEBOUND_ENT`. Module entered. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MODULEBOUND_ENT")]
-        MODULEBOUND_ENT = 0x1320 "PERFINFO_LOG_TYPE_MODULEBOUND_ENT",
+        MODULEBOUND_ENT = 0x1320, "PERFINFO_LOG_TYPE_MODULEBOUND_ENT";
         /// `PERFINFO_LOG_TYPE_MODULEBOUND_JUMP`. Jump from one module to another. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MODULEBOUND_JUMP")]
-        MODULEBOUND_JUMP = 0x1321 "PERFINFO_LOG_TYPE_MODULEBOUND_JUMP",
+        MODULEBOUND_JUMP = 0x1321, "PERFINFO_LOG_TYPE_MODULEBOUND_JUMP";
         /// `PERFINFO_LOG_TYPE_MODULEBOUND_RET`. Return from one module to another. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MODULEBOUND_RET")]
-        MODULEBOUND_RET = 0x1322 "PERFINFO_LOG_TYPE_MODULEBOUND_RET",
+        MODULEBOUND_RET = 0x1322, "PERFINFO_LOG_TYPE_MODULEBOUND_RET";
         /// `PERFINFO_LOG_TYPE_MODULEBOUND_CALL`. Call from one module to another. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MODULEBOUND_CALL")]
-        MODULEBOUND_CALL = 0x1323 "PERFINFO_LOG_TYPE_MODULEBOUND_CALL",
+        MODULEBOUND_CALL = 0x1323, "PERFINFO_LOG_TYPE_MODULEBOUND_CALL";
         /// `PERFINFO_LOG_TYPE_MODULEBOUND_CALLRET`. Call from one module to another returned. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MODULEBOUND_CALLRET")]
-        MODULEBOUND_CALLRET = 0x1324 "PERFINFO_LOG_TYPE_MODULEBOUND_CALLRET",
+        MODULEBOUND_CALLRET = 0x1324, "PERFINFO_LOG_TYPE_MODULEBOUND_CALLRET";
         /// `PERFINFO_LOG_TYPE_MODULEBOUND_INT2E`. Interrupt 0x2E issued by a module. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MODULEBOUND_INT2E")]
-        MODULEBOUND_INT2E = 0x1325 "PERFINFO_LOG_TYPE_MODULEBOUND_INT2E",
+        MODULEBOUND_INT2E = 0x1325, "PERFINFO_LOG_TYPE_MODULEBOUND_INT2E";
         /// `PERFINFO_LOG_TYPE_MODULEBOUND_INT2B`. Interrupt 0x2B issued by a module. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MODULEBOUND_INT2B")]
-        MODULEBOUND_INT2B = 0x1326 "PERFINFO_LOG_TYPE_MODULEBOUND_INT2B",
+        MODULEBOUND_INT2B = 0x1326, "PERFINFO_LOG_TYPE_MODULEBOUND_INT2B";
         /// `PERFINFO_LOG_TYPE_MODULEBOUND_FULLTRACE`. Full trace of calls between modules. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MODULEBOUND_FULLTRACE")]
-        MODULEBOUND_FULLTRACE = 0x1327 "PERFINFO_LOG_TYPE_MODULEBOUND_FULLTRACE",
-        /// `WMI_LOG_TYPE_IMAGE_LOAD`. Image loaded. A header marks the name as reserved for later use. Releases unknown.
+        MODULEBOUND_FULLTRACE = 0x1327, "PERFINFO_LOG_TYPE_MODULEBOUND_FULLTRACE";
+        /// `WMI_LOG_TYPE_IMAGE_LOAD`. Image loaded. A header marks the name as reserved for later use. Releases
+        /// unknown.
         #[doc(alias = "WMI_LOG_TYPE_IMAGE_LOAD")]
-        IMAGE_LOAD = 0x1401 "WMI_LOG_TYPE_IMAGE_LOAD",
+        IMAGE_LOAD = 0x1401, "WMI_LOG_TYPE_IMAGE_LOAD";
         /// `WMI_LOG_TYPE_IMAGE_UNLOAD`. Image unloaded. Observed in 6.0+.
         #[doc(alias = "WMI_LOG_TYPE_IMAGE_UNLOAD")]
-        IMAGE_UNLOAD = 0x1402 "WMI_LOG_TYPE_IMAGE_UNLOAD",
+        IMAGE_UNLOAD = 0x1402, "WMI_LOG_TYPE_IMAGE_UNLOAD";
         /// `WMI_LOG_TYPE_IMAGE_DC_START`. Image that was loaded at the start of the trace. Observed in 6.0+.
         #[doc(alias = "WMI_LOG_TYPE_IMAGE_DC_START")]
-        IMAGE_DC_START = 0x1403 "WMI_LOG_TYPE_IMAGE_DC_START",
+        IMAGE_DC_START = 0x1403, "WMI_LOG_TYPE_IMAGE_DC_START";
         /// `WMI_LOG_TYPE_IMAGE_DC_END`. Image that was loaded at the end of the trace. Observed in 6.0+.
         #[doc(alias = "WMI_LOG_TYPE_IMAGE_DC_END")]
-        IMAGE_DC_END = 0x1404 "WMI_LOG_TYPE_IMAGE_DC_END",
+        IMAGE_DC_END = 0x1404, "WMI_LOG_TYPE_IMAGE_DC_END";
         /// `WMI_LOG_TYPE_IMAGE_RELOCATION`. Image relocated. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_IMAGE_RELOCATION")]
-        IMAGE_RELOCATION = 0x1420 "WMI_LOG_TYPE_IMAGE_RELOCATION",
+        IMAGE_RELOCATION = 0x1420, "WMI_LOG_TYPE_IMAGE_RELOCATION";
         /// `WMI_LOG_TYPE_IMAGE_KERNEL_BASE`. Location of the kernel image. Observed in 6.1+.
         #[doc(alias = "WMI_LOG_TYPE_IMAGE_KERNEL_BASE")]
-        IMAGE_KERNEL_BASE = 0x1421 "WMI_LOG_TYPE_IMAGE_KERNEL_BASE",
+        IMAGE_KERNEL_BASE = 0x1421, "WMI_LOG_TYPE_IMAGE_KERNEL_BASE";
         /// `WMI_LOG_TYPE_IMAGE_HYPERCALL_PAGE`. Location of the hypercall page. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_IMAGE_HYPERCALL_PAGE")]
-        IMAGE_HYPERCALL_PAGE = 0x1422 "WMI_LOG_TYPE_IMAGE_HYPERCALL_PAGE",
+        IMAGE_HYPERCALL_PAGE = 0x1422, "WMI_LOG_TYPE_IMAGE_HYPERCALL_PAGE";
         /// `PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_ATTEMPT`. Loader lock acquisition attempted. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_ATTEMPT")]
-        LDR_LOCK_ACQUIRE_ATTEMPT = 0x1480 "PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_ATTEMPT",
+        LDR_LOCK_ACQUIRE_ATTEMPT = 0x1480, "PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_ATTEMPT";
         /// `PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_SUCCESS`. Loader lock acquired. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_SUCCESS")]
-        LDR_LOCK_ACQUIRE_SUCCESS = 0x1481 "PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_SUCCESS",
+        LDR_LOCK_ACQUIRE_SUCCESS = 0x1481, "PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_SUCCESS";
         /// `PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_FAIL`. Loader lock acquisition failed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_FAIL")]
-        LDR_LOCK_ACQUIRE_FAIL = 0x1482 "PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_FAIL",
+        LDR_LOCK_ACQUIRE_FAIL = 0x1482, "PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_FAIL";
         /// `PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_WAIT`. Waiting for the loader lock. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_WAIT")]
-        LDR_LOCK_ACQUIRE_WAIT = 0x1483 "PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_WAIT",
+        LDR_LOCK_ACQUIRE_WAIT = 0x1483, "PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_WAIT";
         /// `PERFINFO_LOG_TYPE_LDR_PROC_INIT_DONE`. Process initialization by the loader completed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_PROC_INIT_DONE")]
-        LDR_PROC_INIT_DONE = 0x1484 "PERFINFO_LOG_TYPE_LDR_PROC_INIT_DONE",
+        LDR_PROC_INIT_DONE = 0x1484, "PERFINFO_LOG_TYPE_LDR_PROC_INIT_DONE";
         /// `PERFINFO_LOG_TYPE_LDR_CREATE_SECTION`. Section creation by the loader started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_CREATE_SECTION")]
-        LDR_CREATE_SECTION = 0x1485 "PERFINFO_LOG_TYPE_LDR_CREATE_SECTION",
+        LDR_CREATE_SECTION = 0x1485, "PERFINFO_LOG_TYPE_LDR_CREATE_SECTION";
         /// `PERFINFO_LOG_TYPE_LDR_SECTION_CREATED`. Section created by the loader. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_SECTION_CREATED")]
-        LDR_SECTION_CREATED = 0x1486 "PERFINFO_LOG_TYPE_LDR_SECTION_CREATED",
+        LDR_SECTION_CREATED = 0x1486, "PERFINFO_LOG_TYPE_LDR_SECTION_CREATED";
         /// `PERFINFO_LOG_TYPE_LDR_MAP_VIEW`. View mapping by the loader started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_MAP_VIEW")]
-        LDR_MAP_VIEW = 0x1487 "PERFINFO_LOG_TYPE_LDR_MAP_VIEW",
+        LDR_MAP_VIEW = 0x1487, "PERFINFO_LOG_TYPE_LDR_MAP_VIEW";
         /// `PERFINFO_LOG_TYPE_LDR_RELOCATE_IMAGE`. Image relocation by the loader started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_RELOCATE_IMAGE")]
-        LDR_RELOCATE_IMAGE = 0x1490 "PERFINFO_LOG_TYPE_LDR_RELOCATE_IMAGE",
+        LDR_RELOCATE_IMAGE = 0x1490, "PERFINFO_LOG_TYPE_LDR_RELOCATE_IMAGE";
         /// `PERFINFO_LOG_TYPE_LDR_IMAGE_RELOCATED`. Image relocated by the loader. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_IMAGE_RELOCATED")]
-        LDR_IMAGE_RELOCATED = 0x1491 "PERFINFO_LOG_TYPE_LDR_IMAGE_RELOCATED",
-        /// `PERFINFO_LOG_TYPE_LDR_HANDLE_OLD_DESCRIPTORS`. Processing of old-style import descriptors started. Releases unknown.
+        LDR_IMAGE_RELOCATED = 0x1491, "PERFINFO_LOG_TYPE_LDR_IMAGE_RELOCATED";
+        /// `PERFINFO_LOG_TYPE_LDR_HANDLE_OLD_DESCRIPTORS`. Processing of old-style import descriptors started. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_HANDLE_OLD_DESCRIPTORS")]
-        LDR_HANDLE_OLD_DESCRIPTORS = 0x1492 "PERFINFO_LOG_TYPE_LDR_HANDLE_OLD_DESCRIPTORS",
+        LDR_HANDLE_OLD_DESCRIPTORS = 0x1492, "PERFINFO_LOG_TYPE_LDR_HANDLE_OLD_DESCRIPTORS";
         /// `PERFINFO_LOG_TYPE_LDR_OLD_DESCRIPTORS_HANDLED`. Old-style import descriptors processed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_OLD_DESCRIPTORS_HANDLED")]
-        LDR_OLD_DESCRIPTORS_HANDLED = 0x1493 "PERFINFO_LOG_TYPE_LDR_OLD_DESCRIPTORS_HANDLED",
-        /// `PERFINFO_LOG_TYPE_LDR_HANDLE_NEW_DESCRIPTORS`. Processing of new-style import descriptors started. Releases unknown.
+        LDR_OLD_DESCRIPTORS_HANDLED = 0x1493, "PERFINFO_LOG_TYPE_LDR_OLD_DESCRIPTORS_HANDLED";
+        /// `PERFINFO_LOG_TYPE_LDR_HANDLE_NEW_DESCRIPTORS`. Processing of new-style import descriptors started. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_HANDLE_NEW_DESCRIPTORS")]
-        LDR_HANDLE_NEW_DESCRIPTORS = 0x1494 "PERFINFO_LOG_TYPE_LDR_HANDLE_NEW_DESCRIPTORS",
+        LDR_HANDLE_NEW_DESCRIPTORS = 0x1494, "PERFINFO_LOG_TYPE_LDR_HANDLE_NEW_DESCRIPTORS";
         /// `PERFINFO_LOG_TYPE_LDR_NEW_DESCRIPTORS_HANDLED`. New-style import descriptors processed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_NEW_DESCRIPTORS_HANDLED")]
-        LDR_NEW_DESCRIPTORS_HANDLED = 0x1495 "PERFINFO_LOG_TYPE_LDR_NEW_DESCRIPTORS_HANDLED",
+        LDR_NEW_DESCRIPTORS_HANDLED = 0x1495, "PERFINFO_LOG_TYPE_LDR_NEW_DESCRIPTORS_HANDLED";
         /// `PERFINFO_LOG_TYPE_LDR_DLLMAIN_EXIT`. DLL entry point returned. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_DLLMAIN_EXIT")]
-        LDR_DLLMAIN_EXIT = 0x1496 "PERFINFO_LOG_TYPE_LDR_DLLMAIN_EXIT",
+        LDR_DLLMAIN_EXIT = 0x1496, "PERFINFO_LOG_TYPE_LDR_DLLMAIN_EXIT";
         /// `PERFINFO_LOG_TYPE_LDR_FIND_DLL`. DLL search by the loader. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_FIND_DLL")]
-        LDR_FIND_DLL = 0x14a0 "PERFINFO_LOG_TYPE_LDR_FIND_DLL",
+        LDR_FIND_DLL = 0x14a0, "PERFINFO_LOG_TYPE_LDR_FIND_DLL";
         /// `PERFINFO_LOG_TYPE_LDR_VIEW_MAPPED`. View mapped by the loader. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_VIEW_MAPPED")]
-        LDR_VIEW_MAPPED = 0x14a1 "PERFINFO_LOG_TYPE_LDR_VIEW_MAPPED",
+        LDR_VIEW_MAPPED = 0x14a1, "PERFINFO_LOG_TYPE_LDR_VIEW_MAPPED";
         /// `PERFINFO_LOG_TYPE_LDR_LOCK_RELEASE`. Loader lock released. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_LOCK_RELEASE")]
-        LDR_LOCK_RELEASE = 0x14a2 "PERFINFO_LOG_TYPE_LDR_LOCK_RELEASE",
+        LDR_LOCK_RELEASE = 0x14a2, "PERFINFO_LOG_TYPE_LDR_LOCK_RELEASE";
         /// `PERFINFO_LOG_TYPE_LDR_DLLMAIN_ENTER`. DLL entry point called. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_DLLMAIN_ENTER")]
-        LDR_DLLMAIN_ENTER = 0x14a3 "PERFINFO_LOG_TYPE_LDR_DLLMAIN_ENTER",
+        LDR_DLLMAIN_ENTER = 0x14a3, "PERFINFO_LOG_TYPE_LDR_DLLMAIN_ENTER";
         /// `PERFINFO_LOG_TYPE_LDR_ERROR`. Loader error. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_ERROR")]
-        LDR_ERROR = 0x14a4 "PERFINFO_LOG_TYPE_LDR_ERROR",
+        LDR_ERROR = 0x14a4, "PERFINFO_LOG_TYPE_LDR_ERROR";
         /// `PERFINFO_LOG_TYPE_LDR_VIEW_MAPPING`. View mapping by the loader in progress. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_VIEW_MAPPING")]
-        LDR_VIEW_MAPPING = 0x14a5 "PERFINFO_LOG_TYPE_LDR_VIEW_MAPPING",
+        LDR_VIEW_MAPPING = 0x14a5, "PERFINFO_LOG_TYPE_LDR_VIEW_MAPPING";
         /// `PERFINFO_LOG_TYPE_LDR_SNAPPING`. Resolution of a DLL's imports started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_SNAPPING")]
-        LDR_SNAPPING = 0x14a6 "PERFINFO_LOG_TYPE_LDR_SNAPPING",
+        LDR_SNAPPING = 0x14a6, "PERFINFO_LOG_TYPE_LDR_SNAPPING";
         /// `PERFINFO_LOG_TYPE_LDR_SNAPPED`. Imports of a DLL resolved. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_SNAPPED")]
-        LDR_SNAPPED = 0x14a7 "PERFINFO_LOG_TYPE_LDR_SNAPPED",
+        LDR_SNAPPED = 0x14a7, "PERFINFO_LOG_TYPE_LDR_SNAPPED";
         /// `PERFINFO_LOG_TYPE_LDR_LOADING`. DLL load started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_LOADING")]
-        LDR_LOADING = 0x14a8 "PERFINFO_LOG_TYPE_LDR_LOADING",
+        LDR_LOADING = 0x14a8, "PERFINFO_LOG_TYPE_LDR_LOADING";
         /// `PERFINFO_LOG_TYPE_LDR_LOADED`. DLL loaded. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_LOADED")]
-        LDR_LOADED = 0x14a9 "PERFINFO_LOG_TYPE_LDR_LOADED",
+        LDR_LOADED = 0x14a9, "PERFINFO_LOG_TYPE_LDR_LOADED";
         /// `PERFINFO_LOG_TYPE_LDR_FOUND_KNOWN_DLL`. Known DLL found. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_FOUND_KNOWN_DLL")]
-        LDR_FOUND_KNOWN_DLL = 0x14aa "PERFINFO_LOG_TYPE_LDR_FOUND_KNOWN_DLL",
+        LDR_FOUND_KNOWN_DLL = 0x14aa, "PERFINFO_LOG_TYPE_LDR_FOUND_KNOWN_DLL";
         /// `PERFINFO_LOG_TYPE_LDR_ABNORMAL`. Abnormal condition in the loader. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_ABNORMAL")]
-        LDR_ABNORMAL = 0x14ab "PERFINFO_LOG_TYPE_LDR_ABNORMAL",
+        LDR_ABNORMAL = 0x14ab, "PERFINFO_LOG_TYPE_LDR_ABNORMAL";
         /// `PERFINFO_LOG_TYPE_LDR_PLACEHOLDER`. Placeholder among the loader events. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_PLACEHOLDER")]
-        LDR_PLACEHOLDER = 0x14ac "PERFINFO_LOG_TYPE_LDR_PLACEHOLDER",
+        LDR_PLACEHOLDER = 0x14ac, "PERFINFO_LOG_TYPE_LDR_PLACEHOLDER";
         /// `PERFINFO_LOG_TYPE_LDR_RDY_TO_INIT`. DLL ready for initialization. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_RDY_TO_INIT")]
-        LDR_RDY_TO_INIT = 0x14ad "PERFINFO_LOG_TYPE_LDR_RDY_TO_INIT",
+        LDR_RDY_TO_INIT = 0x14ad, "PERFINFO_LOG_TYPE_LDR_RDY_TO_INIT";
         /// `PERFINFO_LOG_TYPE_LDR_RDY_TO_RUN`. DLL ready to run. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_RDY_TO_RUN")]
-        LDR_RDY_TO_RUN = 0x14ae "PERFINFO_LOG_TYPE_LDR_RDY_TO_RUN",
+        LDR_RDY_TO_RUN = 0x14ae, "PERFINFO_LOG_TYPE_LDR_RDY_TO_RUN";
         /// `PERFINFO_LOG_TYPE_LDR_NEW_DLL_LOAD`. New DLL load. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_NEW_DLL_LOAD")]
-        LDR_NEW_DLL_LOAD = 0x14b0 "PERFINFO_LOG_TYPE_LDR_NEW_DLL_LOAD",
+        LDR_NEW_DLL_LOAD = 0x14b0, "PERFINFO_LOG_TYPE_LDR_NEW_DLL_LOAD";
         /// `PERFINFO_LOG_TYPE_LDR_NEW_DLL_AS_DATA`. New DLL load as data. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_NEW_DLL_AS_DATA")]
-        LDR_NEW_DLL_AS_DATA = 0x14b1 "PERFINFO_LOG_TYPE_LDR_NEW_DLL_AS_DATA",
+        LDR_NEW_DLL_AS_DATA = 0x14b1, "PERFINFO_LOG_TYPE_LDR_NEW_DLL_AS_DATA";
         /// `PERFINFO_LOG_TYPE_LDR_EXTERNAL_PATH`. Path passed to the loader by a caller. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_EXTERNAL_PATH")]
-        LDR_EXTERNAL_PATH = 0x14c0 "PERFINFO_LOG_TYPE_LDR_EXTERNAL_PATH",
+        LDR_EXTERNAL_PATH = 0x14c0, "PERFINFO_LOG_TYPE_LDR_EXTERNAL_PATH";
         /// `PERFINFO_LOG_TYPE_LDR_GENERATED_PATH`. Path generated by the loader. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_GENERATED_PATH")]
-        LDR_GENERATED_PATH = 0x14c1 "PERFINFO_LOG_TYPE_LDR_GENERATED_PATH",
+        LDR_GENERATED_PATH = 0x14c1, "PERFINFO_LOG_TYPE_LDR_GENERATED_PATH";
         /// `PERFINFO_LOG_TYPE_LDR_APISET_RESOLVING`. Resolution of an API set name started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_APISET_RESOLVING")]
-        LDR_APISET_RESOLVING = 0x14d0 "PERFINFO_LOG_TYPE_LDR_APISET_RESOLVING",
+        LDR_APISET_RESOLVING = 0x14d0, "PERFINFO_LOG_TYPE_LDR_APISET_RESOLVING";
         /// `PERFINFO_LOG_TYPE_LDR_APISET_HOSTED`. API set with a host. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_APISET_HOSTED")]
-        LDR_APISET_HOSTED = 0x14d1 "PERFINFO_LOG_TYPE_LDR_APISET_HOSTED",
+        LDR_APISET_HOSTED = 0x14d1, "PERFINFO_LOG_TYPE_LDR_APISET_HOSTED";
         /// `PERFINFO_LOG_TYPE_LDR_APISET_UNHOSTED`. API set without a host. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_APISET_UNHOSTED")]
-        LDR_APISET_UNHOSTED = 0x14d2 "PERFINFO_LOG_TYPE_LDR_APISET_UNHOSTED",
+        LDR_APISET_UNHOSTED = 0x14d2, "PERFINFO_LOG_TYPE_LDR_APISET_UNHOSTED";
         /// `PERFINFO_LOG_TYPE_LDR_APISET_UNRESOLVED`. API set name not resolved. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_APISET_UNRESOLVED")]
-        LDR_APISET_UNRESOLVED = 0x14d3 "PERFINFO_LOG_TYPE_LDR_APISET_UNRESOLVED",
+        LDR_APISET_UNRESOLVED = 0x14d3, "PERFINFO_LOG_TYPE_LDR_APISET_UNRESOLVED";
         /// `PERFINFO_LOG_TYPE_LDR_SEARCH_SECURITY`. Loader search security. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_SEARCH_SECURITY")]
-        LDR_SEARCH_SECURITY = 0x14d4 "PERFINFO_LOG_TYPE_LDR_SEARCH_SECURITY",
+        LDR_SEARCH_SECURITY = 0x14d4, "PERFINFO_LOG_TYPE_LDR_SEARCH_SECURITY";
         /// `PERFINFO_LOG_TYPE_LDR_SEARCH_PATH_SECURITY`. Loader search path security. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_LDR_SEARCH_PATH_SECURITY")]
-        LDR_SEARCH_PATH_SECURITY = 0x14d5 "PERFINFO_LOG_TYPE_LDR_SEARCH_PATH_SECURITY",
+        LDR_SEARCH_PATH_SECURITY = 0x14d5, "PERFINFO_LOG_TYPE_LDR_SEARCH_PATH_SECURITY";
         /// `PERFINFO_LOG_TYPE_CC_WORKITEM_ENQUEUE`. Work item added to a queue of the cache manager. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CC_WORKITEM_ENQUEUE")]
-        CC_WORKITEM_ENQUEUE = 0x1600 "PERFINFO_LOG_TYPE_CC_WORKITEM_ENQUEUE",
-        /// `PERFINFO_LOG_TYPE_CC_WORKITEM_DEQUEUE`. Work item removed from a queue of the cache manager. Observed in 6.2+.
+        CC_WORKITEM_ENQUEUE = 0x1600, "PERFINFO_LOG_TYPE_CC_WORKITEM_ENQUEUE";
+        /// `PERFINFO_LOG_TYPE_CC_WORKITEM_DEQUEUE`. Work item removed from a queue of the cache manager. Observed
+        /// in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CC_WORKITEM_DEQUEUE")]
-        CC_WORKITEM_DEQUEUE = 0x1601 "PERFINFO_LOG_TYPE_CC_WORKITEM_DEQUEUE",
+        CC_WORKITEM_DEQUEUE = 0x1601, "PERFINFO_LOG_TYPE_CC_WORKITEM_DEQUEUE";
         /// `PERFINFO_LOG_TYPE_CC_WORKITEM_COMPLETE`. Work item of the cache manager completed. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CC_WORKITEM_COMPLETE")]
-        CC_WORKITEM_COMPLETE = 0x1602 "PERFINFO_LOG_TYPE_CC_WORKITEM_COMPLETE",
+        CC_WORKITEM_COMPLETE = 0x1602, "PERFINFO_LOG_TYPE_CC_WORKITEM_COMPLETE";
         /// `PERFINFO_LOG_TYPE_CC_READ_AHEAD`. Read-ahead by the cache manager. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CC_READ_AHEAD")]
-        CC_READ_AHEAD = 0x1603 "PERFINFO_LOG_TYPE_CC_READ_AHEAD",
+        CC_READ_AHEAD = 0x1603, "PERFINFO_LOG_TYPE_CC_READ_AHEAD";
         /// `PERFINFO_LOG_TYPE_CC_WRITE_BEHIND`. Write-behind by the cache manager. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_CC_WRITE_BEHIND")]
-        CC_WRITE_BEHIND = 0x1604 "PERFINFO_LOG_TYPE_CC_WRITE_BEHIND",
+        CC_WRITE_BEHIND = 0x1604, "PERFINFO_LOG_TYPE_CC_WRITE_BEHIND";
         /// `PERFINFO_LOG_TYPE_CC_LAZY_WRITE_SCAN`. Scan by the lazy writer of the cache manager. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CC_LAZY_WRITE_SCAN")]
-        CC_LAZY_WRITE_SCAN = 0x1605 "PERFINFO_LOG_TYPE_CC_LAZY_WRITE_SCAN",
+        CC_LAZY_WRITE_SCAN = 0x1605, "PERFINFO_LOG_TYPE_CC_LAZY_WRITE_SCAN";
         /// `PERFINFO_LOG_TYPE_CC_CAN_I_WRITE_FAIL`. Write deferred by the cache manager. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CC_CAN_I_WRITE_FAIL")]
-        CC_CAN_I_WRITE_FAIL = 0x1606 "PERFINFO_LOG_TYPE_CC_CAN_I_WRITE_FAIL",
+        CC_CAN_I_WRITE_FAIL = 0x1606, "PERFINFO_LOG_TYPE_CC_CAN_I_WRITE_FAIL";
         /// `PERFINFO_LOG_TYPE_CC_FLUSH_CACHE`. Cache flushed by the cache manager. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CC_FLUSH_CACHE")]
-        CC_FLUSH_CACHE = 0x1609 "PERFINFO_LOG_TYPE_CC_FLUSH_CACHE",
+        CC_FLUSH_CACHE = 0x1609, "PERFINFO_LOG_TYPE_CC_FLUSH_CACHE";
         /// `PERFINFO_LOG_TYPE_CC_FLUSH_SECTION`. Section flushed by the cache manager. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CC_FLUSH_SECTION")]
-        CC_FLUSH_SECTION = 0x160a "PERFINFO_LOG_TYPE_CC_FLUSH_SECTION",
-        /// `PERFINFO_LOG_TYPE_CC_READ_AHEAD_PREFETCH`. Read-ahead by prefetching, by the cache manager. Observed in 6.2+.
+        CC_FLUSH_SECTION = 0x160a, "PERFINFO_LOG_TYPE_CC_FLUSH_SECTION";
+        /// `PERFINFO_LOG_TYPE_CC_READ_AHEAD_PREFETCH`. Read-ahead by prefetching, by the cache manager. Observed
+        /// in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CC_READ_AHEAD_PREFETCH")]
-        CC_READ_AHEAD_PREFETCH = 0x160b "PERFINFO_LOG_TYPE_CC_READ_AHEAD_PREFETCH",
+        CC_READ_AHEAD_PREFETCH = 0x160b, "PERFINFO_LOG_TYPE_CC_READ_AHEAD_PREFETCH";
         /// `PERFINFO_LOG_TYPE_CC_SCHEDULE_READ_AHEAD`. Read-ahead scheduled by the cache manager. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CC_SCHEDULE_READ_AHEAD")]
-        CC_SCHEDULE_READ_AHEAD = 0x160c "PERFINFO_LOG_TYPE_CC_SCHEDULE_READ_AHEAD",
+        CC_SCHEDULE_READ_AHEAD = 0x160c, "PERFINFO_LOG_TYPE_CC_SCHEDULE_READ_AHEAD";
         /// `PERFINFO_LOG_TYPE_CC_LOGGED_STREAM_INFO`. Logged stream of the cache manager. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CC_LOGGED_STREAM_INFO")]
-        CC_LOGGED_STREAM_INFO = 0x160d "PERFINFO_LOG_TYPE_CC_LOGGED_STREAM_INFO",
+        CC_LOGGED_STREAM_INFO = 0x160d, "PERFINFO_LOG_TYPE_CC_LOGGED_STREAM_INFO";
         /// `PERFINFO_LOG_TYPE_CC_EXTRA_WRITEBEHIND_THREAD`. Extra write-behind thread. Observed in 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_CC_EXTRA_WRITEBEHIND_THREAD")]
-        CC_EXTRA_WRITEBEHIND_THREAD = 0x160e "PERFINFO_LOG_TYPE_CC_EXTRA_WRITEBEHIND_THREAD",
+        CC_EXTRA_WRITEBEHIND_THREAD = 0x160e, "PERFINFO_LOG_TYPE_CC_EXTRA_WRITEBEHIND_THREAD";
         /// `PERFINFO_LOG_TYPE_CRITSEC_ENTER`. Critical section entered. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_CRITSEC_ENTER")]
-        CRITSEC_ENTER = 0x1720 "PERFINFO_LOG_TYPE_CRITSEC_ENTER",
+        CRITSEC_ENTER = 0x1720, "PERFINFO_LOG_TYPE_CRITSEC_ENTER";
         /// `PERFINFO_LOG_TYPE_CRITSEC_LEAVE`. Critical section left. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_CRITSEC_LEAVE")]
-        CRITSEC_LEAVE = 0x1721 "PERFINFO_LOG_TYPE_CRITSEC_LEAVE",
+        CRITSEC_LEAVE = 0x1721, "PERFINFO_LOG_TYPE_CRITSEC_LEAVE";
         /// `PERFINFO_LOG_TYPE_CRITSEC_COLLISION`. A thread had to wait for a critical section. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_CRITSEC_COLLISION")]
-        CRITSEC_COLLISION = 0x1722 "PERFINFO_LOG_TYPE_CRITSEC_COLLISION",
+        CRITSEC_COLLISION = 0x1722, "PERFINFO_LOG_TYPE_CRITSEC_COLLISION";
         /// `PERFINFO_LOG_TYPE_CRITSEC_INITIALIZE`. Critical section initialized. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_CRITSEC_INITIALIZE")]
-        CRITSEC_INITIALIZE = 0x1723 "PERFINFO_LOG_TYPE_CRITSEC_INITIALIZE",
+        CRITSEC_INITIALIZE = 0x1723, "PERFINFO_LOG_TYPE_CRITSEC_INITIALIZE";
         /// `PERFINFO_LOG_TYPE_STACKWALK`. Call stack of another event. Observed in 6.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_STACKWALK")]
-        STACKWALK = 0x1820 "PERFINFO_LOG_TYPE_STACKWALK",
+        STACKWALK = 0x1820, "PERFINFO_LOG_TYPE_STACKWALK";
         /// `PERFINFO_LOG_TYPE_STACKTRACE_CREATE`. Call stack added to the cache, with a key. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_STACKTRACE_CREATE")]
-        STACKTRACE_CREATE = 0x1822 "PERFINFO_LOG_TYPE_STACKTRACE_CREATE",
+        STACKTRACE_CREATE = 0x1822, "PERFINFO_LOG_TYPE_STACKTRACE_CREATE";
         /// `PERFINFO_LOG_TYPE_STACKTRACE_DELETE`. Call stack removed from the cache. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_STACKTRACE_DELETE")]
-        STACKTRACE_DELETE = 0x1823 "PERFINFO_LOG_TYPE_STACKTRACE_DELETE",
+        STACKTRACE_DELETE = 0x1823, "PERFINFO_LOG_TYPE_STACKTRACE_DELETE";
         /// `PERFINFO_LOG_TYPE_STACKTRACE_RUNDOWN`. Cached call stack at the time of the rundown. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_STACKTRACE_RUNDOWN")]
-        STACKTRACE_RUNDOWN = 0x1824 "PERFINFO_LOG_TYPE_STACKTRACE_RUNDOWN",
-        /// `PERFINFO_LOG_TYPE_STACKTRACE_KEY_KERNEL`. Key of the kernel-mode call stack of another event. Releases unknown.
+        STACKTRACE_RUNDOWN = 0x1824, "PERFINFO_LOG_TYPE_STACKTRACE_RUNDOWN";
+        /// `PERFINFO_LOG_TYPE_STACKTRACE_KEY_KERNEL`. Key of the kernel-mode call stack of another event. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_STACKTRACE_KEY_KERNEL")]
-        STACKTRACE_KEY_KERNEL = 0x1825 "PERFINFO_LOG_TYPE_STACKTRACE_KEY_KERNEL",
+        STACKTRACE_KEY_KERNEL = 0x1825, "PERFINFO_LOG_TYPE_STACKTRACE_KEY_KERNEL";
         /// `PERFINFO_LOG_TYPE_STACKTRACE_KEY_USER`. Key of the user-mode call stack of another event. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_STACKTRACE_KEY_USER")]
-        STACKTRACE_KEY_USER = 0x1826 "PERFINFO_LOG_TYPE_STACKTRACE_KEY_USER",
-        /// `PERFINFO_LOG_TYPE_UMS_DIRECTED_SWITCH_START`. Directed switch of user-mode scheduling started. Releases unknown.
+        STACKTRACE_KEY_USER = 0x1826, "PERFINFO_LOG_TYPE_STACKTRACE_KEY_USER";
+        /// `PERFINFO_LOG_TYPE_UMS_DIRECTED_SWITCH_START`. Directed switch of user-mode scheduling started. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_UMS_DIRECTED_SWITCH_START")]
-        UMS_DIRECTED_SWITCH_START = 0x1920 "PERFINFO_LOG_TYPE_UMS_DIRECTED_SWITCH_START",
-        /// `PERFINFO_LOG_TYPE_UMS_DIRECTED_SWITCH_END`. Directed switch of user-mode scheduling ended. Releases unknown.
+        UMS_DIRECTED_SWITCH_START = 0x1920, "PERFINFO_LOG_TYPE_UMS_DIRECTED_SWITCH_START";
+        /// `PERFINFO_LOG_TYPE_UMS_DIRECTED_SWITCH_END`. Directed switch of user-mode scheduling ended. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_UMS_DIRECTED_SWITCH_END")]
-        UMS_DIRECTED_SWITCH_END = 0x1921 "PERFINFO_LOG_TYPE_UMS_DIRECTED_SWITCH_END",
+        UMS_DIRECTED_SWITCH_END = 0x1921, "PERFINFO_LOG_TYPE_UMS_DIRECTED_SWITCH_END";
         /// `PERFINFO_LOG_TYPE_UMS_PARK`. User-mode scheduled thread parked. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_UMS_PARK")]
-        UMS_PARK = 0x1922 "PERFINFO_LOG_TYPE_UMS_PARK",
+        UMS_PARK = 0x1922, "PERFINFO_LOG_TYPE_UMS_PARK";
         /// `PERFINFO_LOG_TYPE_UMS_DISASSOCIATE`. User-mode scheduled threads disassociated. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_UMS_DISASSOCIATE")]
-        UMS_DISASSOCIATE = 0x1923 "PERFINFO_LOG_TYPE_UMS_DISASSOCIATE",
+        UMS_DISASSOCIATE = 0x1923, "PERFINFO_LOG_TYPE_UMS_DISASSOCIATE";
         /// `PERFINFO_LOG_TYPE_UMS_CONTEXT_SWITCH`. Context switch by user-mode scheduling. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_UMS_CONTEXT_SWITCH")]
-        UMS_CONTEXT_SWITCH = 0x1924 "PERFINFO_LOG_TYPE_UMS_CONTEXT_SWITCH",
+        UMS_CONTEXT_SWITCH = 0x1924, "PERFINFO_LOG_TYPE_UMS_CONTEXT_SWITCH";
         /// `WMI_LOG_TYPE_ALPC_SEND_MESSAGE`. ALPC message sent. Observed in 6.0+.
         #[doc(alias = "WMI_LOG_TYPE_ALPC_SEND_MESSAGE")]
-        ALPC_SEND_MESSAGE = 0x1a21 "WMI_LOG_TYPE_ALPC_SEND_MESSAGE",
+        ALPC_SEND_MESSAGE = 0x1a21, "WMI_LOG_TYPE_ALPC_SEND_MESSAGE";
         /// `WMI_LOG_TYPE_ALPC_RECEIVE_MESSAGE`. ALPC message received. Observed in 6.0+.
         #[doc(alias = "WMI_LOG_TYPE_ALPC_RECEIVE_MESSAGE")]
-        ALPC_RECEIVE_MESSAGE = 0x1a22 "WMI_LOG_TYPE_ALPC_RECEIVE_MESSAGE",
+        ALPC_RECEIVE_MESSAGE = 0x1a22, "WMI_LOG_TYPE_ALPC_RECEIVE_MESSAGE";
         /// `WMI_LOG_TYPE_ALPC_WAIT_FOR_REPLY`. A thread waits for an ALPC reply. Observed in 6.0+.
         #[doc(alias = "WMI_LOG_TYPE_ALPC_WAIT_FOR_REPLY")]
-        ALPC_WAIT_FOR_REPLY = 0x1a23 "WMI_LOG_TYPE_ALPC_WAIT_FOR_REPLY",
+        ALPC_WAIT_FOR_REPLY = 0x1a23, "WMI_LOG_TYPE_ALPC_WAIT_FOR_REPLY";
         /// `WMI_LOG_TYPE_ALPC_WAIT_FOR_NEW_MESSAGE`. A thread waits for a new ALPC message. Observed in 6.0+.
         #[doc(alias = "WMI_LOG_TYPE_ALPC_WAIT_FOR_NEW_MESSAGE")]
-        ALPC_WAIT_FOR_NEW_MESSAGE = 0x1a24 "WMI_LOG_TYPE_ALPC_WAIT_FOR_NEW_MESSAGE",
+        ALPC_WAIT_FOR_NEW_MESSAGE = 0x1a24, "WMI_LOG_TYPE_ALPC_WAIT_FOR_NEW_MESSAGE";
         /// `WMI_LOG_TYPE_ALPC_UNWAIT`. ALPC wait ended. Observed in 6.0+.
         #[doc(alias = "WMI_LOG_TYPE_ALPC_UNWAIT")]
-        ALPC_UNWAIT = 0x1a25 "WMI_LOG_TYPE_ALPC_UNWAIT",
+        ALPC_UNWAIT = 0x1a25, "WMI_LOG_TYPE_ALPC_UNWAIT";
         /// `WMI_LOG_TYPE_ALPC_CONNECT_REQUEST`. ALPC connection requested. Observed in 6.2+.
         #[doc(alias = "WMI_LOG_TYPE_ALPC_CONNECT_REQUEST")]
-        ALPC_CONNECT_REQUEST = 0x1a26 "WMI_LOG_TYPE_ALPC_CONNECT_REQUEST",
+        ALPC_CONNECT_REQUEST = 0x1a26, "WMI_LOG_TYPE_ALPC_CONNECT_REQUEST";
         /// `WMI_LOG_TYPE_ALPC_CONNECT_SUCCESS`. ALPC connection established. Observed in 6.2+.
         #[doc(alias = "WMI_LOG_TYPE_ALPC_CONNECT_SUCCESS")]
-        ALPC_CONNECT_SUCCESS = 0x1a27 "WMI_LOG_TYPE_ALPC_CONNECT_SUCCESS",
+        ALPC_CONNECT_SUCCESS = 0x1a27, "WMI_LOG_TYPE_ALPC_CONNECT_SUCCESS";
         /// `WMI_LOG_TYPE_ALPC_CONNECT_FAIL`. ALPC connection failed. Observed in 6.2+.
         #[doc(alias = "WMI_LOG_TYPE_ALPC_CONNECT_FAIL")]
-        ALPC_CONNECT_FAIL = 0x1a28 "WMI_LOG_TYPE_ALPC_CONNECT_FAIL",
+        ALPC_CONNECT_FAIL = 0x1a28, "WMI_LOG_TYPE_ALPC_CONNECT_FAIL";
         /// `WMI_LOG_TYPE_ALPC_CLOSE_PORT`. ALPC port closed. Observed in 6.2+.
         #[doc(alias = "WMI_LOG_TYPE_ALPC_CLOSE_PORT")]
-        ALPC_CLOSE_PORT = 0x1a29 "WMI_LOG_TYPE_ALPC_CLOSE_PORT",
-        /// `PERFINFO_LOG_TYPE_SPLITIO_VOLMGR`. I/O split into several requests by the volume manager. Observed in late 5.2.
+        ALPC_CLOSE_PORT = 0x1a29, "WMI_LOG_TYPE_ALPC_CLOSE_PORT";
+        /// `PERFINFO_LOG_TYPE_SPLITIO_VOLMGR`. I/O split into several requests by the volume manager. Observed in
+        /// late 5.2.
         #[doc(alias = "PERFINFO_LOG_TYPE_SPLITIO_VOLMGR")]
-        SPLITIO_VOLMGR = 0x1b20 "PERFINFO_LOG_TYPE_SPLITIO_VOLMGR",
+        SPLITIO_VOLMGR = 0x1b20, "PERFINFO_LOG_TYPE_SPLITIO_VOLMGR";
         /// `PERFINFO_LOG_TYPE_TP_CALLBACK_ENQUEUE`. Thread pool callback added to the queue. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TP_CALLBACK_ENQUEUE")]
-        TP_CALLBACK_ENQUEUE = 0x1c20 "PERFINFO_LOG_TYPE_TP_CALLBACK_ENQUEUE",
+        TP_CALLBACK_ENQUEUE = 0x1c20, "PERFINFO_LOG_TYPE_TP_CALLBACK_ENQUEUE";
         /// `PERFINFO_LOG_TYPE_TP_CALLBACK_DEQUEUE`. Thread pool callback removed from the queue. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TP_CALLBACK_DEQUEUE")]
-        TP_CALLBACK_DEQUEUE = 0x1c21 "PERFINFO_LOG_TYPE_TP_CALLBACK_DEQUEUE",
+        TP_CALLBACK_DEQUEUE = 0x1c21, "PERFINFO_LOG_TYPE_TP_CALLBACK_DEQUEUE";
         /// `PERFINFO_LOG_TYPE_TP_CALLBACK_START`. Thread pool callback started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TP_CALLBACK_START")]
-        TP_CALLBACK_START = 0x1c22 "PERFINFO_LOG_TYPE_TP_CALLBACK_START",
+        TP_CALLBACK_START = 0x1c22, "PERFINFO_LOG_TYPE_TP_CALLBACK_START";
         /// `PERFINFO_LOG_TYPE_TP_CALLBACK_STOP`. Thread pool callback stopped. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TP_CALLBACK_STOP")]
-        TP_CALLBACK_STOP = 0x1c23 "PERFINFO_LOG_TYPE_TP_CALLBACK_STOP",
+        TP_CALLBACK_STOP = 0x1c23, "PERFINFO_LOG_TYPE_TP_CALLBACK_STOP";
         /// `PERFINFO_LOG_TYPE_TP_CALLBACK_CANCEL`. Thread pool callback canceled. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TP_CALLBACK_CANCEL")]
-        TP_CALLBACK_CANCEL = 0x1c24 "PERFINFO_LOG_TYPE_TP_CALLBACK_CANCEL",
+        TP_CALLBACK_CANCEL = 0x1c24, "PERFINFO_LOG_TYPE_TP_CALLBACK_CANCEL";
         /// `PERFINFO_LOG_TYPE_TP_POOL_CREATE`. Thread pool created. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TP_POOL_CREATE")]
-        TP_POOL_CREATE = 0x1c25 "PERFINFO_LOG_TYPE_TP_POOL_CREATE",
+        TP_POOL_CREATE = 0x1c25, "PERFINFO_LOG_TYPE_TP_POOL_CREATE";
         /// `PERFINFO_LOG_TYPE_TP_POOL_CLOSE`. Thread pool closed. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TP_POOL_CLOSE")]
-        TP_POOL_CLOSE = 0x1c26 "PERFINFO_LOG_TYPE_TP_POOL_CLOSE",
+        TP_POOL_CLOSE = 0x1c26, "PERFINFO_LOG_TYPE_TP_POOL_CLOSE";
         /// `PERFINFO_LOG_TYPE_TP_POOL_TH_MIN_SET`. Minimum number of threads of a thread pool set. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TP_POOL_TH_MIN_SET")]
-        TP_POOL_TH_MIN_SET = 0x1c27 "PERFINFO_LOG_TYPE_TP_POOL_TH_MIN_SET",
+        TP_POOL_TH_MIN_SET = 0x1c27, "PERFINFO_LOG_TYPE_TP_POOL_TH_MIN_SET";
         /// `PERFINFO_LOG_TYPE_TP_POOL_TH_MAX_SET`. Maximum number of threads of a thread pool set. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TP_POOL_TH_MAX_SET")]
-        TP_POOL_TH_MAX_SET = 0x1c28 "PERFINFO_LOG_TYPE_TP_POOL_TH_MAX_SET",
-        /// `PERFINFO_LOG_TYPE_TP_WORKER_NUMANODE_SWITCH`. Thread pool worker switched to another NUMA node. Releases unknown.
+        TP_POOL_TH_MAX_SET = 0x1c28, "PERFINFO_LOG_TYPE_TP_POOL_TH_MAX_SET";
+        /// `PERFINFO_LOG_TYPE_TP_WORKER_NUMANODE_SWITCH`. Thread pool worker switched to another NUMA node. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TP_WORKER_NUMANODE_SWITCH")]
-        TP_WORKER_NUMANODE_SWITCH = 0x1c29 "PERFINFO_LOG_TYPE_TP_WORKER_NUMANODE_SWITCH",
+        TP_WORKER_NUMANODE_SWITCH = 0x1c29, "PERFINFO_LOG_TYPE_TP_WORKER_NUMANODE_SWITCH";
         /// `PERFINFO_LOG_TYPE_TP_TIMER_SET`. Thread pool timer set. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TP_TIMER_SET")]
-        TP_TIMER_SET = 0x1c2a "PERFINFO_LOG_TYPE_TP_TIMER_SET",
+        TP_TIMER_SET = 0x1c2a, "PERFINFO_LOG_TYPE_TP_TIMER_SET";
         /// `PERFINFO_LOG_TYPE_TP_TIMER_CANCELLED`. Thread pool timer canceled. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TP_TIMER_CANCELLED")]
-        TP_TIMER_CANCELLED = 0x1c2b "PERFINFO_LOG_TYPE_TP_TIMER_CANCELLED",
-        /// `PERFINFO_LOG_TYPE_TP_TIMER_SET_NTTIMER`. System timer set for the timers of a thread pool. Releases unknown.
+        TP_TIMER_CANCELLED = 0x1c2b, "PERFINFO_LOG_TYPE_TP_TIMER_CANCELLED";
+        /// `PERFINFO_LOG_TYPE_TP_TIMER_SET_NTTIMER`. System timer set for the timers of a thread pool. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TP_TIMER_SET_NTTIMER")]
-        TP_TIMER_SET_NTTIMER = 0x1c2c "PERFINFO_LOG_TYPE_TP_TIMER_SET_NTTIMER",
+        TP_TIMER_SET_NTTIMER = 0x1c2c, "PERFINFO_LOG_TYPE_TP_TIMER_SET_NTTIMER";
         /// `PERFINFO_LOG_TYPE_TP_TIMER_CANCEL_NTTIMER`. System timer of a thread pool canceled. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TP_TIMER_CANCEL_NTTIMER")]
-        TP_TIMER_CANCEL_NTTIMER = 0x1c2d "PERFINFO_LOG_TYPE_TP_TIMER_CANCEL_NTTIMER",
-        /// `PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION_BEGIN`. Thread pool timer expiration processing started. Releases unknown.
+        TP_TIMER_CANCEL_NTTIMER = 0x1c2d, "PERFINFO_LOG_TYPE_TP_TIMER_CANCEL_NTTIMER";
+        /// `PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION_BEGIN`. Thread pool timer expiration processing started. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION_BEGIN")]
-        TP_TIMER_EXPIRATION_BEGIN = 0x1c2e "PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION_BEGIN",
-        /// `PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION_END`. Thread pool timer expiration processing ended. Releases unknown.
+        TP_TIMER_EXPIRATION_BEGIN = 0x1c2e, "PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION_BEGIN";
+        /// `PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION_END`. Thread pool timer expiration processing ended. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION_END")]
-        TP_TIMER_EXPIRATION_END = 0x1c2f "PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION_END",
+        TP_TIMER_EXPIRATION_END = 0x1c2f, "PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION_END";
         /// `PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION`. Thread pool timer expired. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION")]
-        TP_TIMER_EXPIRATION = 0x1c30 "PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION",
-    }
-    also {
-        PERFINFO_LOG_TYPE_THREAD_SET_BASE_PRIORITY = 0x0531 "PERFINFO_LOG_TYPE_THREAD_SET_BASE_PRIORITY",
+        TP_TIMER_EXPIRATION = 0x1c30, "PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION";
+    } also {
+        PERFINFO_LOG_TYPE_THREAD_SET_BASE_PRIORITY = 0x0531, "PERFINFO_LOG_TYPE_THREAD_SET_BASE_PRIORITY";
     }
 }
 

@@ -14,33 +14,31 @@ flags! {
     /// Names are `KEYWORD_` and a qualified XML name, in which `_` replaces the colon.
     ///
     /// Source: Microsoft, *StandardEventKeywords*.
-    ManifestKeyword(u64), 8 {
+    ManifestKeyword(u64), size = 8 {
         /// `KEYWORD_win_ResponseTime`. Response time. Releases unknown.
         #[doc(alias = "KEYWORD_win_ResponseTime")]
-        WIN_RESPONSE_TIME = 0x0001000000000000 "KEYWORD_win_ResponseTime",
+        WIN_RESPONSE_TIME = 0x0001000000000000, "KEYWORD_win_ResponseTime";
         /// `KEYWORD_win_WDIContext`. Context of diagnostics. Releases unknown.
         #[doc(alias = "KEYWORD_win_WDIContext")]
-        WIN_WDI_CONTEXT = 0x0002000000000000 "KEYWORD_win_WDIContext",
+        WIN_WDI_CONTEXT = 0x0002000000000000, "KEYWORD_win_WDIContext";
         /// `KEYWORD_win_WDIDiag`. Diagnostics. Releases unknown.
         #[doc(alias = "KEYWORD_win_WDIDiag")]
-        WIN_WDI_DIAG = 0x0004000000000000 "KEYWORD_win_WDIDiag",
+        WIN_WDI_DIAG = 0x0004000000000000, "KEYWORD_win_WDIDiag";
         /// `KEYWORD_win_SQM`. Software quality metrics. Releases unknown.
         #[doc(alias = "KEYWORD_win_SQM")]
-        WIN_SQM = 0x0008000000000000 "KEYWORD_win_SQM",
+        WIN_SQM = 0x0008000000000000, "KEYWORD_win_SQM";
         /// `KEYWORD_win_AuditFailure`. Failed attempt, in the security log. Releases unknown.
         #[doc(alias = "KEYWORD_win_AuditFailure")]
-        WIN_AUDIT_FAILURE = 0x0010000000000000 "KEYWORD_win_AuditFailure",
+        WIN_AUDIT_FAILURE = 0x0010000000000000, "KEYWORD_win_AuditFailure";
         /// `KEYWORD_win_AuditSuccess`. Successful attempt, in the security log. Releases unknown.
         #[doc(alias = "KEYWORD_win_AuditSuccess")]
-        WIN_AUDIT_SUCCESS = 0x0020000000000000 "KEYWORD_win_AuditSuccess",
+        WIN_AUDIT_SUCCESS = 0x0020000000000000, "KEYWORD_win_AuditSuccess";
         /// `KEYWORD_win_CorrelationHint`. Hint for the correlation of events. Releases unknown.
         #[doc(alias = "KEYWORD_win_CorrelationHint")]
-        WIN_CORRELATION_HINT = 0x0040000000000000 "KEYWORD_win_CorrelationHint",
+        WIN_CORRELATION_HINT = 0x0040000000000000, "KEYWORD_win_CorrelationHint";
         /// `KEYWORD_win_EventlogClassic`. Event of the classic event log. Releases unknown.
         #[doc(alias = "KEYWORD_win_EventlogClassic")]
-        WIN_EVENTLOG_CLASSIC = 0x0080000000000000 "KEYWORD_win_EventlogClassic",
-    }
-    also {
+        WIN_EVENTLOG_CLASSIC = 0x0080000000000000, "KEYWORD_win_EventlogClassic";
     }
 }
 

@@ -14,28 +14,27 @@ open_enum! {
     /// Names are `LEVEL_` and a qualified XML name, in which `_` replaces the colon.
     ///
     /// Source: Microsoft, *LevelType Complex Type*.
-    ManifestLevel(u8), 1 {
+    ManifestLevel(u8), size = 1 {
         /// `LEVEL_win_LogAlways`. Events that no level excludes. PerfView writes LEVEL_win_Always. Releases unknown.
         #[doc(alias = "LEVEL_win_LogAlways")]
-        WIN_LOG_ALWAYS = 0x00 "LEVEL_win_LogAlways",
+        WIN_LOG_ALWAYS = 0x00, "LEVEL_win_LogAlways";
         /// `LEVEL_win_Critical`. TRACE_LEVEL_CRITICAL. Releases unknown.
         #[doc(alias = "LEVEL_win_Critical")]
-        WIN_CRITICAL = 0x01 "LEVEL_win_Critical",
+        WIN_CRITICAL = 0x01, "LEVEL_win_Critical";
         /// `LEVEL_win_Error`. TRACE_LEVEL_ERROR. Releases unknown.
         #[doc(alias = "LEVEL_win_Error")]
-        WIN_ERROR = 0x02 "LEVEL_win_Error",
+        WIN_ERROR = 0x02, "LEVEL_win_Error";
         /// `LEVEL_win_Warning`. TRACE_LEVEL_WARNING. Releases unknown.
         #[doc(alias = "LEVEL_win_Warning")]
-        WIN_WARNING = 0x03 "LEVEL_win_Warning",
+        WIN_WARNING = 0x03, "LEVEL_win_Warning";
         /// `LEVEL_win_Informational`. TRACE_LEVEL_INFORMATION. Releases unknown.
         #[doc(alias = "LEVEL_win_Informational")]
-        WIN_INFORMATIONAL = 0x04 "LEVEL_win_Informational",
+        WIN_INFORMATIONAL = 0x04, "LEVEL_win_Informational";
         /// `LEVEL_win_Verbose`. TRACE_LEVEL_VERBOSE. Releases unknown.
         #[doc(alias = "LEVEL_win_Verbose")]
-        WIN_VERBOSE = 0x05 "LEVEL_win_Verbose",
-    }
-    also {
-        LEVEL_WIN_ALWAYS = 0x00 "LEVEL_win_Always",
+        WIN_VERBOSE = 0x05, "LEVEL_win_Verbose";
+    } also {
+        LEVEL_WIN_ALWAYS = 0x00, "LEVEL_win_Always";
     }
 }
 

@@ -4,39 +4,57 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_TRACE", "MessageTrace", (12, 8), "Message: its header and the bytes that follow.", &[
-    field("MessageHeader", 0, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Message header.").with(&[
-        field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 0, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-        ]),
-        field("", 4, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("Packet", 4, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-        ]),
-    ]),
-    field("Data", 8, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Everything after the header.").in_units("bytes").means(Meaning::Opaque),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_MESSAGE_TRACE_HEADER, &sources::PHNT_NTWMI];
+const SOURCES_1: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_TRACE", "MessageTrace")
+    .size(12)
+    .fixed(8)
+    .summary("Message: its header and the bytes that follow.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Data", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Everything after the header.").up_to(8).in_units("bytes").means(Meaning::Opaque),
+        part("UCHAR", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
+            .doc("Everything after the header.").up_to(8).in_units("bytes").means(Meaning::Opaque),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("MESSAGE_TRACE_HEADER", "MessageHeader").at(0..8).doc("Message header.").with(&[
+            union("union", "").at(0..4).doc("Marker and size of the message.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.")
+                    .at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags)
+                    .stated_by(SOURCES),
+                structure("struct", "").at(0..4).stated_by(SOURCES).with(&[
+                    unsigned("USHORT", "Size").at(0..2).doc("Size of this header and all data that follows.")
+                        .at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                    unsigned("UCHAR", "Reserved").at(2..3).doc("Other headers have their header type in this byte.")
+                        .at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("UCHAR", "Version").at(3..4).doc("High byte of the marker: 0x90.")
+                        .at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(SOURCES),
+                ]),
+            ]),
+            union("union", "").at(4..8).doc("Message number, and flags for what follows the header.").stated_by(SOURCES)
+                .with(&[
+                unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.")
+                    .at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(SOURCES),
+                structure("WMI_TRACE_MESSAGE_PACKET", "Packet").at(4..8).doc("Message number and flags.")
+                    .at_path("MessageHeader.Packet").stated_by(SOURCES).with(&[
+                    unsigned("USHORT", "MessageNumber").at(4..6).doc("Message number within its GUID or component.")
+                        .at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(SOURCES),
+                    unsigned("USHORT", "OptionFlags").at(6..8).doc("Data that follows the header.")
+                        .at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES)
+                        .means(Meaning::Flags).stated_by(SOURCES),
+                ]),
+            ]),
+        ]),
+        field("UCHAR", "Data", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }).at(8..9)
+            .doc("Everything after the header.").in_units("bytes").means(Meaning::Opaque),
+    ]);
 fixed! {
     /// Fixed part of `MessageTrace` and [`MessageTraceView`], with the getters of its fields.
-    part MessageTraceFixed / MessageTraceView: followed [8] "MESSAGE_TRACE" Table::form(&LAYOUT_0);
+    part MessageTraceFixed / MessageTraceView: followed,
+        name = "MESSAGE_TRACE", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// Message header. `MESSAGE_TRACE_HEADER MessageHeader` at 0x00.
-        message_header set_message_header: Bytes<8> = 0;
-    }
-    bits {
+        message_header / set_message_header: Bytes<8>, at = 0;
     }
 }
 
@@ -45,7 +63,8 @@ impl<'a> MessageTraceView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a whole number
+    /// of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = MessageTraceFixed(first_and_rest::<8>("MESSAGE_TRACE", bytes)?);
@@ -125,7 +144,7 @@ impl core::fmt::Debug for MessageTrace {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(MessageTrace, MessageTraceFixed, MessageTraceView, 8, "MESSAGE_TRACE");
+tailed!(MessageTrace, fixed = MessageTraceFixed, view = MessageTraceView, size = 8);
 #[cfg(feature = "alloc")]
 impl Tailed for MessageTrace {
     const NAME: &'static str = "MESSAGE_TRACE";
@@ -149,7 +168,7 @@ impl Tailed for MessageTrace {
 #[cfg(feature = "binrw")]
 binrw_tailed!(MessageTrace);
 #[cfg(feature = "serde")]
-serde_tailed!(MessageTrace, Table::form(&LAYOUT_0), { data_ "Data" });
+serde_tailed!(MessageTrace, table = Table::form(&LAYOUT_0), parts { data_ = "Data", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for MessageTrace {
     type Parameters = ();

@@ -4,54 +4,128 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_TRACE_HEADER", "MessageTraceHeader", (8, 8), "Header of a message: a message number, and flags that indicate what follows.", &[
-    field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").with(&[
-        unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
-        field("", 0, 4, "struct", Kind::Struct, "").with(&[
-            unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").means(Meaning::Reserved),
-            unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").means(Meaning::Flags),
-        ]),
-    ]),
-    field("", 4, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").with(&[
-        unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-        field("Packet", 4, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").with(&[
-            unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("Packet.MessageNumber").means(Meaning::Identifier),
-            unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
-        ]),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_MESSAGE_TRACE_HEADER, &sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_TRACE_HEADER", "MessageTraceHeader")
+    .size(8)
+    .summary("Header of a message: a message number, and flags that indicate what follows.")
     .in_releases("5.1+", &[holds(Pointer::Bits32, 1, 255), holds(Pointer::Bits64, 1, 255)])
     .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
     .with_tail(&[
-        part("SequenceNumber", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::One, "Sequence number of the message, from the logger: within its session, or across all sessions.").when(when(number("Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, 0x1, 0), None)).up_to(32).means(Meaning::SequenceNumber),
-        part("ComponentId", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::One, "ID of the provider component that owns the message.").when(when(number("Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, 0x4, 0), None)).up_to(32).means(Meaning::Identifier),
-        part("MessageGuid", "GUID", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), Many::One, "GUID that identifies the owner of the message. If both flags are set, a component ID replaces it.").when(when(number("Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, 0x6, 0), Some(2))).means(Meaning::Guid),
-        part("TimeStamp", "LARGE_INTEGER", Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), Many::One, "Time at which the message was written, from the session's clock.").when(when(number("Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, 0x8, 0), None)).up_to(64).means(Meaning::TimeStamp),
-        part("ThreadId", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::One, "ID of the thread that wrote the message.").when(when(number("Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, 0x20, 0), None)).up_to(32).means(Meaning::ThreadId),
-        part("ProcessId", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::One, "ID of the process that wrote the message.").when(when(number("Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, 0x20, 0), None)).up_to(32).means(Meaning::ProcessId),
+        part("ULONG", "SequenceNumber", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
+            .doc("Sequence number of the message, from the logger: within its session, or across all sessions.")
+            .when(
+                when(
+                    number(
+                        "Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false },
+                        0x1, 0
+                    ),
+                    None
+                )
+            )
+            .up_to(32).means(Meaning::SequenceNumber),
+        part("ULONG", "ComponentId", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
+            .doc("ID of the provider component that owns the message.")
+            .when(
+                when(
+                    number(
+                        "Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false },
+                        0x4, 0
+                    ),
+                    None
+                )
+            )
+            .up_to(32).means(Meaning::Identifier),
+        part("GUID", "MessageGuid", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }))
+            .doc("GUID that identifies the owner of the message. If both flags are set, a component ID replaces it.")
+            .when(
+                when(
+                    number(
+                        "Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false },
+                        0x6, 0
+                    ),
+                    Some(2)
+                )
+            )
+            .means(Meaning::Guid),
+        part("LARGE_INTEGER", "TimeStamp", Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }))
+            .doc("Time at which the message was written, from the session's clock.")
+            .when(
+                when(
+                    number(
+                        "Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false },
+                        0x8, 0
+                    ),
+                    None
+                )
+            )
+            .up_to(64).means(Meaning::TimeStamp),
+        part("ULONG", "ThreadId", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
+            .doc("ID of the thread that wrote the message.")
+            .when(
+                when(
+                    number(
+                        "Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false },
+                        0x20, 0
+                    ),
+                    None
+                )
+            )
+            .up_to(32).means(Meaning::ThreadId),
+        part("ULONG", "ProcessId", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
+            .doc("ID of the process that wrote the message.")
+            .when(
+                when(
+                    number(
+                        "Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false },
+                        0x20, 0
+                    ),
+                    None
+                )
+            )
+            .up_to(32).means(Meaning::ProcessId),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        union("union", "").at(0..4).doc("Marker and size of the message.").with(&[
+            unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.")
+                .of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
+            structure("struct", "").at(0..4).with(&[
+                unsigned("USHORT", "Size").at(0..2).doc("Size of this header and all data that follows.")
+                    .in_units("bytes").means(Meaning::Bytes),
+                unsigned("UCHAR", "Reserved").at(2..3).doc("Other headers have their header type in this byte.")
+                    .means(Meaning::Reserved),
+                unsigned("UCHAR", "Version").at(3..4).doc("High byte of the marker: 0x90.").means(Meaning::Flags),
+            ]),
+        ]),
+        union("union", "").at(4..8).doc("Message number, and flags for what follows the header.").with(&[
+            unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.").means(Meaning::Hex),
+            structure("WMI_TRACE_MESSAGE_PACKET", "Packet").at(4..8).doc("Message number and flags.").with(&[
+                unsigned("USHORT", "MessageNumber").at(4..6).doc("Message number within its GUID or component.")
+                    .at_path("Packet.MessageNumber").means(Meaning::Identifier),
+                unsigned("USHORT", "OptionFlags").at(6..8).doc("Data that follows the header.")
+                    .at_path("Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
+            ]),
+        ]),
+    ]);
 fixed! {
     /// Fixed part of `MessageTraceHeader` and [`MessageTraceHeaderView`], with the getters of its fields.
-    part MessageTraceHeaderFixed / MessageTraceHeaderView: followed [8] "MESSAGE_TRACE_HEADER" Table::form(&LAYOUT_0);
+    part MessageTraceHeaderFixed / MessageTraceHeaderView: followed,
+        name = "MESSAGE_TRACE_HEADER", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// The first four bytes as one number. `ULONG Marker` at 0x00.
-        marker set_marker: crate::headers::TraceHeaderMarker = 0;
+        marker / set_marker: crate::headers::TraceHeaderMarker, at = 0;
         /// Size of this header and all data that follows. `USHORT Size` at 0x00. Unit: bytes.
-        size set_size: u16 = 0;
+        size / set_size: u16, at = 0;
         /// Other headers have their header type in this byte. `UCHAR Reserved` at 0x02.
-        reserved set_reserved: u8 = 2;
+        reserved / set_reserved: u8, at = 2;
         /// High byte of the marker: 0x90. `UCHAR Version` at 0x03.
-        version set_version: u8 = 3;
+        version / set_version: u8, at = 3;
         /// The same four bytes as one number. `ULONG Header` at 0x04.
-        header set_header: u32 = 4;
+        header / set_header: u32, at = 4;
         /// Message number and flags. `WMI_TRACE_MESSAGE_PACKET Packet` at 0x04. Returns a copy.
-        packet set_packet: crate::headers::WmiTraceMessagePacket = 4;
+        packet / set_packet: crate::headers::WmiTraceMessagePacket, at = 4;
         /// Message number within its GUID or component. `USHORT MessageNumber` at 0x00. Within [`Self::packet`].
-        message_number set_message_number: u16 = 4;
-    }
-    bits {
+        message_number / set_message_number: u16, at = 4;
     }
 }
 
@@ -68,7 +142,8 @@ impl<'a> MessageTraceHeaderView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Size` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Size` states; [`Error::BadCount`] if
+    /// that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = MessageTraceHeaderFixed(first_and_rest::<8>("MESSAGE_TRACE_HEADER", bytes)?);
@@ -79,18 +154,41 @@ impl<'a> MessageTraceHeaderView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<MessageTraceHeaderTail<'a>, Error> {
         let mut left = Left::new("MESSAGE_TRACE_HEADER", 8, self.0.rest);
-        let sequence_number = if (self.packet().option_flags() as u64) & 0x1 != 0 { Some(<u32 as Element>::from_le(left.chunk::<4>()?)) } else { None };
-        let component_id = if (self.packet().option_flags() as u64) & 0x4 != 0 { Some(<u32 as Element>::from_le(left.chunk::<4>()?)) } else { None };
-        let message_guid = if (self.packet().option_flags() as u64) & 0x6 == 0x2 { Some(<Guid as Element>::from_le(left.chunk::<16>()?)) } else { None };
-        let time_stamp = if (self.packet().option_flags() as u64) & 0x8 != 0 { Some(<i64 as Element>::from_le(left.chunk::<8>()?)) } else { None };
-        let thread_id = if (self.packet().option_flags() as u64) & 0x20 != 0 { Some(<u32 as Element>::from_le(left.chunk::<4>()?)) } else { None };
-        let process_id = if (self.packet().option_flags() as u64) & 0x20 != 0 { Some(<u32 as Element>::from_le(left.chunk::<4>()?)) } else { None };
-        Ok(MessageTraceHeaderTail { sequence_number, component_id, message_guid, time_stamp, thread_id, process_id, rest: left.rest() })
+        let sequence_number =
+            if (self.packet().option_flags() as u64) & 0x1 != 0 {
+                Some(<u32 as Element>::from_le(left.chunk::<4>()?))
+            } else { None };
+        let component_id =
+            if (self.packet().option_flags() as u64) & 0x4 != 0 {
+                Some(<u32 as Element>::from_le(left.chunk::<4>()?))
+            } else { None };
+        let message_guid =
+            if (self.packet().option_flags() as u64) & 0x6 == 0x2 {
+                Some(<Guid as Element>::from_le(left.chunk::<16>()?))
+            } else { None };
+        let time_stamp =
+            if (self.packet().option_flags() as u64) & 0x8 != 0 {
+                Some(<i64 as Element>::from_le(left.chunk::<8>()?))
+            } else { None };
+        let thread_id =
+            if (self.packet().option_flags() as u64) & 0x20 != 0 {
+                Some(<u32 as Element>::from_le(left.chunk::<4>()?))
+            } else { None };
+        let process_id =
+            if (self.packet().option_flags() as u64) & 0x20 != 0 {
+                Some(<u32 as Element>::from_le(left.chunk::<4>()?))
+            } else { None };
+        Ok(
+            MessageTraceHeaderTail {
+                sequence_number, component_id, message_guid, time_stamp, thread_id, process_id, rest: left.rest()
+            }
+        )
     }
     /// Returns the payload: the bytes after the known parts.
     ///
@@ -152,13 +250,17 @@ impl<'a> Split<'a> for MessageTraceHeaderView<'a> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct MessageTraceHeaderTail<'a> {
-    /// Sequence number of the message, from the logger: within its session, or across all sessions. `ULONG SequenceNumber`. Present if announced by `Packet.OptionFlags`.
+    /// Sequence number of the message, from the logger: within its session, or across all sessions. `ULONG
+    /// SequenceNumber`. Present if announced by `Packet.OptionFlags`.
     pub sequence_number: Option<u32>,
-    /// ID of the provider component that owns the message. `ULONG ComponentId`. Present if announced by `Packet.OptionFlags`.
+    /// ID of the provider component that owns the message. `ULONG ComponentId`. Present if announced by
+    /// `Packet.OptionFlags`.
     pub component_id: Option<u32>,
-    /// GUID that identifies the owner of the message. If both flags are set, a component ID replaces it. `GUID MessageGuid`. Present if announced by `Packet.OptionFlags`.
+    /// GUID that identifies the owner of the message. If both flags are set, a component ID replaces it. `GUID
+    /// MessageGuid`. Present if announced by `Packet.OptionFlags`.
     pub message_guid: Option<Guid>,
-    /// Time at which the message was written, from the session's clock. `LARGE_INTEGER TimeStamp`. Present if announced by `Packet.OptionFlags`.
+    /// Time at which the message was written, from the session's clock. `LARGE_INTEGER TimeStamp`. Present if announced
+    /// by `Packet.OptionFlags`.
     pub time_stamp: Option<i64>,
     /// ID of the thread that wrote the message. `ULONG ThreadId`. Present if announced by `Packet.OptionFlags`.
     pub thread_id: Option<u32>,
@@ -172,9 +274,13 @@ pub struct MessageTraceHeaderTail<'a> {
 ///
 /// In C: `MESSAGE_TRACE_HEADER`, 0x8 bytes. Documented for 5.1+, assumed unchanged after 2004.
 ///
-/// The high byte 0x90 distinguishes it from other trace headers: TRACE_HEADER_FLAG and TRACE_MESSAGE set, TRACE_HEADER_EVENT_TRACE clear. It starts at a multiple of 8 in a trace buffer. The time stamp after it need not be aligned.
+/// The high byte 0x90 distinguishes it from other trace headers: TRACE_HEADER_FLAG and TRACE_MESSAGE set,
+/// TRACE_HEADER_EVENT_TRACE clear. It starts at a multiple of 8 in a trace buffer. The time stamp after it need not be
+/// aligned.
 ///
-/// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+/// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of
+/// AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and
+/// higher).
 ///
 /// Unknown:
 ///
@@ -186,13 +292,17 @@ pub struct MessageTraceHeaderTail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct MessageTraceHeader {
     fixed: MessageTraceHeaderFixed,
-    /// Sequence number of the message, from the logger: within its session, or across all sessions. `ULONG SequenceNumber`. Present if announced by `Packet.OptionFlags`.
+    /// Sequence number of the message, from the logger: within its session, or across all sessions. `ULONG
+    /// SequenceNumber`. Present if announced by `Packet.OptionFlags`.
     pub sequence_number: Option<u32>,
-    /// ID of the provider component that owns the message. `ULONG ComponentId`. Present if announced by `Packet.OptionFlags`.
+    /// ID of the provider component that owns the message. `ULONG ComponentId`. Present if announced by
+    /// `Packet.OptionFlags`.
     pub component_id: Option<u32>,
-    /// GUID that identifies the owner of the message. If both flags are set, a component ID replaces it. `GUID MessageGuid`. Present if announced by `Packet.OptionFlags`.
+    /// GUID that identifies the owner of the message. If both flags are set, a component ID replaces it. `GUID
+    /// MessageGuid`. Present if announced by `Packet.OptionFlags`.
     pub message_guid: Option<Guid>,
-    /// Time at which the message was written, from the session's clock. `LARGE_INTEGER TimeStamp`. Present if announced by `Packet.OptionFlags`.
+    /// Time at which the message was written, from the session's clock. `LARGE_INTEGER TimeStamp`. Present if announced
+    /// by `Packet.OptionFlags`.
     pub time_stamp: Option<i64>,
     /// ID of the thread that wrote the message. `ULONG ThreadId`. Present if announced by `Packet.OptionFlags`.
     pub thread_id: Option<u32>,
@@ -251,7 +361,7 @@ impl core::fmt::Debug for MessageTraceHeader {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(MessageTraceHeader, MessageTraceHeaderFixed, MessageTraceHeaderView, 8, "MESSAGE_TRACE_HEADER");
+tailed!(MessageTraceHeader, fixed = MessageTraceHeaderFixed, view = MessageTraceHeaderView, size = 8);
 #[cfg(feature = "alloc")]
 impl Tailed for MessageTraceHeader {
     const NAME: &'static str = "MESSAGE_TRACE_HEADER";
@@ -270,27 +380,45 @@ impl Tailed for MessageTraceHeader {
         let from = out.len();
         out.extend_from_slice(&self.fixed.0);
         let mut to = Put::new("MESSAGE_TRACE_HEADER", out);
-        to.count("Packet.OptionFlags", u64::from((self.packet().option_flags() as u64) & 0x1 != 0), usize::from(self.sequence_number.is_some()))?;
+        to.count(
+            "Packet.OptionFlags", u64::from((self.packet().option_flags() as u64) & 0x1 != 0),
+            usize::from(self.sequence_number.is_some())
+        )?;
         if let Some(part) = &self.sequence_number {
             to.element(part);
         }
-        to.count("Packet.OptionFlags", u64::from((self.packet().option_flags() as u64) & 0x4 != 0), usize::from(self.component_id.is_some()))?;
+        to.count(
+            "Packet.OptionFlags", u64::from((self.packet().option_flags() as u64) & 0x4 != 0),
+            usize::from(self.component_id.is_some())
+        )?;
         if let Some(part) = &self.component_id {
             to.element(part);
         }
-        to.count("Packet.OptionFlags", u64::from((self.packet().option_flags() as u64) & 0x6 == 0x2), usize::from(self.message_guid.is_some()))?;
+        to.count(
+            "Packet.OptionFlags", u64::from((self.packet().option_flags() as u64) & 0x6 == 0x2),
+            usize::from(self.message_guid.is_some())
+        )?;
         if let Some(part) = &self.message_guid {
             to.element(part);
         }
-        to.count("Packet.OptionFlags", u64::from((self.packet().option_flags() as u64) & 0x8 != 0), usize::from(self.time_stamp.is_some()))?;
+        to.count(
+            "Packet.OptionFlags", u64::from((self.packet().option_flags() as u64) & 0x8 != 0),
+            usize::from(self.time_stamp.is_some())
+        )?;
         if let Some(part) = &self.time_stamp {
             to.element(part);
         }
-        to.count("Packet.OptionFlags", u64::from((self.packet().option_flags() as u64) & 0x20 != 0), usize::from(self.thread_id.is_some()))?;
+        to.count(
+            "Packet.OptionFlags", u64::from((self.packet().option_flags() as u64) & 0x20 != 0),
+            usize::from(self.thread_id.is_some())
+        )?;
         if let Some(part) = &self.thread_id {
             to.element(part);
         }
-        to.count("Packet.OptionFlags", u64::from((self.packet().option_flags() as u64) & 0x20 != 0), usize::from(self.process_id.is_some()))?;
+        to.count(
+            "Packet.OptionFlags", u64::from((self.packet().option_flags() as u64) & 0x20 != 0),
+            usize::from(self.process_id.is_some())
+        )?;
         if let Some(part) = &self.process_id {
             to.element(part);
         }
@@ -307,7 +435,13 @@ impl Tailed for MessageTraceHeader {
 #[cfg(feature = "binrw")]
 binrw_tailed!(MessageTraceHeader);
 #[cfg(feature = "serde")]
-serde_tailed!(MessageTraceHeader, Table::form(&LAYOUT_0), { sequence_number "SequenceNumber" component_id "ComponentId" message_guid "MessageGuid" time_stamp "TimeStamp" thread_id "ThreadId" process_id "ProcessId" rest "rest" });
+serde_tailed!(
+    MessageTraceHeader, table = Table::form(&LAYOUT_0),
+    parts {
+        sequence_number = "SequenceNumber", component_id = "ComponentId", message_guid = "MessageGuid", time_stamp =
+        "TimeStamp", thread_id = "ThreadId", process_id = "ProcessId", rest = "rest",
+    }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for MessageTraceHeader {
     type Parameters = ();
@@ -322,7 +456,11 @@ impl proptest::arbitrary::Arbitrary for MessageTraceHeader {
             Deciding { offset: 6, size: 2, mask: 32, shift: None },
             Deciding { offset: 6, size: 2, mask: 32, shift: None },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             let mut value = MessageTraceHeaderFixed(first_and_rest::<8>("MESSAGE_TRACE_HEADER", bytes)?).to_value()?;
             let total = bytes.len();

@@ -4,103 +4,182 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_TRACE_USER", "V5_1", (48, 44), "Message in transit from user mode to the kernel.", &[
-    field("MessageHeader", 0, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
-        field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 0, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-        ]),
-        field("", 4, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("Packet", 4, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-        ]),
-    ]),
-    unsigned("MessageFlags", 8, 4, "ULONG", "Data that is to follow the header.").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
-    field("", 12, 4, "padding", Kind::Padding, ""),
-    unsigned("SessionHandle", 16, 8, "TRACEHANDLE", "Session handle. The kernel does not read it."),
-    field("MessageGuid", 24, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.").means(Meaning::Guid),
-    unsigned("DataSize", 40, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes").means(Meaning::Bytes),
-    field("Data", 44, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Bytes of all arguments, concatenated.").up_to(64),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_MESSAGE_TRACE_HEADER, &sources::PHNT_NTWMI];
+const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_MESSAGE_TRACE_USER, &sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_TRACE_USER", "V5_1")
+    .size(48)
+    .fixed(44)
+    .summary("Message in transit from user mode to the kernel.")
     .in_releases("5.1..5.2", &[holds(Pointer::Bits32, 1, 3), holds(Pointer::Bits64, 1, 3)])
     .with_tail(&[
-        part("Data", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Bytes of all arguments, concatenated.").up_to(64),
+        part("UCHAR", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
+            .doc("Bytes of all arguments, concatenated.").up_to(64),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_USER, &crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_1: Layout = layout("MESSAGE_TRACE_USER", "V6_0", (48, 48), "Message in transit from user mode to the kernel.", &[
-    unsigned("SessionHandle", 0, 8, "TRACEHANDLE", "Session handle. The kernel does not read it."),
-    field("MessageHeader", 8, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
-        field("", 8, 4, "union", Kind::Union, "Marker and size of the message.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Marker", 8, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 8, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Size", 8, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Reserved", 10, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Version", 11, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("MESSAGE_TRACE_HEADER", "MessageHeader").at(0..8)
+            .doc("Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
+            union("union", "").at(0..4).doc("Marker and size of the message.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.")
+                    .at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags)
+                    .stated_by(SOURCES),
+                structure("struct", "").at(0..4).stated_by(SOURCES).with(&[
+                    unsigned("USHORT", "Size").at(0..2).doc("Size of this header and all data that follows.")
+                        .at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                    unsigned("UCHAR", "Reserved").at(2..3).doc("Other headers have their header type in this byte.")
+                        .at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("UCHAR", "Version").at(3..4).doc("High byte of the marker: 0x90.")
+                        .at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(SOURCES),
+                ]),
+            ]),
+            union("union", "").at(4..8).doc("Message number, and flags for what follows the header.").stated_by(SOURCES)
+                .with(&[
+                unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.")
+                    .at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(SOURCES),
+                structure("WMI_TRACE_MESSAGE_PACKET", "Packet").at(4..8).doc("Message number and flags.")
+                    .at_path("MessageHeader.Packet").stated_by(SOURCES).with(&[
+                    unsigned("USHORT", "MessageNumber").at(4..6).doc("Message number within its GUID or component.")
+                        .at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(SOURCES),
+                    unsigned("USHORT", "OptionFlags").at(6..8).doc("Data that follows the header.")
+                        .at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES)
+                        .means(Meaning::Flags).stated_by(SOURCES),
+                ]),
             ]),
         ]),
-        field("", 12, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Header", 12, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("Packet", 12, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("MessageNumber", 12, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("OptionFlags", 14, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-        ]),
-    ]),
-    field("MessageGuid", 16, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.").means(Meaning::Guid),
-    unsigned("MessageFlags", 32, 4, "ULONG", "Data that is to follow the header.").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
-    unsigned("DataSize", 36, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("Data", 40, 8, "ULONG64", "User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments.").means(Meaning::DataAddress),
-])
+        unsigned("ULONG", "MessageFlags").at(8..12).doc("Data that is to follow the header.")
+            .of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
+        field("padding", "", Kind::Padding).at(12..16),
+        unsigned("TRACEHANDLE", "SessionHandle").at(16..24).doc("Session handle. The kernel does not read it."),
+        field("GUID", "MessageGuid", Kind::Guid).at(24..40)
+            .doc("With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, \
+                with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.")
+            .means(Meaning::Guid),
+        unsigned("ULONG", "DataSize").at(40..44)
+            .doc("Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including \
+                the NULL at its end.")
+            .in_units("bytes").means(Meaning::Bytes),
+        field("UCHAR", "Data", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }).at(44..45)
+            .doc("Bytes of all arguments, concatenated.").up_to(64),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("MESSAGE_TRACE_USER", "V6_0")
+    .size(48)
+    .summary("Message in transit from user mode to the kernel.")
     .in_releases("6.0..6.1", &[holds(Pointer::Bits32, 4, 6), holds(Pointer::Bits64, 4, 6)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_USER, &crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_2: Layout = layout("MESSAGE_TRACE_USER", "MessageTraceUser", (40, 40), "Message in transit from user mode to the kernel.", &[
-    field("MessageHeader", 0, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
-        field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 0, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("TRACEHANDLE", "SessionHandle").at(0..8).doc("Session handle. The kernel does not read it."),
+        structure("MESSAGE_TRACE_HEADER", "MessageHeader").at(8..16)
+            .doc("Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
+            union("union", "").at(8..12).doc("Marker and size of the message.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Marker").at(8..12).doc("The first four bytes as one number.")
+                    .at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags)
+                    .stated_by(SOURCES),
+                structure("struct", "").at(8..12).stated_by(SOURCES).with(&[
+                    unsigned("USHORT", "Size").at(8..10).doc("Size of this header and all data that follows.")
+                        .at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                    unsigned("UCHAR", "Reserved").at(10..11).doc("Other headers have their header type in this byte.")
+                        .at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("UCHAR", "Version").at(11..12).doc("High byte of the marker: 0x90.")
+                        .at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(SOURCES),
+                ]),
+            ]),
+            union("union", "").at(12..16).doc("Message number, and flags for what follows the header.")
+                .stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Header").at(12..16).doc("The same four bytes as one number.")
+                    .at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(SOURCES),
+                structure("WMI_TRACE_MESSAGE_PACKET", "Packet").at(12..16).doc("Message number and flags.")
+                    .at_path("MessageHeader.Packet").stated_by(SOURCES).with(&[
+                    unsigned("USHORT", "MessageNumber").at(12..14).doc("Message number within its GUID or component.")
+                        .at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(SOURCES),
+                    unsigned("USHORT", "OptionFlags").at(14..16).doc("Data that follows the header.")
+                        .at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES)
+                        .means(Meaning::Flags).stated_by(SOURCES),
+                ]),
             ]),
         ]),
-        field("", 4, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("Packet", 4, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-        ]),
-    ]),
-    field("MessageGuid", 8, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.").means(Meaning::Guid),
-    unsigned("MessageFlags", 24, 4, "ULONG", "Data that is to follow the header.").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
-    unsigned("DataSize", 28, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("Data", 32, 8, "ULONG64", "User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments.").means(Meaning::DataAddress),
-])
+        field("GUID", "MessageGuid", Kind::Guid).at(16..32)
+            .doc("With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, \
+                with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.")
+            .means(Meaning::Guid),
+        unsigned("ULONG", "MessageFlags").at(32..36).doc("Data that is to follow the header.")
+            .of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
+        unsigned("ULONG", "DataSize").at(36..40)
+            .doc("Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including \
+                the NULL at its end.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG64", "Data").at(40..48)
+            .doc("User-mode address of a list of address and size pairs, as wide as the caller's pointers and \
+                terminated by a NULL. The kernel concatenates the arguments.")
+            .means(Meaning::DataAddress),
+    ]);
+pub(crate) static LAYOUT_2: Layout = layout("MESSAGE_TRACE_USER", "MessageTraceUser")
+    .size(40)
+    .summary("Message in transit from user mode to the kernel.")
     .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_USER, &crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("MESSAGE_TRACE_HEADER", "MessageHeader").at(0..8)
+            .doc("Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
+            union("union", "").at(0..4).doc("Marker and size of the message.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.")
+                    .at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags)
+                    .stated_by(SOURCES),
+                structure("struct", "").at(0..4).stated_by(SOURCES).with(&[
+                    unsigned("USHORT", "Size").at(0..2).doc("Size of this header and all data that follows.")
+                        .at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                    unsigned("UCHAR", "Reserved").at(2..3).doc("Other headers have their header type in this byte.")
+                        .at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("UCHAR", "Version").at(3..4).doc("High byte of the marker: 0x90.")
+                        .at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(SOURCES),
+                ]),
+            ]),
+            union("union", "").at(4..8).doc("Message number, and flags for what follows the header.").stated_by(SOURCES)
+                .with(&[
+                unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.")
+                    .at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(SOURCES),
+                structure("WMI_TRACE_MESSAGE_PACKET", "Packet").at(4..8).doc("Message number and flags.")
+                    .at_path("MessageHeader.Packet").stated_by(SOURCES).with(&[
+                    unsigned("USHORT", "MessageNumber").at(4..6).doc("Message number within its GUID or component.")
+                        .at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(SOURCES),
+                    unsigned("USHORT", "OptionFlags").at(6..8).doc("Data that follows the header.")
+                        .at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES)
+                        .means(Meaning::Flags).stated_by(SOURCES),
+                ]),
+            ]),
+        ]),
+        field("GUID", "MessageGuid", Kind::Guid).at(8..24)
+            .doc("With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, \
+                with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.")
+            .means(Meaning::Guid),
+        unsigned("ULONG", "MessageFlags").at(24..28).doc("Data that is to follow the header.")
+            .of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
+        unsigned("ULONG", "DataSize").at(28..32)
+            .doc("Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including \
+                the NULL at its end.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG64", "Data").at(32..40)
+            .doc("User-mode address of a list of address and size pairs, as wide as the caller's pointers and \
+                terminated by a NULL. The kernel concatenates the arguments.")
+            .means(Meaning::DataAddress),
+    ]);
 fixed! {
     /// Fixed part of `V5_1` and [`V5_1View`], with the getters of its fields.
-    part V5_1Fixed / V5_1View: followed [44] "MESSAGE_TRACE_USER" Table::form(&LAYOUT_0);
+    part V5_1Fixed / V5_1View: followed,
+        name = "MESSAGE_TRACE_USER", size = 44, table = Table::form(&LAYOUT_0);
     fields {
-        /// Header of which only MessageNumber is read. The kernel builds its own header. `MESSAGE_TRACE_HEADER MessageHeader` at 0x00.
-        message_header set_message_header: Bytes<8> = 0;
+        /// Header of which only MessageNumber is read. The kernel builds its own header. `MESSAGE_TRACE_HEADER
+        /// MessageHeader` at 0x00.
+        message_header / set_message_header: Bytes<8>, at = 0;
         /// Data that is to follow the header. `ULONG MessageFlags` at 0x08.
-        message_flags set_message_flags: crate::headers::TraceMessageFlags = 8;
+        message_flags / set_message_flags: crate::headers::TraceMessageFlags, at = 8;
         /// Session handle. The kernel does not read it. `TRACEHANDLE SessionHandle` at 0x10.
-        session_handle set_session_handle: u64 = 16;
-        /// With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored. `GUID MessageGuid` at 0x18.
-        message_guid set_message_guid: Guid = 24;
-        /// Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end. `ULONG DataSize` at 0x28. Unit: bytes.
-        data_size set_data_size: u32 = 40;
-    }
-    bits {
+        session_handle / set_session_handle: u64, at = 16;
+        /// With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with
+        /// TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored. `GUID MessageGuid` at 0x18.
+        message_guid / set_message_guid: Guid, at = 24;
+        /// Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the
+        /// NULL at its end. `ULONG DataSize` at 0x28. Unit: bytes.
+        data_size / set_data_size: u32, at = 40;
     }
 }
 
@@ -109,7 +188,8 @@ impl<'a> V5_1View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 44 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 44 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = V5_1Fixed(first_and_rest::<44>("MESSAGE_TRACE_USER", bytes)?);
@@ -140,11 +220,15 @@ impl core::fmt::Debug for V5_1View<'_> {
 /// Message in transit from user mode to the kernel.
 ///
 /// Older form.
-/// In C: `MESSAGE_TRACE_USER`, 0x30 bytes with one element of its array, 0x2c without elements. Documented for 5.1..5.2.
+/// In C: `MESSAGE_TRACE_USER`, 0x30 bytes with one element of its array, 0x2c without elements. Documented
+/// for 5.1..5.2.
 ///
-/// NtTraceEvent accepts it, and the kernel builds from it a MESSAGE_TRACE_HEADER and the data that follows. It is private to Windows and changes with releases. The names SessionHandle and, before 6.0, Data are proposed by the study.
+/// NtTraceEvent accepts it, and the kernel builds from it a MESSAGE_TRACE_HEADER and the data that follows. It is
+/// private to Windows and changes with releases. The names SessionHandle and, before 6.0, Data are proposed by the
+/// study.
 ///
-/// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+/// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2
+/// and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
 ///
 /// Source: Geoff Chappell, *MESSAGE_TRACE_USER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[cfg(feature = "alloc")]
@@ -189,7 +273,7 @@ impl core::fmt::Debug for V5_1 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(V5_1, V5_1Fixed, V5_1View, 44, "MESSAGE_TRACE_USER");
+tailed!(V5_1, fixed = V5_1Fixed, view = V5_1View, size = 44);
 #[cfg(feature = "alloc")]
 impl Tailed for V5_1 {
     const NAME: &'static str = "MESSAGE_TRACE_USER";
@@ -213,7 +297,7 @@ impl Tailed for V5_1 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(V5_1);
 #[cfg(feature = "serde")]
-serde_tailed!(V5_1, Table::form(&LAYOUT_0), { data_ "Data" });
+serde_tailed!(V5_1, table = Table::form(&LAYOUT_0), parts { data_ = "Data", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for V5_1 {
     type Parameters = ();
@@ -234,27 +318,33 @@ fixed! {
     /// Older form.
     /// In C: `MESSAGE_TRACE_USER`, 0x30 bytes. Documented for 6.0..6.1.
     ///
-    /// NtTraceEvent accepts it, and the kernel builds from it a MESSAGE_TRACE_HEADER and the data that follows. It is private to Windows and changes with releases. The names SessionHandle and, before 6.0, Data are proposed by the study.
+    /// NtTraceEvent accepts it, and the kernel builds from it a MESSAGE_TRACE_HEADER and the data that follows. It is
+    /// private to Windows and changes with releases. The names SessionHandle and, before 6.0, Data are proposed by the
+    /// study.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll
+    /// (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
     ///
     /// Source: Geoff Chappell, *MESSAGE_TRACE_USER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_0 / V6_0View: lone [48] "MESSAGE_TRACE_USER" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned V6_0 / V6_0View: lone,
+        name = "MESSAGE_TRACE_USER", size = 48, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Session handle. The kernel does not read it. `TRACEHANDLE SessionHandle` at 0x00.
-        session_handle set_session_handle: u64 = 0;
-        /// Header of which only MessageNumber is read. The kernel builds its own header. `MESSAGE_TRACE_HEADER MessageHeader` at 0x08.
-        message_header set_message_header: Bytes<8> = 8;
-        /// With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored. `GUID MessageGuid` at 0x10.
-        message_guid set_message_guid: Guid = 16;
+        session_handle / set_session_handle: u64, at = 0;
+        /// Header of which only MessageNumber is read. The kernel builds its own header. `MESSAGE_TRACE_HEADER
+        /// MessageHeader` at 0x08.
+        message_header / set_message_header: Bytes<8>, at = 8;
+        /// With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with
+        /// TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored. `GUID MessageGuid` at 0x10.
+        message_guid / set_message_guid: Guid, at = 16;
         /// Data that is to follow the header. `ULONG MessageFlags` at 0x20.
-        message_flags set_message_flags: crate::headers::TraceMessageFlags = 32;
-        /// Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end. `ULONG DataSize` at 0x24. Unit: bytes.
-        data_size set_data_size: u32 = 36;
-        /// User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments. `ULONG64 Data` at 0x28.
-        data_ set_data_: u64 = 40;
-    }
-    bits {
+        message_flags / set_message_flags: crate::headers::TraceMessageFlags, at = 32;
+        /// Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the
+        /// NULL at its end. `ULONG DataSize` at 0x24. Unit: bytes.
+        data_size / set_data_size: u32, at = 36;
+        /// User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a
+        /// NULL. The kernel concatenates the arguments. `ULONG64 Data` at 0x28.
+        data_ / set_data_: u64, at = 40;
     }
 }
 
@@ -263,26 +353,32 @@ fixed! {
     ///
     /// In C: `MESSAGE_TRACE_USER`, 0x28 bytes. Documented for 6.2+.
     ///
-    /// NtTraceEvent accepts it, and the kernel builds from it a MESSAGE_TRACE_HEADER and the data that follows. It is private to Windows and changes with releases. The names SessionHandle and, before 6.0, Data are proposed by the study.
+    /// NtTraceEvent accepts it, and the kernel builds from it a MESSAGE_TRACE_HEADER and the data that follows. It is
+    /// private to Windows and changes with releases. The names SessionHandle and, before 6.0, Data are proposed by the
+    /// study.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll
+    /// (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
     ///
     /// Source: Geoff Chappell, *MESSAGE_TRACE_USER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "MESSAGE_TRACE_USER")]
-    owned MessageTraceUser / MessageTraceUserView: lone [40] "MESSAGE_TRACE_USER" Table::form(&LAYOUT_2), LAYOUT_2;
+    owned MessageTraceUser / MessageTraceUserView: lone,
+        name = "MESSAGE_TRACE_USER", size = 40, table = Table::form(&LAYOUT_2), layout = LAYOUT_2;
     fields {
-        /// Header of which only MessageNumber is read. The kernel builds its own header. `MESSAGE_TRACE_HEADER MessageHeader` at 0x00.
-        message_header set_message_header: Bytes<8> = 0;
-        /// With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored. `GUID MessageGuid` at 0x08.
-        message_guid set_message_guid: Guid = 8;
+        /// Header of which only MessageNumber is read. The kernel builds its own header. `MESSAGE_TRACE_HEADER
+        /// MessageHeader` at 0x00.
+        message_header / set_message_header: Bytes<8>, at = 0;
+        /// With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with
+        /// TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored. `GUID MessageGuid` at 0x08.
+        message_guid / set_message_guid: Guid, at = 8;
         /// Data that is to follow the header. `ULONG MessageFlags` at 0x18.
-        message_flags set_message_flags: crate::headers::TraceMessageFlags = 24;
-        /// Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end. `ULONG DataSize` at 0x1C. Unit: bytes.
-        data_size set_data_size: u32 = 28;
-        /// User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments. `ULONG64 Data` at 0x20.
-        data_ set_data_: u64 = 32;
-    }
-    bits {
+        message_flags / set_message_flags: crate::headers::TraceMessageFlags, at = 24;
+        /// Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the
+        /// NULL at its end. `ULONG DataSize` at 0x1C. Unit: bytes.
+        data_size / set_data_size: u32, at = 28;
+        /// User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a
+        /// NULL. The kernel concatenates the arguments. `ULONG64 Data` at 0x20.
+        data_ / set_data_: u64, at = 32;
     }
 }
 

@@ -4,70 +4,118 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_TRACE_HEADER", "PerfinfoTraceHeader", (24, 16), "Header of a system event without thread, process and processor times.", &[
-    field("", 0, 4, "union", Kind::Union, "Marker of this header type.").with(&[
-        unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
-        field("", 0, 4, "struct", Kind::Struct, "").with(&[
-            field("", 0, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP]).with(&[
-                bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP]),
-                bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker.").stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP]),
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_PERFINFO_TRACE_HEADER, &sources::CHAPPELL_WMI_CONTEXTSWAP];
+const SOURCES_1: &[&Source] =
+    &[&sources::CHAPPELL_WMI_TRACE_PACKET, &sources::CHAPPELL_SYSTEM_TRACE_HEADER, &sources::PHNT_NTWMI];
+const SOURCES_2: &[&Source] =
+    &[&sources::CHAPPELL_PERFINFO_TRACE_HEADER, &sources::CHAPPELL_TRACEHEADERS, &sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_TRACE_HEADER", "PerfinfoTraceHeader")
+    .size(24)
+    .fixed(16)
+    .summary("Header of a system event without thread, process and processor times.")
+    .in_releases("5.1+", &[holds(Pointer::Bits32, 1, 255), holds(Pointer::Bits64, 1, 255)])
+    .also_called(&["PERFINFO_TRACE_ENTRY"])
+    .with_inserted(
+        &[
+            inserted(
+                "EVENT_EXTENDED_ITEM_PMC_COUNTERS", &crate::headers::event_extended_item_pmc_counters::LAYOUT_0,
+                "Marker", 1792, 0, Some((1792, 8, 8))
+            ),
+            inserted(
+                "EVENT_EXTENDED_ITEM_PEBS_INDEX", &crate::headers::event_extended_item_pebs_index::LAYOUT_0, "Marker",
+                32768, 8, None
+            )
+        ]
+    )
+    .with_total(
+        number("Packet.Size", Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+    )
+    .stated_by(SOURCES_2)
+    .fields(&[
+        union("union", "").at(0..4).doc("Marker of this header type.").with(&[
+            unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.")
+                .of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
+            structure("struct", "").at(0..4).with(&[
+                bit_fields("USHORT", "").at(0..2).stated_by(SOURCES).with(&[
+                    bit("USHORT", "Version").at(0..2).bits(0..8)
+                        .doc("Version of the event's data. The whole word is nominally the version; the kernel uses 8 \
+                            bits. 2 and 3 were observed in Windows 10.")
+                        .means(Meaning::Version).stated_by(SOURCES),
+                    bit("USHORT", "").at(0..2).bits(8..16).doc("Flags of inserted items: bits 8 to 15 of the marker.")
+                        .stated_by(SOURCES),
+                ]),
+                unsigned("UCHAR", "HeaderType").at(2..3)
+                    .doc("TRACE_HEADER_TYPE_PERFINFO32 or TRACE_HEADER_TYPE_PERFINFO64, by the pointer size of the \
+                        data.")
+                    .of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
+                unsigned("UCHAR", "Flags").at(3..4)
+                    .doc("High byte of the marker. Its highest bit is set in all trace headers, the next bit in this \
+                        header.")
+                    .means(Meaning::Flags),
             ]),
-            unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_PERFINFO32 or TRACE_HEADER_TYPE_PERFINFO64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-            unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").means(Meaning::Flags),
         ]),
-    ]),
-    field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").with(&[
-        unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-        field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").with(&[
-            unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Packet.HookId").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("", 6, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Packet.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Packet.Group").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        union("union", "").at(4..8).doc("Size and hook ID of the event.").with(&[
+            unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.").means(Meaning::Hex),
+            structure("WMI_TRACE_PACKET", "Packet").at(4..8).doc("Size of the whole event, and its hook ID.").with(&[
+                unsigned("USHORT", "Size").at(4..6)
+                    .doc("Size of the whole event: the header and all data that follows.").at_path("Packet.Size")
+                    .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_1),
+                union("union", "").at(6..8).doc("Kind of the event, which determines the payload.").stated_by(SOURCES_1)
+                    .with(&[
+                    unsigned("USHORT", "HookId").at(6..8).doc("Hook ID: identifier of a system event.")
+                        .at_path("Packet.HookId").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration)
+                        .stated_by(SOURCES_1),
+                    structure("struct", "").at(6..8).stated_by(SOURCES_1).with(&[
+                        unsigned("UCHAR", "Type").at(6..7)
+                            .doc("Low byte of the hook ID. Consumers see it as the opcode.").at_path("Packet.Type")
+                            .means(Meaning::EventType).stated_by(SOURCES_1),
+                        unsigned("UCHAR", "Group").at(7..8)
+                            .doc("High byte of the hook ID. Consumers see it as the GUID of a provider.")
+                            .at_path("Packet.Group").means(Meaning::Enumeration).stated_by(SOURCES_1),
+                    ]),
                 ]),
             ]),
         ]),
-    ]),
-    field("", 8, 8, "union", Kind::Union, "Time of the event.").with(&[
-        unsigned("TS", 8, 8, "PERFINFO_TIMESTAMP", "Time stamp.").means(Meaning::TimeStamp),
-        field("SystemTime", 8, 8, "LARGE_INTEGER", Kind::Signed, "The same time stamp, under the name used by SYSTEM_TRACE_HEADER.").means(Meaning::TimeStamp),
-    ]),
-    field("Data", 16, 1, "UCHAR", Kind::Data, "Event data, after any inserted items.").in_units("bytes"),
-])
-    .in_releases("5.1+", &[holds(Pointer::Bits32, 1, 255), holds(Pointer::Bits64, 1, 255)])
-    .also_called(&["PERFINFO_TRACE_ENTRY"])
-    .with_inserted(&[inserted("EVENT_EXTENDED_ITEM_PMC_COUNTERS", &crate::headers::event_extended_item_pmc_counters::LAYOUT_0, "Marker", 1792, 0, Some((1792, 8, 8))), inserted("EVENT_EXTENDED_ITEM_PEBS_INDEX", &crate::headers::event_extended_item_pebs_index::LAYOUT_0, "Marker", 32768, 8, None)])
-    .with_total(number("Packet.Size", Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
-    .stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::PHNT_NTWMI]);
+        union("union", "").at(8..16).doc("Time of the event.").with(&[
+            unsigned("PERFINFO_TIMESTAMP", "TS").at(8..16).doc("Time stamp.").means(Meaning::TimeStamp),
+            signed("LARGE_INTEGER", "SystemTime").at(8..16)
+                .doc("The same time stamp, under the name used by SYSTEM_TRACE_HEADER.").means(Meaning::TimeStamp),
+        ]),
+        field("UCHAR", "Data", Kind::Data).at(16..17).doc("Event data, after any inserted items.").in_units("bytes"),
+    ]);
 fixed! {
     /// Fixed part of `PerfinfoTraceHeader` and [`PerfinfoTraceHeaderView`], with the getters of its fields.
-    part PerfinfoTraceHeaderFixed / PerfinfoTraceHeaderView: followed [16] "PERFINFO_TRACE_HEADER" Table::form(&LAYOUT_0);
+    part PerfinfoTraceHeaderFixed / PerfinfoTraceHeaderView: followed,
+        name = "PERFINFO_TRACE_HEADER", size = 16, table = Table::form(&LAYOUT_0);
     fields {
         /// The first four bytes as one number. `ULONG Marker` at 0x00.
-        marker set_marker: crate::headers::TraceHeaderMarker = 0;
-        /// TRACE_HEADER_TYPE_PERFINFO32 or TRACE_HEADER_TYPE_PERFINFO64, by the pointer size of the data. `UCHAR HeaderType` at 0x02.
-        header_type set_header_type: crate::headers::TraceHeaderType = 2;
-        /// High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header. `UCHAR Flags` at 0x03.
-        flags set_flags: u8 = 3;
+        marker / set_marker: crate::headers::TraceHeaderMarker, at = 0;
+        /// TRACE_HEADER_TYPE_PERFINFO32 or TRACE_HEADER_TYPE_PERFINFO64, by the pointer size of the data. `UCHAR
+        /// HeaderType` at 0x02.
+        header_type / set_header_type: crate::headers::TraceHeaderType, at = 2;
+        /// High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header. `UCHAR
+        /// Flags` at 0x03.
+        flags / set_flags: u8, at = 3;
         /// The same four bytes as one number. `ULONG Header` at 0x04.
-        header set_header: u32 = 4;
+        header / set_header: u32, at = 4;
         /// Size of the whole event, and its hook ID. `WMI_TRACE_PACKET Packet` at 0x04. Returns a copy.
-        packet set_packet: crate::headers::WmiTracePacket = 4;
+        packet / set_packet: crate::headers::WmiTracePacket, at = 4;
         /// Time stamp. `PERFINFO_TIMESTAMP TS` at 0x08.
-        ts set_ts: u64 = 8;
+        ts / set_ts: u64, at = 8;
         /// The same time stamp, under the name used by SYSTEM_TRACE_HEADER. `LARGE_INTEGER SystemTime` at 0x08.
-        system_time set_system_time: i64 = 8;
-        /// Size of the whole event: the header and all data that follows. `USHORT Size` at 0x00. Unit: bytes. Within [`Self::packet`].
-        size set_size: u16 = 4;
+        system_time / set_system_time: i64, at = 8;
+        /// Size of the whole event: the header and all data that follows. `USHORT Size` at 0x00. Unit: bytes. Within
+        /// [`Self::packet`].
+        size / set_size: u16, at = 4;
         /// Hook ID: identifier of a system event. `USHORT HookId` at 0x02. Within [`Self::packet`].
-        hook_id set_hook_id: crate::headers::HookId = 6;
+        hook_id / set_hook_id: crate::headers::HookId, at = 6;
         /// Low byte of the hook ID. Consumers see it as the opcode. `UCHAR Type` at 0x02. Within [`Self::packet`].
-        opcode set_opcode: u8 = 6;
+        opcode / set_opcode: u8, at = 6;
     }
     bits {
-        /// Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10. `Version`, bits 0 to 7 of the integer at 0x00.
-        version set_version: u16 = 2 0 0 8;
+        /// Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were
+        /// observed in Windows 10. `Version`, bits 0 to 7 of the integer at 0x00.
+        version / set_version: u16, at = 0, size = 2, bits = 0..8;
     }
 }
 
@@ -90,7 +138,8 @@ impl<B: Storage> PerfinfoTraceHeaderFixed<B> {
         ((self.marker().0 as u64 & 1792) >> 8) as usize * 8 + usize::from(self.marker().0 as u64 & 32768 != 0) * 8
     }
     #[inline]
-    fn find_event_extended_item_pmc_counters<'b>(&self, inserted: &'b [u8]) -> Result<Option<crate::headers::EventExtendedItemPmcCountersView<'b>>, Error> {
+    fn find_event_extended_item_pmc_counters<'b>(&self, inserted: &'b [u8])
+        -> Result<Option<crate::headers::EventExtendedItemPmcCountersView<'b>>, Error> {
         if u64::from(self.marker().0) & 1792 == 0 {
             return Ok(None);
         }
@@ -100,7 +149,8 @@ impl<B: Storage> PerfinfoTraceHeaderFixed<B> {
         crate::headers::EventExtendedItemPmcCountersView::new(inserted).map(Some)
     }
     #[inline]
-    fn find_event_extended_item_pebs_index<'b>(&self, inserted: &'b [u8]) -> Result<Option<crate::headers::EventExtendedItemPebsIndexView<'b>>, Error> {
+    fn find_event_extended_item_pebs_index<'b>(&self, inserted: &'b [u8])
+        -> Result<Option<crate::headers::EventExtendedItemPebsIndexView<'b>>, Error> {
         if u64::from(self.marker().0) & 32768 == 0 {
             return Ok(None);
         }
@@ -136,13 +186,15 @@ impl<'a> PerfinfoTraceHeaderView<'a> {
     pub fn data_offset(&self) -> usize {
         16 + self.inserted_len()
     }
-    /// Counters of the processor that logged the event. The controller of the session selects the counters and the events. At most 4 are inserted.
+    /// Counters of the processor that logged the event. The controller of the session selects the counters and the
+    /// events. At most 4 are inserted.
     ///
     /// # Errors
     ///
     /// [`Error::OrderUnknown`] if another item is announced, because their order is unknown.
     #[inline]
-    pub fn event_extended_item_pmc_counters(&self) -> Result<Option<crate::headers::EventExtendedItemPmcCountersView<'a>>, Error> {
+    pub fn event_extended_item_pmc_counters(&self)
+        -> Result<Option<crate::headers::EventExtendedItemPmcCountersView<'a>>, Error> {
         self.find_event_extended_item_pmc_counters(self.inserted())
     }
     /// Index recorded with a context switch.
@@ -151,7 +203,8 @@ impl<'a> PerfinfoTraceHeaderView<'a> {
     ///
     /// [`Error::OrderUnknown`] if another item is announced, because their order is unknown.
     #[inline]
-    pub fn event_extended_item_pebs_index(&self) -> Result<Option<crate::headers::EventExtendedItemPebsIndexView<'a>>, Error> {
+    pub fn event_extended_item_pebs_index(&self) -> Result<Option<crate::headers::EventExtendedItemPebsIndexView<'a>>,
+        Error> {
         self.find_event_extended_item_pebs_index(self.inserted())
     }
     /// Returns an owned copy of the header and its items.
@@ -198,11 +251,16 @@ impl<'a> Split<'a> for PerfinfoTraceHeaderView<'a> {
 
 /// Header of a system event without thread, process and processor times.
 ///
-/// In C: `PERFINFO_TRACE_HEADER`, 0x18 bytes with one element of its array, 0x10 without elements. Documented for 5.1+, assumed unchanged after 2004.
+/// In C: `PERFINFO_TRACE_HEADER`, 0x18 bytes with one element of its array, 0x10 without elements. Documented for 5.1+,
+/// assumed unchanged after 2004.
 ///
-/// The size in C is 0x18 bytes, because it includes the one declared element of Data and the padding after it. The part before the data is 0x10 bytes.
+/// The size in C is 0x18 bytes, because it includes the one declared element of Data and the padding after it. The part
+/// before the data is 0x10 bytes.
 ///
-/// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher). Public symbol files of the kernel and of low-level DLLs lack the type.
+/// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of
+/// AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher),
+/// combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher).
+/// Public symbol files of the kernel and of low-level DLLs lack the type.
 ///
 /// Unknown:
 ///
@@ -210,7 +268,8 @@ impl<'a> Split<'a> for PerfinfoTraceHeaderView<'a> {
 /// - First release that inserts items. The requests that enable them are known from 6.2.
 /// - How a session that collects 8 counters marks its events. The three bits of the marker count to 7.
 ///
-/// Source: Geoff Chappell, *PERFINFO_TRACE_HEADER*; Geoff Chappell, *Trace Headers*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Geoff Chappell, *PERFINFO_TRACE_HEADER*; Geoff Chappell, *Trace Headers*; Winsider Seminars & Solutions and
+/// contributors, *ntwmi.h*.
 #[doc(alias = "PERFINFO_TRACE_HEADER")]
 #[doc(alias = "PERFINFO_TRACE_ENTRY")]
 #[cfg(feature = "alloc")]
@@ -243,13 +302,15 @@ impl PerfinfoTraceHeader {
     pub fn data_offset(&self) -> usize {
         16 + self.inserted.len()
     }
-    /// Counters of the processor that logged the event. The controller of the session selects the counters and the events. At most 4 are inserted.
+    /// Counters of the processor that logged the event. The controller of the session selects the counters and the
+    /// events. At most 4 are inserted.
     ///
     /// # Errors
     ///
     /// [`Error::OrderUnknown`] if another item is announced, because their order is unknown.
     #[inline]
-    pub fn event_extended_item_pmc_counters(&self) -> Result<Option<crate::headers::EventExtendedItemPmcCountersView<'_>>, Error> {
+    pub fn event_extended_item_pmc_counters(&self)
+        -> Result<Option<crate::headers::EventExtendedItemPmcCountersView<'_>>, Error> {
         self.fixed.find_event_extended_item_pmc_counters(&self.inserted)
     }
     /// Inserts an item and announces it in the fixed part. Replaces an item of the same kind.
@@ -261,7 +322,8 @@ impl PerfinfoTraceHeader {
     /// [`Error::OrderUnknown`] if another item is announced already, [`Error::BadCount`] if the fixed part cannot
     /// announce the number of elements.
     #[inline]
-    pub fn insert_event_extended_item_pmc_counters(&mut self, item: &crate::headers::EventExtendedItemPmcCounters) -> Result<(), Error> {
+    pub fn insert_event_extended_item_pmc_counters(&mut self, item: &crate::headers::EventExtendedItemPmcCounters)
+        -> Result<(), Error> {
         let bits = u64::from(self.marker().0);
         if u64::from(self.marker().0) & 32768 != 0 {
             return Err(Error::OrderUnknown { name: "PERFINFO_TRACE_HEADER" });
@@ -270,7 +332,9 @@ impl PerfinfoTraceHeader {
         Tailed::append_to(item, &mut bytes)?;
         let announced: u64 = (bytes.len() / 8) as u64;
         if announced > 1792 >> 8 {
-            return Err(Error::BadCount { name: "PERFINFO_TRACE_HEADER", field: "Marker", stated: 1792 >> 8, have: announced });
+            return Err(
+                Error::BadCount { name: "PERFINFO_TRACE_HEADER", field: "Marker", stated: 1792 >> 8, have: announced }
+            );
         }
         self.set_marker(crate::headers::TraceHeaderMarker((bits & !1792 | announced << 8) as u32));
         self.inserted = bytes;
@@ -282,7 +346,8 @@ impl PerfinfoTraceHeader {
     ///
     /// [`Error::OrderUnknown`] if another item is announced, because their order is unknown.
     #[inline]
-    pub fn event_extended_item_pebs_index(&self) -> Result<Option<crate::headers::EventExtendedItemPebsIndexView<'_>>, Error> {
+    pub fn event_extended_item_pebs_index(&self) -> Result<Option<crate::headers::EventExtendedItemPebsIndexView<'_>>,
+        Error> {
         self.fixed.find_event_extended_item_pebs_index(&self.inserted)
     }
     /// Inserts an item and announces it in the fixed part. Replaces an item of the same kind.
@@ -294,7 +359,8 @@ impl PerfinfoTraceHeader {
     /// [`Error::OrderUnknown`] if another item is announced already, [`Error::BadCount`] if the fixed part cannot
     /// announce the number of elements.
     #[inline]
-    pub fn insert_event_extended_item_pebs_index(&mut self, item: &crate::headers::EventExtendedItemPebsIndex) -> Result<(), Error> {
+    pub fn insert_event_extended_item_pebs_index(&mut self, item: &crate::headers::EventExtendedItemPebsIndex)
+        -> Result<(), Error> {
         let bits = u64::from(self.marker().0);
         if u64::from(self.marker().0) & 1792 != 0 {
             return Err(Error::OrderUnknown { name: "PERFINFO_TRACE_HEADER" });
@@ -327,7 +393,7 @@ impl core::fmt::Debug for PerfinfoTraceHeader {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoTraceHeader, PerfinfoTraceHeaderFixed, PerfinfoTraceHeaderView, 16, "PERFINFO_TRACE_HEADER");
+tailed!(PerfinfoTraceHeader, fixed = PerfinfoTraceHeaderFixed, view = PerfinfoTraceHeaderView, size = 16);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoTraceHeader {
     const NAME: &'static str = "PERFINFO_TRACE_HEADER";
@@ -355,7 +421,7 @@ impl Tailed for PerfinfoTraceHeader {
 #[cfg(feature = "binrw")]
 binrw_inserted!(PerfinfoTraceHeader);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoTraceHeader, Table::form(&LAYOUT_0), { inserted "inserted" });
+serde_tailed!(PerfinfoTraceHeader, table = Table::form(&LAYOUT_0), parts { inserted = "inserted", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoTraceHeader {
     type Parameters = ();

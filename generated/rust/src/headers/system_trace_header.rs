@@ -4,83 +4,133 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_TRACE_HEADER", "SystemTraceHeader", (32, 32), "Header of a system event with its thread, process and, in the full form, processor times.", &[
-    field("", 0, 4, "union", Kind::Union, "Marker of this header type.").with(&[
-        unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
-        field("", 0, 4, "struct", Kind::Struct, "").with(&[
-            field("", 0, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]).with(&[
-                bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
-                bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_SYSTEM_TRACE_HEADER];
+const SOURCES_1: &[&Source] =
+    &[&sources::CHAPPELL_WMI_TRACE_PACKET, &sources::CHAPPELL_SYSTEM_TRACE_HEADER, &sources::PHNT_NTWMI];
+const SOURCES_2: &[&Source] =
+    &[
+        &sources::CHAPPELL_SYSTEM_TRACE_HEADER, &sources::CHAPPELL_TRACEHEADERS,
+        &sources::CHAPPELL_PERFINFO_TRACE_HEADER, &sources::PHNT_NTWMI
+    ];
+pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_TRACE_HEADER", "SystemTraceHeader")
+    .size(32)
+    .summary("Header of a system event with its thread, process and, in the full form, processor times.")
+    .in_releases("5.0+", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_total(
+        number("Packet.Size", Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+    )
+    .stated_by(SOURCES_2)
+    .fields(&[
+        union("union", "").at(0..4).doc("Marker of this header type.").with(&[
+            unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.")
+                .of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
+            structure("struct", "").at(0..4).with(&[
+                bit_fields("USHORT", "").at(0..2).stated_by(SOURCES).with(&[
+                    bit("USHORT", "Version").at(0..2).bits(0..8)
+                        .doc("Version of the event's data. The whole word is nominally the version; the kernel uses 8 \
+                            bits. 2 and 3 were observed in Windows 10.")
+                        .means(Meaning::Version).stated_by(SOURCES),
+                    bit("USHORT", "").at(0..2).bits(8..16).doc("Flags of inserted items: bits 8 to 15 of the marker.")
+                        .stated_by(SOURCES),
+                ]),
+                unsigned("UCHAR", "HeaderType").at(2..3)
+                    .doc("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
+                        TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.")
+                    .of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
+                unsigned("UCHAR", "Flags").at(3..4)
+                    .doc("High byte of the marker. Its highest bit is set in all trace headers, the next bit in this \
+                        header.")
+                    .means(Meaning::Flags),
             ]),
-            unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-            unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").means(Meaning::Flags),
         ]),
-    ]),
-    field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").with(&[
-        unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-        field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").with(&[
-            unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Packet.HookId").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("", 6, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Packet.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Packet.Group").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        union("union", "").at(4..8).doc("Size and hook ID of the event.").with(&[
+            unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.").means(Meaning::Hex),
+            structure("WMI_TRACE_PACKET", "Packet").at(4..8).doc("Size of the whole event, and its hook ID.").with(&[
+                unsigned("USHORT", "Size").at(4..6)
+                    .doc("Size of the whole event: the header and all data that follows.").at_path("Packet.Size")
+                    .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_1),
+                union("union", "").at(6..8).doc("Kind of the event, which determines the payload.").stated_by(SOURCES_1)
+                    .with(&[
+                    unsigned("USHORT", "HookId").at(6..8).doc("Hook ID: identifier of a system event.")
+                        .at_path("Packet.HookId").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration)
+                        .stated_by(SOURCES_1),
+                    structure("struct", "").at(6..8).stated_by(SOURCES_1).with(&[
+                        unsigned("UCHAR", "Type").at(6..7)
+                            .doc("Low byte of the hook ID. Consumers see it as the opcode.").at_path("Packet.Type")
+                            .means(Meaning::EventType).stated_by(SOURCES_1),
+                        unsigned("UCHAR", "Group").at(7..8)
+                            .doc("High byte of the hook ID. Consumers see it as the GUID of a provider.")
+                            .at_path("Packet.Group").means(Meaning::Enumeration).stated_by(SOURCES_1),
+                    ]),
                 ]),
             ]),
         ]),
-    ]),
-    unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").means(Meaning::ThreadId),
-    unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").means(Meaning::ProcessId),
-    field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").means(Meaning::TimeStamp),
-    unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").in_units("timer ticks").means(Meaning::TimerTicks),
-    unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").in_units("timer ticks").means(Meaning::TimerTicks),
-])
-    .in_releases("5.0+", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .with_total(number("Packet.Size", Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
-    .stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+        unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread in which the event occurred.")
+            .means(Meaning::ThreadId),
+        unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process in which the event occurred.")
+            .means(Meaning::ProcessId),
+        signed("LARGE_INTEGER", "SystemTime").at(16..24)
+            .doc("Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two \
+                processor times that follow and does not mean the system time.")
+            .means(Meaning::TimeStamp),
+        unsigned("ULONG", "KernelTime").at(24..28).doc("Kernel-mode processor time. Absent from the compact form.")
+            .in_units("timer ticks").means(Meaning::TimerTicks),
+        unsigned("ULONG", "UserTime").at(28..32).doc("User-mode processor time. Absent from the compact form.")
+            .in_units("timer ticks").means(Meaning::TimerTicks),
+    ]);
 fixed! {
     /// Header of a system event with its thread, process and, in the full form, processor times.
     ///
     /// In C: `SYSTEM_TRACE_HEADER`, 0x20 bytes. Documented for 5.0+, assumed unchanged after 2004.
     ///
-    /// A compact form ends before KernelTime. SECHOST checks this header too for the flags of extended items, but the kernel never sets them here.
+    /// A compact form ends before KernelTime. SECHOST checks this header too for the flags of extended items, but the
+    /// kernel never sets them here.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of
+    /// AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2
+    /// and higher).
     ///
-    /// Source: Geoff Chappell, *SYSTEM_TRACE_HEADER*; Geoff Chappell, *Trace Headers*; Geoff Chappell, *PERFINFO_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    /// Source: Geoff Chappell, *SYSTEM_TRACE_HEADER*; Geoff Chappell, *Trace Headers*; Geoff
+    /// Chappell, *PERFINFO_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "SYSTEM_TRACE_HEADER")]
-    owned SystemTraceHeader / SystemTraceHeaderView: followed [32] "SYSTEM_TRACE_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned SystemTraceHeader / SystemTraceHeaderView: followed,
+        name = "SYSTEM_TRACE_HEADER", size = 32, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// The first four bytes as one number. `ULONG Marker` at 0x00.
-        marker set_marker: crate::headers::TraceHeaderMarker = 0;
-        /// TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form. `UCHAR HeaderType` at 0x02.
-        header_type set_header_type: crate::headers::TraceHeaderType = 2;
-        /// High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header. `UCHAR Flags` at 0x03.
-        flags set_flags: u8 = 3;
+        marker / set_marker: crate::headers::TraceHeaderMarker, at = 0;
+        /// TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or
+        /// TRACE_HEADER_TYPE_COMPACT64 in the compact form. `UCHAR HeaderType` at 0x02.
+        header_type / set_header_type: crate::headers::TraceHeaderType, at = 2;
+        /// High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header. `UCHAR
+        /// Flags` at 0x03.
+        flags / set_flags: u8, at = 3;
         /// The same four bytes as one number. `ULONG Header` at 0x04.
-        header set_header: u32 = 4;
+        header / set_header: u32, at = 4;
         /// Size of the whole event, and its hook ID. `WMI_TRACE_PACKET Packet` at 0x04. Returns a copy.
-        packet set_packet: crate::headers::WmiTracePacket = 4;
+        packet / set_packet: crate::headers::WmiTracePacket, at = 4;
         /// ID of the thread in which the event occurred. `ULONG ThreadId` at 0x08.
-        thread_id set_thread_id: u32 = 8;
+        thread_id / set_thread_id: u32, at = 8;
         /// ID of the process in which the event occurred. `ULONG ProcessId` at 0x0C.
-        process_id set_process_id: u32 = 12;
-        /// Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time. `LARGE_INTEGER SystemTime` at 0x10.
-        system_time set_system_time: i64 = 16;
+        process_id / set_process_id: u32, at = 12;
+        /// Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two
+        /// processor times that follow and does not mean the system time. `LARGE_INTEGER SystemTime` at 0x10.
+        system_time / set_system_time: i64, at = 16;
         /// Kernel-mode processor time. Absent from the compact form. `ULONG KernelTime` at 0x18. Unit: timer ticks.
-        kernel_time set_kernel_time: u32 = 24;
+        kernel_time / set_kernel_time: u32, at = 24;
         /// User-mode processor time. Absent from the compact form. `ULONG UserTime` at 0x1C. Unit: timer ticks.
-        user_time set_user_time: u32 = 28;
-        /// Size of the whole event: the header and all data that follows. `USHORT Size` at 0x00. Unit: bytes. Within [`Self::packet`].
-        size set_size: u16 = 4;
+        user_time / set_user_time: u32, at = 28;
+        /// Size of the whole event: the header and all data that follows. `USHORT Size` at 0x00. Unit: bytes. Within
+        /// [`Self::packet`].
+        size / set_size: u16, at = 4;
         /// Hook ID: identifier of a system event. `USHORT HookId` at 0x02. Within [`Self::packet`].
-        hook_id set_hook_id: crate::headers::HookId = 6;
+        hook_id / set_hook_id: crate::headers::HookId, at = 6;
         /// Low byte of the hook ID. Consumers see it as the opcode. `UCHAR Type` at 0x02. Within [`Self::packet`].
-        opcode set_opcode: u8 = 6;
+        opcode / set_opcode: u8, at = 6;
     }
     bits {
-        /// Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10. `Version`, bits 0 to 7 of the integer at 0x00.
-        version set_version: u16 = 2 0 0 8;
+        /// Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were
+        /// observed in Windows 10. `Version`, bits 0 to 7 of the integer at 0x00.
+        version / set_version: u16, at = 0, size = 2, bits = 0..8;
     }
 }
 
@@ -140,7 +190,11 @@ impl<'a> Split<'a> for SystemTraceHeaderView<'a> {
     fn to_owned_value(&self) -> Result<SystemTraceHeader, Error> {
         // An owned header does not contain the payload.
         if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "SYSTEM_TRACE_HEADER", field: "Packet.Size", stated: self.total_size() as u64, have: 32 });
+            return Err(
+                Error::BadCount {
+                    name: "SYSTEM_TRACE_HEADER", field: "Packet.Size", stated: self.total_size() as u64, have: 32
+                }
+            );
         }
         Ok(self.to_value())
     }

@@ -147,7 +147,8 @@ impl TraceHeaderKind {
 }
 /// Header of an event in a trace buffer.
 ///
-/// The highest bit of the first dword is set in every trace header and clear in a WNODE_HEADER, which begins with a size. The second-highest bit distinguishes messages from the other headers, which have a type in the third byte.
+/// The highest bit of the first dword is set in every trace header and clear in a WNODE_HEADER, which begins with a
+/// size. The second-highest bit distinguishes messages from the other headers, which have a type in the third byte.
 ///
 /// Source: Geoff Chappell, *Trace Headers*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -177,7 +178,8 @@ pub enum TraceHeaderView<'a> {
 impl<'a> TraceHeaderView<'a> {
     /// Returns the case that an integer selects, if any.
     ///
-    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. Versions that cases distinguish: up to `(1, 0)`; from `(1, 1)`.
+    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. Versions that cases
+    /// distinguish: up to `(1, 0)`; from `(1, 1)`.
     #[inline]
     pub fn case(value: u64, log_version: Option<(u8, u8)>) -> Option<&'static Case> {
         let version = log_version.unwrap_or((u8::MAX, u8::MAX));
@@ -218,7 +220,8 @@ impl<'a> TraceHeaderView<'a> {
         };
         TRACE_HEADER_CASES.get(index)
     }
-    /// Returns the value of [`TRACE_HEADER_TYPE`](crate::headers::TraceHeaderType) that selects a case. `None` if other bits select it.
+    /// Returns the value of [`TRACE_HEADER_TYPE`](crate::headers::TraceHeaderType) that selects a case. `None` if other
+    /// bits select it.
     #[inline]
     pub fn trace_header_type(case: &Case) -> Option<crate::headers::TraceHeaderType> {
         match case.mask & 0xff0000 {
@@ -402,7 +405,8 @@ impl<'a> TraceHeaderView<'a> {
             _ => None,
         }
     }
-    /// Processor time of the thread in kernel mode, in units of the session's timer resolution. `None` if the structure has no such field.
+    /// Processor time of the thread in kernel mode, in units of the session's timer resolution. `None` if the structure
+    /// has no such field.
     #[inline]
     pub fn kernel_time(&self) -> Option<u32> {
         match self {
@@ -414,7 +418,8 @@ impl<'a> TraceHeaderView<'a> {
             _ => None,
         }
     }
-    /// Processor time of the thread in user mode, in units of the session's timer resolution. `None` if the structure has no such field.
+    /// Processor time of the thread in user mode, in units of the session's timer resolution. `None` if the structure
+    /// has no such field.
     #[inline]
     pub fn user_time(&self) -> Option<u32> {
         match self {
@@ -426,7 +431,8 @@ impl<'a> TraceHeaderView<'a> {
             _ => None,
         }
     }
-    /// Processor time of the thread as one number. It shares its bytes with kernel and user time; which of the two holds depends on the session. `None` if the structure has no such field.
+    /// Processor time of the thread as one number. It shares its bytes with kernel and user time; which of the two
+    /// holds depends on the session. `None` if the structure has no such field.
     #[inline]
     pub fn processor_time(&self) -> Option<u64> {
         match self {
@@ -641,7 +647,8 @@ impl<'a> TraceHeaderView<'a> {
     }
     /// Creates a view of the structure that the first bytes select.
     ///
-    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. Versions that cases distinguish: up to `(1, 0)`; from `(1, 1)`.
+    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. Versions that cases
+    /// distinguish: up to `(1, 0)`; from `(1, 1)`.
     ///
     /// # Errors
     ///
@@ -753,7 +760,8 @@ impl<'a> Split<'a> for TraceHeaderView<'a> {
 }
 /// Header of an event in a trace buffer.
 ///
-/// The highest bit of the first dword is set in every trace header and clear in a WNODE_HEADER, which begins with a size. The second-highest bit distinguishes messages from the other headers, which have a type in the third byte.
+/// The highest bit of the first dword is set in every trace header and clear in a WNODE_HEADER, which begins with a
+/// size. The second-highest bit distinguishes messages from the other headers, which have a type in the third byte.
 ///
 /// Source: Geoff Chappell, *Trace Headers*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -12,21 +12,22 @@ open_enum! {
     /// No known name in C; here: `TRACELOGGING_COUNT`, of type `UCHAR`.
     ///
     /// Source: Microsoft, *TraceLoggingDynamic.h*.
-    TraceloggingCount(u8), 1 {
+    TraceloggingCount(u8), size = 1 {
         /// `TRACELOGGING_COUNT_SCALAR`. One value. Releases unknown.
         #[doc(alias = "TRACELOGGING_COUNT_SCALAR")]
-        SCALAR = 0x00 "TRACELOGGING_COUNT_SCALAR",
-        /// `TRACELOGGING_COUNT_CONSTANT`. An array. The description of the field contains the number of elements. Releases unknown.
+        SCALAR = 0x00, "TRACELOGGING_COUNT_SCALAR";
+        /// `TRACELOGGING_COUNT_CONSTANT`. An array. The description of the field contains the number of elements.
+        /// Releases unknown.
         #[doc(alias = "TRACELOGGING_COUNT_CONSTANT")]
-        CONSTANT = 0x01 "TRACELOGGING_COUNT_CONSTANT",
-        /// `TRACELOGGING_COUNT_VARIABLE`. An array. The data contain the number of elements as USHORT, before the first element. Releases unknown.
+        CONSTANT = 0x01, "TRACELOGGING_COUNT_CONSTANT";
+        /// `TRACELOGGING_COUNT_VARIABLE`. An array. The data contain the number of elements as USHORT, before the first
+        /// element. Releases unknown.
         #[doc(alias = "TRACELOGGING_COUNT_VARIABLE")]
-        VARIABLE = 0x02 "TRACELOGGING_COUNT_VARIABLE",
-        /// `TRACELOGGING_COUNT_CUSTOM`. Data in a format of the provider's own, after their size in bytes as USHORT. Releases unknown.
+        VARIABLE = 0x02, "TRACELOGGING_COUNT_VARIABLE";
+        /// `TRACELOGGING_COUNT_CUSTOM`. Data in a format of the provider's own, after their size in bytes as USHORT.
+        /// Releases unknown.
         #[doc(alias = "TRACELOGGING_COUNT_CUSTOM")]
-        CUSTOM = 0x03 "TRACELOGGING_COUNT_CUSTOM",
-    }
-    also {
+        CUSTOM = 0x03, "TRACELOGGING_COUNT_CUSTOM";
     }
 }
 

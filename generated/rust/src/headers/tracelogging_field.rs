@@ -4,29 +4,50 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TRACELOGGING_FIELD", "TraceloggingField", (0, 0), "Description of a field of a TraceLogging event.", &[
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACELOGGINGDYNAMIC, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("TRACELOGGING_FIELD", "TraceloggingField")
+    .size(0)
+    .summary("Description of a field of a TraceLogging event.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Name", "CHAR", Content::Text { unit: 1 }, Many::One, "Field name, in UTF-8.").means(Meaning::Text),
-        part("In", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "Type of the bytes, and the kind of the number of elements.").up_to(8).of(crate::headers::TraceloggingIn::VALUES).means(Meaning::Flags),
-        part("Out", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "Form in which the value is shown, or the number of members of a structure.").when(when(number("In", Place::Part(1), 0x80, 0), None)).up_to(8).of(crate::headers::TraceloggingOut::VALUES).means(Meaning::Flags),
-        part("Tag0", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "First part of the field's tag: 7 bits, most significant first. If the highest bit is set, another part follows. There are at most 4 parts.").when(when(number("Out", Place::Part(2), 0x80, 0), None)).up_to(8).means(Meaning::Hex),
-        part("Tag1", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "Second part of the tag.").when(when(number("Tag0", Place::Part(3), 0x80, 0), None)).up_to(8).means(Meaning::Hex),
-        part("Tag2", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "Third part of the tag.").when(when(number("Tag1", Place::Part(4), 0x80, 0), None)).up_to(8).means(Meaning::Hex),
-        part("Tag3", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "Last part of the tag.").when(when(number("Tag2", Place::Part(5), 0x80, 0), None)).up_to(8).means(Meaning::Hex),
-        part("Count", "USHORT", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), Many::One, "Number of elements of an array of constant size.").when(when(number("In", Place::Part(1), 0x60, 0), Some(32))).up_to(16).means(Meaning::Count),
-        part("SchemaSize", "USHORT", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), Many::One, "Size of the description of the provider's own format.").when(when(number("In", Place::Part(1), 0x60, 0), Some(96))).up_to(16).in_units("bytes").means(Meaning::Bytes),
-        part("Schema", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Counted(number("SchemaSize", Place::Part(8), u64::MAX, 0)), "Description of the provider's own format.").when(when(number("In", Place::Part(1), 0x60, 0), Some(96))).up_to(8),
+        part("CHAR", "Name", Content::Text { unit: 1 }).doc("Field name, in UTF-8.").means(Meaning::Text),
+        part("UCHAR", "In", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .doc("Type of the bytes, and the kind of the number of elements.").up_to(8)
+            .of(crate::headers::TraceloggingIn::VALUES).means(Meaning::Flags),
+        part("UCHAR", "Out", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .doc("Form in which the value is shown, or the number of members of a structure.")
+            .when(when(number("In", Place::Part(1), 0x80, 0), None)).up_to(8)
+            .of(crate::headers::TraceloggingOut::VALUES).means(Meaning::Flags),
+        part("UCHAR", "Tag0", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .doc("First part of the field's tag: 7 bits, most significant first. If the highest bit is set, another \
+                part follows. There are at most 4 parts.")
+            .when(when(number("Out", Place::Part(2), 0x80, 0), None)).up_to(8).means(Meaning::Hex),
+        part("UCHAR", "Tag1", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .doc("Second part of the tag.").when(when(number("Tag0", Place::Part(3), 0x80, 0), None)).up_to(8)
+            .means(Meaning::Hex),
+        part("UCHAR", "Tag2", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .doc("Third part of the tag.").when(when(number("Tag1", Place::Part(4), 0x80, 0), None)).up_to(8)
+            .means(Meaning::Hex),
+        part("UCHAR", "Tag3", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .doc("Last part of the tag.").when(when(number("Tag2", Place::Part(5), 0x80, 0), None)).up_to(8)
+            .means(Meaning::Hex),
+        part("USHORT", "Count", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }))
+            .doc("Number of elements of an array of constant size.")
+            .when(when(number("In", Place::Part(1), 0x60, 0), Some(32))).up_to(16).means(Meaning::Count),
+        part("USHORT", "SchemaSize", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }))
+            .doc("Size of the description of the provider's own format.")
+            .when(when(number("In", Place::Part(1), 0x60, 0), Some(96))).up_to(16).in_units("bytes")
+            .means(Meaning::Bytes),
+        part("UCHAR", "Schema", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .many(Many::Counted(number("SchemaSize", Place::Part(8), u64::MAX, 0)))
+            .doc("Description of the provider's own format.")
+            .when(when(number("In", Place::Part(1), 0x60, 0), Some(96))).up_to(8),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACELOGGINGDYNAMIC, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES);
 fixed! {
     /// Fixed part of `TraceloggingField` and [`TraceloggingFieldView`], with the getters of its fields.
-    part TraceloggingFieldFixed / TraceloggingFieldView: followed [0] "TRACELOGGING_FIELD" Table::form(&LAYOUT_0);
-    fields {
-    }
-    bits {
-    }
+    part TraceloggingFieldFixed / TraceloggingFieldView: followed,
+        name = "TRACELOGGING_FIELD", size = 0, table = Table::form(&LAYOUT_0);
 }
 
 impl<'a> TraceloggingFieldView<'a> {
@@ -44,22 +65,47 @@ impl<'a> TraceloggingFieldView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<TraceloggingFieldTail<'a>, Error> {
         let mut left = Left::new("TRACELOGGING_FIELD", 0, self.0.rest);
         let name = left.text();
         let in_ = <crate::headers::TraceloggingIn as Element>::from_le(left.chunk::<1>()?);
-        let out = if (in_.0 as u64) & 0x80 != 0 { Some(<crate::headers::TraceloggingOut as Element>::from_le(left.chunk::<1>()?)) } else { None };
-        let tag0 = if (out.unwrap_or_default().0 as u64) & 0x80 != 0 { Some(<u8 as Element>::from_le(left.chunk::<1>()?)) } else { None };
-        let tag1 = if (tag0.unwrap_or_default() as u64) & 0x80 != 0 { Some(<u8 as Element>::from_le(left.chunk::<1>()?)) } else { None };
-        let tag2 = if (tag1.unwrap_or_default() as u64) & 0x80 != 0 { Some(<u8 as Element>::from_le(left.chunk::<1>()?)) } else { None };
-        let tag3 = if (tag2.unwrap_or_default() as u64) & 0x80 != 0 { Some(<u8 as Element>::from_le(left.chunk::<1>()?)) } else { None };
-        let count = if (in_.0 as u64) & 0x60 == 0x20 { Some(<u16 as Element>::from_le(left.chunk::<2>()?)) } else { None };
-        let schema_size = if (in_.0 as u64) & 0x60 == 0x60 { Some(<u16 as Element>::from_le(left.chunk::<2>()?)) } else { None };
-        let schema = if (in_.0 as u64) & 0x60 == 0x60 { Some(left.counted(schema_size.unwrap_or_default() as u64, "SchemaSize")?) } else { None };
-        Ok(TraceloggingFieldTail { name, in_, out, tag0, tag1, tag2, tag3, count, schema_size, schema, rest: left.rest() })
+        let out =
+            if (in_.0 as u64) & 0x80 != 0 {
+                Some(<crate::headers::TraceloggingOut as Element>::from_le(left.chunk::<1>()?))
+            } else { None };
+        let tag0 =
+            if (out.unwrap_or_default().0 as u64) & 0x80 != 0 {
+                Some(<u8 as Element>::from_le(left.chunk::<1>()?))
+            } else { None };
+        let tag1 =
+            if (tag0.unwrap_or_default() as u64) & 0x80 != 0 {
+                Some(<u8 as Element>::from_le(left.chunk::<1>()?))
+            } else { None };
+        let tag2 =
+            if (tag1.unwrap_or_default() as u64) & 0x80 != 0 {
+                Some(<u8 as Element>::from_le(left.chunk::<1>()?))
+            } else { None };
+        let tag3 =
+            if (tag2.unwrap_or_default() as u64) & 0x80 != 0 {
+                Some(<u8 as Element>::from_le(left.chunk::<1>()?))
+            } else { None };
+        let count =
+            if (in_.0 as u64) & 0x60 == 0x20 { Some(<u16 as Element>::from_le(left.chunk::<2>()?)) } else { None };
+        let schema_size =
+            if (in_.0 as u64) & 0x60 == 0x60 { Some(<u16 as Element>::from_le(left.chunk::<2>()?)) } else { None };
+        let schema =
+            if (in_.0 as u64) & 0x60 == 0x60 {
+                Some(left.counted(schema_size.unwrap_or_default() as u64, "SchemaSize")?)
+            } else { None };
+        Ok(
+            TraceloggingFieldTail {
+                name, in_, out, tag0, tag1, tag2, tag3, count, schema_size, schema, rest: left.rest()
+            }
+        )
     }
     /// Returns an owned copy.
     ///
@@ -120,9 +166,11 @@ pub struct TraceloggingFieldTail<'a> {
     pub name: AnsiStr<'a>,
     /// Type of the bytes, and the kind of the number of elements. `UCHAR In`.
     pub in_: crate::headers::TraceloggingIn,
-    /// Form in which the value is shown, or the number of members of a structure. `UCHAR Out`. Present if announced by `In`.
+    /// Form in which the value is shown, or the number of members of a structure. `UCHAR Out`. Present if announced by
+    /// `In`.
     pub out: Option<crate::headers::TraceloggingOut>,
-    /// First part of the field's tag: 7 bits, most significant first. If the highest bit is set, another part follows. There are at most 4 parts. `UCHAR Tag0`. Present if announced by `Out`.
+    /// First part of the field's tag: 7 bits, most significant first. If the highest bit is set, another part follows.
+    /// There are at most 4 parts. `UCHAR Tag0`. Present if announced by `Out`.
     pub tag0: Option<u8>,
     /// Second part of the tag. `UCHAR Tag1`. Present if announced by `Tag0`.
     pub tag1: Option<u8>,
@@ -132,9 +180,11 @@ pub struct TraceloggingFieldTail<'a> {
     pub tag3: Option<u8>,
     /// Number of elements of an array of constant size. `USHORT Count`. Present if announced by `In`.
     pub count: Option<u16>,
-    /// Size of the description of the provider's own format. `USHORT SchemaSize`. Present if announced by `In`. Unit: bytes.
+    /// Size of the description of the provider's own format. `USHORT SchemaSize`. Present if announced by `In`. Unit:
+    /// bytes.
     pub schema_size: Option<u16>,
-    /// Description of the provider's own format. `UCHAR Schema`, with the number of elements in `SchemaSize`. Present if announced by `In`.
+    /// Description of the provider's own format. `UCHAR Schema`, with the number of elements in `SchemaSize`. Present
+    /// if announced by `In`.
     pub schema: Option<Elements<'a, u8>>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -156,9 +206,11 @@ pub struct TraceloggingField {
     pub name: AnsiString,
     /// Type of the bytes, and the kind of the number of elements. `UCHAR In`.
     pub in_: crate::headers::TraceloggingIn,
-    /// Form in which the value is shown, or the number of members of a structure. `UCHAR Out`. Present if announced by `In`.
+    /// Form in which the value is shown, or the number of members of a structure. `UCHAR Out`. Present if announced by
+    /// `In`.
     pub out: Option<crate::headers::TraceloggingOut>,
-    /// First part of the field's tag: 7 bits, most significant first. If the highest bit is set, another part follows. There are at most 4 parts. `UCHAR Tag0`. Present if announced by `Out`.
+    /// First part of the field's tag: 7 bits, most significant first. If the highest bit is set, another part follows.
+    /// There are at most 4 parts. `UCHAR Tag0`. Present if announced by `Out`.
     pub tag0: Option<u8>,
     /// Second part of the tag. `UCHAR Tag1`. Present if announced by `Tag0`.
     pub tag1: Option<u8>,
@@ -168,9 +220,11 @@ pub struct TraceloggingField {
     pub tag3: Option<u8>,
     /// Number of elements of an array of constant size. `USHORT Count`. Present if announced by `In`.
     pub count: Option<u16>,
-    /// Size of the description of the provider's own format. `USHORT SchemaSize`. Present if announced by `In`. Unit: bytes.
+    /// Size of the description of the provider's own format. `USHORT SchemaSize`. Present if announced by `In`. Unit:
+    /// bytes.
     pub schema_size: Option<u16>,
-    /// Description of the provider's own format. `UCHAR Schema`, with the number of elements in `SchemaSize`. Present if announced by `In`.
+    /// Description of the provider's own format. `UCHAR Schema`, with the number of elements in `SchemaSize`. Present
+    /// if announced by `In`.
     pub schema: Option<alloc::vec::Vec<u8>>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -233,7 +287,7 @@ impl core::fmt::Debug for TraceloggingField {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(TraceloggingField, TraceloggingFieldFixed, TraceloggingFieldView, 0, "TRACELOGGING_FIELD");
+tailed!(TraceloggingField, fixed = TraceloggingFieldFixed, view = TraceloggingFieldView, size = 0);
 #[cfg(feature = "alloc")]
 impl Tailed for TraceloggingField {
     const NAME: &'static str = "TRACELOGGING_FIELD";
@@ -262,19 +316,27 @@ impl Tailed for TraceloggingField {
         if let Some(part) = &self.out {
             to.element(part);
         }
-        to.count("Out", u64::from((self.out.unwrap_or_default().0 as u64) & 0x80 != 0), usize::from(self.tag0.is_some()))?;
+        to.count(
+            "Out", u64::from((self.out.unwrap_or_default().0 as u64) & 0x80 != 0), usize::from(self.tag0.is_some())
+        )?;
         if let Some(part) = &self.tag0 {
             to.element(part);
         }
-        to.count("Tag0", u64::from((self.tag0.unwrap_or_default() as u64) & 0x80 != 0), usize::from(self.tag1.is_some()))?;
+        to.count(
+            "Tag0", u64::from((self.tag0.unwrap_or_default() as u64) & 0x80 != 0), usize::from(self.tag1.is_some())
+        )?;
         if let Some(part) = &self.tag1 {
             to.element(part);
         }
-        to.count("Tag1", u64::from((self.tag1.unwrap_or_default() as u64) & 0x80 != 0), usize::from(self.tag2.is_some()))?;
+        to.count(
+            "Tag1", u64::from((self.tag1.unwrap_or_default() as u64) & 0x80 != 0), usize::from(self.tag2.is_some())
+        )?;
         if let Some(part) = &self.tag2 {
             to.element(part);
         }
-        to.count("Tag2", u64::from((self.tag2.unwrap_or_default() as u64) & 0x80 != 0), usize::from(self.tag3.is_some()))?;
+        to.count(
+            "Tag2", u64::from((self.tag2.unwrap_or_default() as u64) & 0x80 != 0), usize::from(self.tag3.is_some())
+        )?;
         if let Some(part) = &self.tag3 {
             to.element(part);
         }
@@ -298,7 +360,13 @@ impl Tailed for TraceloggingField {
 #[cfg(feature = "binrw")]
 binrw_tailed!(TraceloggingField);
 #[cfg(feature = "serde")]
-serde_tailed!(TraceloggingField, Table::form(&LAYOUT_0), { name "Name" in_ "In" out "Out" tag0 "Tag0" tag1 "Tag1" tag2 "Tag2" tag3 "Tag3" count "Count" schema_size "SchemaSize" schema "Schema" rest "rest" });
+serde_tailed!(
+    TraceloggingField, table = Table::form(&LAYOUT_0),
+    parts {
+        name = "Name", in_ = "In", out = "Out", tag0 = "Tag0", tag1 = "Tag1", tag2 = "Tag2", tag3 = "Tag3", count =
+        "Count", schema_size = "SchemaSize", schema = "Schema", rest = "rest",
+    }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for TraceloggingField {
     type Parameters = ();
@@ -307,7 +375,11 @@ impl proptest::arbitrary::Arbitrary for TraceloggingField {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 0]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 0]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

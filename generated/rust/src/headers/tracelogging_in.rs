@@ -12,18 +12,17 @@ flags! {
     /// No known name in C; here: `TRACELOGGING_IN`, of type `UCHAR`.
     ///
     /// Source: Microsoft, *TraceLoggingDynamic.h*.
-    TraceloggingIn(u8), 1 {
-        /// `TRACELOGGING_IN_TYPE_MASK`. Type of the bytes. 24 is a structure: the number of its members is in the second byte. Releases unknown.
+    TraceloggingIn(u8), size = 1 {
+        /// `TRACELOGGING_IN_TYPE_MASK`. Type of the bytes. 24 is a structure: the number of its members is in the
+        /// second byte. Releases unknown.
         #[doc(alias = "TRACELOGGING_IN_TYPE_MASK")]
-        IN_TYPE_MASK = 0x1f "TRACELOGGING_IN_TYPE_MASK",
+        IN_TYPE_MASK = 0x1f, "TRACELOGGING_IN_TYPE_MASK";
         /// `TRACELOGGING_IN_COUNT_MASK`. Kind of the number of elements. Releases unknown.
         #[doc(alias = "TRACELOGGING_IN_COUNT_MASK")]
-        IN_COUNT_MASK = 0x60 "TRACELOGGING_IN_COUNT_MASK",
+        IN_COUNT_MASK = 0x60, "TRACELOGGING_IN_COUNT_MASK";
         /// `TRACELOGGING_IN_CHAIN`. A second byte follows. Releases unknown.
         #[doc(alias = "TRACELOGGING_IN_CHAIN")]
-        IN_CHAIN = 0x80 "TRACELOGGING_IN_CHAIN",
-    }
-    also {
+        IN_CHAIN = 0x80, "TRACELOGGING_IN_CHAIN";
     }
 }
 
@@ -33,7 +32,8 @@ impl TraceloggingIn {
         self.0 & 0x1f
     }
 
-    /// Returns the flags with a value in the bit-field under `TRACELOGGING_IN_TYPE_MASK`. Bits of the value that do not fit are dropped.
+    /// Returns the flags with a value in the bit-field under `TRACELOGGING_IN_TYPE_MASK`. Bits of the value that do not
+    /// fit are dropped.
     #[must_use]
     pub const fn with_in_type(self, value: u8) -> TraceloggingIn {
         TraceloggingIn(self.0 & !0x1f | value & 0x1f)
@@ -44,7 +44,8 @@ impl TraceloggingIn {
         (self.0 & 0x60) >> 5
     }
 
-    /// Returns the flags with a value in the bit-field under `TRACELOGGING_IN_COUNT_MASK`. Bits of the value that do not fit are dropped.
+    /// Returns the flags with a value in the bit-field under `TRACELOGGING_IN_COUNT_MASK`. Bits of the value that do
+    /// not fit are dropped.
     #[must_use]
     pub const fn with_in_count(self, value: u8) -> TraceloggingIn {
         TraceloggingIn(self.0 & !0x60 | value << 5 & 0x60)

@@ -14,15 +14,14 @@ flags! {
     /// Forms have the numbers of TraceLogging, which differ from those of TDH_OUT_TYPE.
     ///
     /// Source: Microsoft, *TraceLoggingDynamic.h*.
-    TraceloggingOut(u8), 1 {
-        /// `TRACELOGGING_OUT_TYPE_MASK`. Form in which the value is shown. For a structure, the number of its members. Releases unknown.
+    TraceloggingOut(u8), size = 1 {
+        /// `TRACELOGGING_OUT_TYPE_MASK`. Form in which the value is shown. For a structure, the number of its members.
+        /// Releases unknown.
         #[doc(alias = "TRACELOGGING_OUT_TYPE_MASK")]
-        OUT_TYPE_MASK = 0x7f "TRACELOGGING_OUT_TYPE_MASK",
+        OUT_TYPE_MASK = 0x7f, "TRACELOGGING_OUT_TYPE_MASK";
         /// `TRACELOGGING_OUT_CHAIN`. Tags follow. Releases unknown.
         #[doc(alias = "TRACELOGGING_OUT_CHAIN")]
-        OUT_CHAIN = 0x80 "TRACELOGGING_OUT_CHAIN",
-    }
-    also {
+        OUT_CHAIN = 0x80, "TRACELOGGING_OUT_CHAIN";
     }
 }
 
@@ -32,7 +31,8 @@ impl TraceloggingOut {
         self.0 & 0x7f
     }
 
-    /// Returns the flags with a value in the bit-field under `TRACELOGGING_OUT_TYPE_MASK`. Bits of the value that do not fit are dropped.
+    /// Returns the flags with a value in the bit-field under `TRACELOGGING_OUT_TYPE_MASK`. Bits of the value that do
+    /// not fit are dropped.
     #[must_use]
     pub const fn with_out_type(self, value: u8) -> TraceloggingOut {
         TraceloggingOut(self.0 & !0x7f | value & 0x7f)

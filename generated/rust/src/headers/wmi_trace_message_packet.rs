@@ -4,12 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_TRACE_MESSAGE_PACKET", "WmiTraceMessagePacket", (4, 4), "Message number, and flags for the data between the header and the arguments.", &[
-    unsigned("MessageNumber", 0, 2, "USHORT", "Message number within its GUID or component.").means(Meaning::Identifier),
-    unsigned("OptionFlags", 2, 2, "USHORT", "Data that follows the header.").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_MESSAGE_TRACE_HEADER, &sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_TRACE_MESSAGE_PACKET", "WmiTraceMessagePacket")
+    .size(4)
+    .summary("Message number, and flags for the data between the header and the arguments.")
     .in_releases("5.1+", &[holds(Pointer::Bits32, 1, 255), holds(Pointer::Bits64, 1, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("USHORT", "MessageNumber").at(0..2).doc("Message number within its GUID or component.")
+            .means(Meaning::Identifier),
+        unsigned("USHORT", "OptionFlags").at(2..4).doc("Data that follows the header.")
+            .of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
+    ]);
 fixed! {
     /// Message number, and flags for the data between the header and the arguments.
     ///
@@ -19,14 +25,13 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *MESSAGE_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_TRACE_MESSAGE_PACKET")]
-    owned WmiTraceMessagePacket / WmiTraceMessagePacketView: lone [4] "WMI_TRACE_MESSAGE_PACKET" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WmiTraceMessagePacket / WmiTraceMessagePacketView: lone,
+        name = "WMI_TRACE_MESSAGE_PACKET", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Message number within its GUID or component. `USHORT MessageNumber` at 0x00.
-        message_number set_message_number: u16 = 0;
+        message_number / set_message_number: u16, at = 0;
         /// Data that follows the header. `USHORT OptionFlags` at 0x02.
-        option_flags set_option_flags: u16 = 2;
-    }
-    bits {
+        option_flags / set_option_flags: u16, at = 2;
     }
 }
 

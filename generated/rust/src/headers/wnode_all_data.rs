@@ -4,76 +4,158 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WNODE_ALL_DATA", "WnodeAllDataPtr32", (72, 72), "Data of all instances of a Windows Management Instrumentation (WMI) block.", &[
-    field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_ALL_DATA.").with(&[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-        ]),
-        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-    ]),
-    unsigned("DataBlockOffset", 48, 4, "ULONG", "Offset of the first instance's data from the start of this structure.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("InstanceCount", 52, 4, "ULONG", "Number of instances.").means(Meaning::Count),
-    unsigned("OffsetInstanceNameOffsets", 56, 4, "ULONG", "Offset, from the start of this structure, of an array of offsets to the instance names.").in_units("bytes").means(Meaning::Bytes),
-    field("", 60, 8, "union", Kind::Union, "").with(&[
-        unsigned("FixedInstanceSize", 60, 4, "ULONG", "Size of each instance.").in_use_when(when(number("WnodeHeader.Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x10, 0), None)).in_units("bytes").means(Meaning::Bytes),
-        field("OffsetInstanceDataAndLength", 60, 8, "OFFSETINSTANCEDATAANDLENGTH", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 1 }, "Offset and size of each instance, InstanceCount elements. C declares one.").in_use_when(when(number("WnodeHeader.Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x10, 0), Some(0))).with(&[
-            unsigned("OffsetInstanceData", 60, 4, "ULONG", "Offset of the data from the start of the WNODE_ALL_DATA.").at_path("OffsetInstanceDataAndLength.OffsetInstanceData").in_units("bytes").means(Meaning::Bytes),
-            unsigned("LengthInstanceData", 64, 4, "ULONG", "Size of the data.").at_path("OffsetInstanceDataAndLength.LengthInstanceData").in_units("bytes").means(Meaning::Bytes),
-        ]),
-    ]),
-    field("", 68, 4, "padding", Kind::Padding, ""),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::MINGW_W64_WMISTR, &sources::CHAPPELL_TRACEHEADERS, &sources::CHAPPELL_EVENT_TRACE_HEADER,
+        &sources::CHAPPELL_NTTRACEEVENT, &sources::CHAPPELL_TRACEEVENT
+    ];
+const SOURCES_1: &[&Source] = &[&sources::MINGW_W64_WMISTR, &sources::MICROSOFT_WNODE_ALL_DATA];
+pub(crate) static LAYOUT_0: Layout = layout("WNODE_ALL_DATA", "WnodeAllDataPtr32")
+    .size(72)
+    .summary("Data of all instances of a Windows Management Instrumentation (WMI) block.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .with_total(number("WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
-    .stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WNODE_ALL_DATA]);
-pub(crate) static LAYOUT_1: Layout = layout("WNODE_ALL_DATA", "WnodeAllDataPtr64", (72, 72), "Data of all instances of a Windows Management Instrumentation (WMI) block.", &[
-    field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_ALL_DATA.").with(&[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    .with_total(
+        number(
+            "WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
+            0
+        ),
+        1
+    )
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("WNODE_HEADER", "WnodeHeader").at(0..48).doc("Header, with WNODE_FLAG_ALL_DATA.").with(&[
+            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                .at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+            unsigned("ULONG", "ProviderId").at(4..8)
+                .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                .at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+            union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                unsigned("ULONG64", "HistoricalContext").at(8..16)
+                    .doc("Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext")
+                    .means(Meaning::Handle).stated_by(SOURCES),
+                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("WnodeHeader.Version")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.")
+                        .at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(SOURCES),
+                ]),
+            ]),
+            union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(SOURCES),
+                address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp")
+                    .means(Meaning::FileTime).stated_by(SOURCES),
+            ]),
+            field("GUID", "Guid", Kind::Guid).at(24..40)
+                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid")
+                .means(Meaning::Guid).stated_by(SOURCES),
+            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG", "Flags").at(44..48)
+                .doc("How to interpret the header and the data, and which structure starts with the header.")
+                .at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                .stated_by(SOURCES),
+        ]),
+        unsigned("ULONG", "DataBlockOffset").at(48..52)
+            .doc("Offset of the first instance's data from the start of this structure.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "InstanceCount").at(52..56).doc("Number of instances.").means(Meaning::Count),
+        unsigned("ULONG", "OffsetInstanceNameOffsets").at(56..60)
+            .doc("Offset, from the start of this structure, of an array of offsets to the instance names.")
+            .in_units("bytes").means(Meaning::Bytes),
+        union("union", "").at(60..68).with(&[
+            unsigned("ULONG", "FixedInstanceSize").at(60..64).doc("Size of each instance.").in_units("bytes")
+                .means(Meaning::Bytes),
+            field(
+                "OFFSETINSTANCEDATAANDLENGTH", "OffsetInstanceDataAndLength",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 1 }
+            )
+                .at(60..68).doc("Offset and size of each instance, InstanceCount elements. C declares one.").with(&[
+                unsigned("ULONG", "OffsetInstanceData").at(60..64)
+                    .doc("Offset of the data from the start of the WNODE_ALL_DATA.")
+                    .at_path("OffsetInstanceDataAndLength.OffsetInstanceData").in_units("bytes").means(Meaning::Bytes),
+                unsigned("ULONG", "LengthInstanceData").at(64..68).doc("Size of the data.")
+                    .at_path("OffsetInstanceDataAndLength.LengthInstanceData").in_units("bytes").means(Meaning::Bytes),
             ]),
         ]),
-        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-    ]),
-    unsigned("DataBlockOffset", 48, 4, "ULONG", "Offset of the first instance's data from the start of this structure.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("InstanceCount", 52, 4, "ULONG", "Number of instances.").means(Meaning::Count),
-    unsigned("OffsetInstanceNameOffsets", 56, 4, "ULONG", "Offset, from the start of this structure, of an array of offsets to the instance names.").in_units("bytes").means(Meaning::Bytes),
-    field("", 60, 8, "union", Kind::Union, "").with(&[
-        unsigned("FixedInstanceSize", 60, 4, "ULONG", "Size of each instance.").in_use_when(when(number("WnodeHeader.Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x10, 0), None)).in_units("bytes").means(Meaning::Bytes),
-        field("OffsetInstanceDataAndLength", 60, 8, "OFFSETINSTANCEDATAANDLENGTH", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 1 }, "Offset and size of each instance, InstanceCount elements. C declares one.").in_use_when(when(number("WnodeHeader.Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x10, 0), Some(0))).with(&[
-            unsigned("OffsetInstanceData", 60, 4, "ULONG", "Offset of the data from the start of the WNODE_ALL_DATA.").at_path("OffsetInstanceDataAndLength.OffsetInstanceData").in_units("bytes").means(Meaning::Bytes),
-            unsigned("LengthInstanceData", 64, 4, "ULONG", "Size of the data.").at_path("OffsetInstanceDataAndLength.LengthInstanceData").in_units("bytes").means(Meaning::Bytes),
-        ]),
-    ]),
-    field("", 68, 4, "padding", Kind::Padding, ""),
-])
+        field("padding", "", Kind::Padding).at(68..72),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WNODE_ALL_DATA", "WnodeAllDataPtr64")
+    .size(72)
+    .summary("Data of all instances of a Windows Management Instrumentation (WMI) block.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .with_total(number("WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
-    .stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WNODE_ALL_DATA]);
+    .with_total(
+        number(
+            "WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
+            0
+        ),
+        1
+    )
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("WNODE_HEADER", "WnodeHeader").at(0..48).doc("Header, with WNODE_FLAG_ALL_DATA.").with(&[
+            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                .at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+            unsigned("ULONG", "ProviderId").at(4..8)
+                .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                .at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+            union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                unsigned("ULONG64", "HistoricalContext").at(8..16)
+                    .doc("Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext")
+                    .means(Meaning::Handle).stated_by(SOURCES),
+                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("WnodeHeader.Version")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.")
+                        .at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(SOURCES),
+                ]),
+            ]),
+            union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(SOURCES),
+                address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp")
+                    .means(Meaning::FileTime).stated_by(SOURCES),
+            ]),
+            field("GUID", "Guid", Kind::Guid).at(24..40)
+                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid")
+                .means(Meaning::Guid).stated_by(SOURCES),
+            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG", "Flags").at(44..48)
+                .doc("How to interpret the header and the data, and which structure starts with the header.")
+                .at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                .stated_by(SOURCES),
+        ]),
+        unsigned("ULONG", "DataBlockOffset").at(48..52)
+            .doc("Offset of the first instance's data from the start of this structure.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "InstanceCount").at(52..56).doc("Number of instances.").means(Meaning::Count),
+        unsigned("ULONG", "OffsetInstanceNameOffsets").at(56..60)
+            .doc("Offset, from the start of this structure, of an array of offsets to the instance names.")
+            .in_units("bytes").means(Meaning::Bytes),
+        union("union", "").at(60..68).with(&[
+            unsigned("ULONG", "FixedInstanceSize").at(60..64).doc("Size of each instance.").in_units("bytes")
+                .means(Meaning::Bytes),
+            field(
+                "OFFSETINSTANCEDATAANDLENGTH", "OffsetInstanceDataAndLength",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 1 }
+            )
+                .at(60..68).doc("Offset and size of each instance, InstanceCount elements. C declares one.").with(&[
+                unsigned("ULONG", "OffsetInstanceData").at(60..64)
+                    .doc("Offset of the data from the start of the WNODE_ALL_DATA.")
+                    .at_path("OffsetInstanceDataAndLength.OffsetInstanceData").in_units("bytes").means(Meaning::Bytes),
+                unsigned("ULONG", "LengthInstanceData").at(64..68).doc("Size of the data.")
+                    .at_path("OffsetInstanceDataAndLength.LengthInstanceData").in_units("bytes").means(Meaning::Bytes),
+            ]),
+        ]),
+        field("padding", "", Kind::Padding).at(68..72),
+    ]);
 fixed! {
     /// Data of all instances of a Windows Management Instrumentation (WMI) block.
     ///
@@ -81,24 +163,30 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_ALL_DATA structure*.
     #[doc(alias = "WNODE_ALL_DATA")]
-    owned WnodeAllDataPtr32 / WnodeAllDataPtr32View: followed [72] "WNODE_ALL_DATA" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WnodeAllDataPtr32 / WnodeAllDataPtr32View: followed,
+        name = "WNODE_ALL_DATA", size = 72, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Header, with WNODE_FLAG_ALL_DATA. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
-        wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr32 = 0;
-        /// Offset of the first instance's data from the start of this structure. `ULONG DataBlockOffset` at 0x30. Unit: bytes.
-        data_block_offset set_data_block_offset: u32 = 48;
+        wnode_header / set_wnode_header: crate::headers::WnodeHeaderPtr32, at = 0;
+        /// Offset of the first instance's data from the start of this structure. `ULONG DataBlockOffset` at 0x30. Unit:
+        /// bytes.
+        data_block_offset / set_data_block_offset: u32, at = 48;
         /// Number of instances. `ULONG InstanceCount` at 0x34.
-        instance_count set_instance_count: u32 = 52;
-        /// Offset, from the start of this structure, of an array of offsets to the instance names. `ULONG OffsetInstanceNameOffsets` at 0x38. Unit: bytes.
-        offset_instance_name_offsets set_offset_instance_name_offsets: u32 = 56;
+        instance_count / set_instance_count: u32, at = 52;
+        /// Offset, from the start of this structure, of an array of offsets to the instance names. `ULONG
+        /// OffsetInstanceNameOffsets` at 0x38. Unit: bytes.
+        offset_instance_name_offsets / set_offset_instance_name_offsets: u32, at = 56;
         /// Size of each instance. `ULONG FixedInstanceSize` at 0x3C. Unit: bytes.
-        fixed_instance_size set_fixed_instance_size: u32 = 60;
-        /// Offset and size of each instance, InstanceCount elements. C declares one. `OFFSETINSTANCEDATAANDLENGTH OffsetInstanceDataAndLength` at 0x3C.
-        offset_instance_data_and_length set_offset_instance_data_and_length: [crate::headers::Offsetinstancedataandlength; 1] = 60;
-        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
-        buffer_size set_buffer_size: u32 = 0;
-    }
-    bits {
+        fixed_instance_size / set_fixed_instance_size: u32, at = 60;
+        /// Offset and size of each instance, InstanceCount elements. C declares one. `OFFSETINSTANCEDATAANDLENGTH
+        /// OffsetInstanceDataAndLength` at 0x3C.
+        offset_instance_data_and_length / set_offset_instance_data_and_length: [
+            crate::headers::Offsetinstancedataandlength; 1
+        ],
+            at = 60;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within
+        /// [`Self::wnode_header`].
+        buffer_size / set_buffer_size: u32, at = 0;
     }
 }
 
@@ -151,24 +239,30 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_ALL_DATA structure*.
     #[doc(alias = "WNODE_ALL_DATA")]
-    owned WnodeAllDataPtr64 / WnodeAllDataPtr64View: followed [72] "WNODE_ALL_DATA" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned WnodeAllDataPtr64 / WnodeAllDataPtr64View: followed,
+        name = "WNODE_ALL_DATA", size = 72, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Header, with WNODE_FLAG_ALL_DATA. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
-        wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr64 = 0;
-        /// Offset of the first instance's data from the start of this structure. `ULONG DataBlockOffset` at 0x30. Unit: bytes.
-        data_block_offset set_data_block_offset: u32 = 48;
+        wnode_header / set_wnode_header: crate::headers::WnodeHeaderPtr64, at = 0;
+        /// Offset of the first instance's data from the start of this structure. `ULONG DataBlockOffset` at 0x30. Unit:
+        /// bytes.
+        data_block_offset / set_data_block_offset: u32, at = 48;
         /// Number of instances. `ULONG InstanceCount` at 0x34.
-        instance_count set_instance_count: u32 = 52;
-        /// Offset, from the start of this structure, of an array of offsets to the instance names. `ULONG OffsetInstanceNameOffsets` at 0x38. Unit: bytes.
-        offset_instance_name_offsets set_offset_instance_name_offsets: u32 = 56;
+        instance_count / set_instance_count: u32, at = 52;
+        /// Offset, from the start of this structure, of an array of offsets to the instance names. `ULONG
+        /// OffsetInstanceNameOffsets` at 0x38. Unit: bytes.
+        offset_instance_name_offsets / set_offset_instance_name_offsets: u32, at = 56;
         /// Size of each instance. `ULONG FixedInstanceSize` at 0x3C. Unit: bytes.
-        fixed_instance_size set_fixed_instance_size: u32 = 60;
-        /// Offset and size of each instance, InstanceCount elements. C declares one. `OFFSETINSTANCEDATAANDLENGTH OffsetInstanceDataAndLength` at 0x3C.
-        offset_instance_data_and_length set_offset_instance_data_and_length: [crate::headers::Offsetinstancedataandlength; 1] = 60;
-        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
-        buffer_size set_buffer_size: u32 = 0;
-    }
-    bits {
+        fixed_instance_size / set_fixed_instance_size: u32, at = 60;
+        /// Offset and size of each instance, InstanceCount elements. C declares one. `OFFSETINSTANCEDATAANDLENGTH
+        /// OffsetInstanceDataAndLength` at 0x3C.
+        offset_instance_data_and_length / set_offset_instance_data_and_length: [
+            crate::headers::Offsetinstancedataandlength; 1
+        ],
+            at = 60;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within
+        /// [`Self::wnode_header`].
+        buffer_size / set_buffer_size: u32, at = 0;
     }
 }
 

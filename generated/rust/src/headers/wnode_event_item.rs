@@ -4,71 +4,130 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WNODE_EVENT_ITEM", "WnodeEventItemPtr32", (48, 48), "Windows Management Instrumentation (WMI) event.", &[
-    field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_EVENT_ITEM.").with(&[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-        ]),
-        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-    ]),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::MINGW_W64_WMISTR, &sources::CHAPPELL_TRACEHEADERS, &sources::CHAPPELL_EVENT_TRACE_HEADER,
+        &sources::CHAPPELL_NTTRACEEVENT, &sources::CHAPPELL_TRACEEVENT
+    ];
+const SOURCES_1: &[&Source] = &[&sources::MINGW_W64_WMISTR, &sources::MICROSOFT_WNODE_HEADER];
+pub(crate) static LAYOUT_0: Layout = layout("WNODE_EVENT_ITEM", "WnodeEventItemPtr32")
+    .size(48)
+    .summary("Windows Management Instrumentation (WMI) event.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .with_total(number("WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
-    .stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WNODE_HEADER]);
-pub(crate) static LAYOUT_1: Layout = layout("WNODE_EVENT_ITEM", "WnodeEventItemPtr64", (48, 48), "Windows Management Instrumentation (WMI) event.", &[
-    field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_EVENT_ITEM.").with(&[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    .with_total(
+        number(
+            "WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
+            0
+        ),
+        1
+    )
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("WNODE_HEADER", "WnodeHeader").at(0..48).doc("Header, with WNODE_FLAG_EVENT_ITEM.").with(&[
+            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                .at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+            unsigned("ULONG", "ProviderId").at(4..8)
+                .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                .at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+            union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                unsigned("ULONG64", "HistoricalContext").at(8..16)
+                    .doc("Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext")
+                    .means(Meaning::Handle).stated_by(SOURCES),
+                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("WnodeHeader.Version")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.")
+                        .at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(SOURCES),
+                ]),
             ]),
+            union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(SOURCES),
+                address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp")
+                    .means(Meaning::FileTime).stated_by(SOURCES),
+            ]),
+            field("GUID", "Guid", Kind::Guid).at(24..40)
+                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid")
+                .means(Meaning::Guid).stated_by(SOURCES),
+            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG", "Flags").at(44..48)
+                .doc("How to interpret the header and the data, and which structure starts with the header.")
+                .at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                .stated_by(SOURCES),
         ]),
-        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-    ]),
-])
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WNODE_EVENT_ITEM", "WnodeEventItemPtr64")
+    .size(48)
+    .summary("Windows Management Instrumentation (WMI) event.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .with_total(number("WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
-    .stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WNODE_HEADER]);
+    .with_total(
+        number(
+            "WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
+            0
+        ),
+        1
+    )
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("WNODE_HEADER", "WnodeHeader").at(0..48).doc("Header, with WNODE_FLAG_EVENT_ITEM.").with(&[
+            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                .at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+            unsigned("ULONG", "ProviderId").at(4..8)
+                .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                .at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+            union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                unsigned("ULONG64", "HistoricalContext").at(8..16)
+                    .doc("Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext")
+                    .means(Meaning::Handle).stated_by(SOURCES),
+                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("WnodeHeader.Version")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.")
+                        .at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(SOURCES),
+                ]),
+            ]),
+            union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(SOURCES),
+                address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp")
+                    .means(Meaning::FileTime).stated_by(SOURCES),
+            ]),
+            field("GUID", "Guid", Kind::Guid).at(24..40)
+                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid")
+                .means(Meaning::Guid).stated_by(SOURCES),
+            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG", "Flags").at(44..48)
+                .doc("How to interpret the header and the data, and which structure starts with the header.")
+                .at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                .stated_by(SOURCES),
+        ]),
+    ]);
 fixed! {
     /// Windows Management Instrumentation (WMI) event.
     ///
     /// In C: `WNODE_EVENT_ITEM`, 0x30 bytes. Releases unknown (32-bit).
     ///
-    /// The flags in its header specify the actual structure: WNODE_ALL_DATA, WNODE_SINGLE_INSTANCE or WNODE_SINGLE_ITEM.
+    /// The flags in its header specify the actual structure: WNODE_ALL_DATA, WNODE_SINGLE_INSTANCE or
+    /// WNODE_SINGLE_ITEM.
     ///
     /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_HEADER structure*.
     #[doc(alias = "WNODE_EVENT_ITEM")]
-    owned WnodeEventItemPtr32 / WnodeEventItemPtr32View: followed [48] "WNODE_EVENT_ITEM" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WnodeEventItemPtr32 / WnodeEventItemPtr32View: followed,
+        name = "WNODE_EVENT_ITEM", size = 48, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Header, with WNODE_FLAG_EVENT_ITEM. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
-        wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr32 = 0;
-        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
-        buffer_size set_buffer_size: u32 = 0;
-    }
-    bits {
+        wnode_header / set_wnode_header: crate::headers::WnodeHeaderPtr32, at = 0;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within
+        /// [`Self::wnode_header`].
+        buffer_size / set_buffer_size: u32, at = 0;
     }
 }
 
@@ -119,18 +178,19 @@ fixed! {
     ///
     /// In C: `WNODE_EVENT_ITEM`, 0x30 bytes. Releases unknown (64-bit).
     ///
-    /// The flags in its header specify the actual structure: WNODE_ALL_DATA, WNODE_SINGLE_INSTANCE or WNODE_SINGLE_ITEM.
+    /// The flags in its header specify the actual structure: WNODE_ALL_DATA, WNODE_SINGLE_INSTANCE or
+    /// WNODE_SINGLE_ITEM.
     ///
     /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_HEADER structure*.
     #[doc(alias = "WNODE_EVENT_ITEM")]
-    owned WnodeEventItemPtr64 / WnodeEventItemPtr64View: followed [48] "WNODE_EVENT_ITEM" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned WnodeEventItemPtr64 / WnodeEventItemPtr64View: followed,
+        name = "WNODE_EVENT_ITEM", size = 48, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Header, with WNODE_FLAG_EVENT_ITEM. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
-        wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr64 = 0;
-        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
-        buffer_size set_buffer_size: u32 = 0;
-    }
-    bits {
+        wnode_header / set_wnode_header: crate::headers::WnodeHeaderPtr64, at = 0;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within
+        /// [`Self::wnode_header`].
+        buffer_size / set_buffer_size: u32, at = 0;
     }
 }
 

@@ -4,66 +4,140 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WNODE_EVENT_REFERENCE", "WnodeEventReferencePtr32", (72, 72), "Reference to an event that is too large to send and must be queried.", &[
-    field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_EVENT_REFERENCE.").with(&[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-        ]),
-        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-    ]),
-    field("TargetGuid", 48, 16, "GUID", Kind::Guid, "GUID of the event to query.").means(Meaning::Guid),
-    unsigned("TargetDataBlockSize", 64, 4, "ULONG", "Size of the event.").in_units("bytes").means(Meaning::Bytes),
-    field("", 68, 4, "union", Kind::Union, "").with(&[
-        unsigned("TargetInstanceIndex", 68, 4, "ULONG", "Index of the instance, if names are static.").in_use_when(when(number("WnodeHeader.Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80, 0), None)).means(Meaning::Index),
-        field("TargetInstanceName", 68, 2, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 1 }, "Size of the instance name in bytes, at the start of a counted string. C declares one element.").in_use_when(when(number("WnodeHeader.Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80, 0), Some(0))).means(Meaning::Text),
-    ]),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::MINGW_W64_WMISTR, &sources::CHAPPELL_TRACEHEADERS, &sources::CHAPPELL_EVENT_TRACE_HEADER,
+        &sources::CHAPPELL_NTTRACEEVENT, &sources::CHAPPELL_TRACEEVENT
+    ];
+const SOURCES_1: &[&Source] = &[&sources::MINGW_W64_WMISTR, &sources::MICROSOFT_WNODE_EVENT_REFERENCE];
+pub(crate) static LAYOUT_0: Layout = layout("WNODE_EVENT_REFERENCE", "WnodeEventReferencePtr32")
+    .size(72)
+    .summary("Reference to an event that is too large to send and must be queried.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .with_total(number("WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
-    .stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WNODE_EVENT_REFERENCE]);
-pub(crate) static LAYOUT_1: Layout = layout("WNODE_EVENT_REFERENCE", "WnodeEventReferencePtr64", (72, 72), "Reference to an event that is too large to send and must be queried.", &[
-    field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_EVENT_REFERENCE.").with(&[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    .with_total(
+        number(
+            "WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
+            0
+        ),
+        1
+    )
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("WNODE_HEADER", "WnodeHeader").at(0..48).doc("Header, with WNODE_FLAG_EVENT_REFERENCE.").with(&[
+            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                .at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+            unsigned("ULONG", "ProviderId").at(4..8)
+                .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                .at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+            union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                unsigned("ULONG64", "HistoricalContext").at(8..16)
+                    .doc("Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext")
+                    .means(Meaning::Handle).stated_by(SOURCES),
+                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("WnodeHeader.Version")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.")
+                        .at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(SOURCES),
+                ]),
             ]),
+            union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(SOURCES),
+                address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp")
+                    .means(Meaning::FileTime).stated_by(SOURCES),
+            ]),
+            field("GUID", "Guid", Kind::Guid).at(24..40)
+                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid")
+                .means(Meaning::Guid).stated_by(SOURCES),
+            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG", "Flags").at(44..48)
+                .doc("How to interpret the header and the data, and which structure starts with the header.")
+                .at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                .stated_by(SOURCES),
         ]),
-        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        field("GUID", "TargetGuid", Kind::Guid).at(48..64).doc("GUID of the event to query.").means(Meaning::Guid),
+        unsigned("ULONG", "TargetDataBlockSize").at(64..68).doc("Size of the event.").in_units("bytes")
+            .means(Meaning::Bytes),
+        union("union", "").at(68..72).with(&[
+            unsigned("ULONG", "TargetInstanceIndex").at(68..72).doc("Index of the instance, if names are static.")
+                .means(Meaning::Index),
+            field(
+                "WCHAR", "TargetInstanceName",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 1 }
+            )
+                .at(68..70)
+                .doc("Size of the instance name in bytes, at the start of a counted string. C declares one element.")
+                .means(Meaning::Text),
         ]),
-        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-    ]),
-    field("TargetGuid", 48, 16, "GUID", Kind::Guid, "GUID of the event to query.").means(Meaning::Guid),
-    unsigned("TargetDataBlockSize", 64, 4, "ULONG", "Size of the event.").in_units("bytes").means(Meaning::Bytes),
-    field("", 68, 4, "union", Kind::Union, "").with(&[
-        unsigned("TargetInstanceIndex", 68, 4, "ULONG", "Index of the instance, if names are static.").in_use_when(when(number("WnodeHeader.Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80, 0), None)).means(Meaning::Index),
-        field("TargetInstanceName", 68, 2, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 1 }, "Size of the instance name in bytes, at the start of a counted string. C declares one element.").in_use_when(when(number("WnodeHeader.Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80, 0), Some(0))).means(Meaning::Text),
-    ]),
-])
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WNODE_EVENT_REFERENCE", "WnodeEventReferencePtr64")
+    .size(72)
+    .summary("Reference to an event that is too large to send and must be queried.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .with_total(number("WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
-    .stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WNODE_EVENT_REFERENCE]);
+    .with_total(
+        number(
+            "WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
+            0
+        ),
+        1
+    )
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("WNODE_HEADER", "WnodeHeader").at(0..48).doc("Header, with WNODE_FLAG_EVENT_REFERENCE.").with(&[
+            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                .at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+            unsigned("ULONG", "ProviderId").at(4..8)
+                .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                .at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+            union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                unsigned("ULONG64", "HistoricalContext").at(8..16)
+                    .doc("Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext")
+                    .means(Meaning::Handle).stated_by(SOURCES),
+                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("WnodeHeader.Version")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.")
+                        .at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(SOURCES),
+                ]),
+            ]),
+            union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(SOURCES),
+                address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp")
+                    .means(Meaning::FileTime).stated_by(SOURCES),
+            ]),
+            field("GUID", "Guid", Kind::Guid).at(24..40)
+                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid")
+                .means(Meaning::Guid).stated_by(SOURCES),
+            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG", "Flags").at(44..48)
+                .doc("How to interpret the header and the data, and which structure starts with the header.")
+                .at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                .stated_by(SOURCES),
+        ]),
+        field("GUID", "TargetGuid", Kind::Guid).at(48..64).doc("GUID of the event to query.").means(Meaning::Guid),
+        unsigned("ULONG", "TargetDataBlockSize").at(64..68).doc("Size of the event.").in_units("bytes")
+            .means(Meaning::Bytes),
+        union("union", "").at(68..72).with(&[
+            unsigned("ULONG", "TargetInstanceIndex").at(68..72).doc("Index of the instance, if names are static.")
+                .means(Meaning::Index),
+            field(
+                "WCHAR", "TargetInstanceName",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 1 }
+            )
+                .at(68..70)
+                .doc("Size of the instance name in bytes, at the start of a counted string. C declares one element.")
+                .means(Meaning::Text),
+        ]),
+    ]);
 fixed! {
     /// Reference to an event that is too large to send and must be queried.
     ///
@@ -71,22 +145,23 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_EVENT_REFERENCE structure*.
     #[doc(alias = "WNODE_EVENT_REFERENCE")]
-    owned WnodeEventReferencePtr32 / WnodeEventReferencePtr32View: followed [72] "WNODE_EVENT_REFERENCE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WnodeEventReferencePtr32 / WnodeEventReferencePtr32View: followed,
+        name = "WNODE_EVENT_REFERENCE", size = 72, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Header, with WNODE_FLAG_EVENT_REFERENCE. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
-        wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr32 = 0;
+        wnode_header / set_wnode_header: crate::headers::WnodeHeaderPtr32, at = 0;
         /// GUID of the event to query. `GUID TargetGuid` at 0x30.
-        target_guid set_target_guid: Guid = 48;
+        target_guid / set_target_guid: Guid, at = 48;
         /// Size of the event. `ULONG TargetDataBlockSize` at 0x40. Unit: bytes.
-        target_data_block_size set_target_data_block_size: u32 = 64;
+        target_data_block_size / set_target_data_block_size: u32, at = 64;
         /// Index of the instance, if names are static. `ULONG TargetInstanceIndex` at 0x44.
-        target_instance_index set_target_instance_index: u32 = 68;
-        /// Size of the instance name in bytes, at the start of a counted string. C declares one element. `WCHAR TargetInstanceName` at 0x44.
-        target_instance_name set_target_instance_name: [u16; 1] = 68;
-        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
-        buffer_size set_buffer_size: u32 = 0;
-    }
-    bits {
+        target_instance_index / set_target_instance_index: u32, at = 68;
+        /// Size of the instance name in bytes, at the start of a counted string. C declares one element. `WCHAR
+        /// TargetInstanceName` at 0x44.
+        target_instance_name / set_target_instance_name: [u16; 1], at = 68;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within
+        /// [`Self::wnode_header`].
+        buffer_size / set_buffer_size: u32, at = 0;
     }
 }
 
@@ -128,7 +203,9 @@ impl<'a> WnodeEventReferencePtr32View<'a> {
     /// [`Error::BadCount`] if the size is smaller than the header, [`Error::TooShort`] if it exceeds the bytes present.
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
-        event_data("WNODE_EVENT_REFERENCE", "WnodeHeader.BufferSize", 72, self.data_offset(), self.total_size(), self.0.rest)
+        event_data(
+            "WNODE_EVENT_REFERENCE", "WnodeHeader.BufferSize", 72, self.data_offset(), self.total_size(), self.0.rest
+        )
     }
 }
 
@@ -139,22 +216,23 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_EVENT_REFERENCE structure*.
     #[doc(alias = "WNODE_EVENT_REFERENCE")]
-    owned WnodeEventReferencePtr64 / WnodeEventReferencePtr64View: followed [72] "WNODE_EVENT_REFERENCE" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned WnodeEventReferencePtr64 / WnodeEventReferencePtr64View: followed,
+        name = "WNODE_EVENT_REFERENCE", size = 72, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Header, with WNODE_FLAG_EVENT_REFERENCE. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
-        wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr64 = 0;
+        wnode_header / set_wnode_header: crate::headers::WnodeHeaderPtr64, at = 0;
         /// GUID of the event to query. `GUID TargetGuid` at 0x30.
-        target_guid set_target_guid: Guid = 48;
+        target_guid / set_target_guid: Guid, at = 48;
         /// Size of the event. `ULONG TargetDataBlockSize` at 0x40. Unit: bytes.
-        target_data_block_size set_target_data_block_size: u32 = 64;
+        target_data_block_size / set_target_data_block_size: u32, at = 64;
         /// Index of the instance, if names are static. `ULONG TargetInstanceIndex` at 0x44.
-        target_instance_index set_target_instance_index: u32 = 68;
-        /// Size of the instance name in bytes, at the start of a counted string. C declares one element. `WCHAR TargetInstanceName` at 0x44.
-        target_instance_name set_target_instance_name: [u16; 1] = 68;
-        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
-        buffer_size set_buffer_size: u32 = 0;
-    }
-    bits {
+        target_instance_index / set_target_instance_index: u32, at = 68;
+        /// Size of the instance name in bytes, at the start of a counted string. C declares one element. `WCHAR
+        /// TargetInstanceName` at 0x44.
+        target_instance_name / set_target_instance_name: [u16; 1], at = 68;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within
+        /// [`Self::wnode_header`].
+        buffer_size / set_buffer_size: u32, at = 0;
     }
 }
 
@@ -196,7 +274,9 @@ impl<'a> WnodeEventReferencePtr64View<'a> {
     /// [`Error::BadCount`] if the size is smaller than the header, [`Error::TooShort`] if it exceeds the bytes present.
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
-        event_data("WNODE_EVENT_REFERENCE", "WnodeHeader.BufferSize", 72, self.data_offset(), self.total_size(), self.0.rest)
+        event_data(
+            "WNODE_EVENT_REFERENCE", "WnodeHeader.BufferSize", 72, self.data_offset(), self.total_size(), self.0.rest
+        )
     }
 }
 
@@ -204,7 +284,10 @@ impl<'a> WnodeEventReferencePtr64View<'a> {
 #[deprecated = "the layout depends on the pointer size: use `WnodeEventReferencePtr32` or `WnodeEventReferencePtr64`"]
 pub type WnodeEventReference = WnodeEventReferencePtr64;
 /// Alias of [`WnodeEventReferencePtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `WnodeEventReferencePtr32View` or `WnodeEventReferencePtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `WnodeEventReferencePtr32View` or `WnodeEventReferencePtr64View`"
+]
 pub type WnodeEventReferenceView<'a> = WnodeEventReferencePtr64View<'a>;
 any_form! {
     "WNODE_EVENT_REFERENCE" {

@@ -4,54 +4,82 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WNODE_HEADER", "WnodeHeaderPtr32", (48, 48), "Header of a Windows Management Instrumentation (WMI) data block.", &[
-    unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier),
-    field("", 8, 8, "union", Kind::Union, "").with(&[
-        unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").means(Meaning::Handle),
-        field("", 8, 8, "struct", Kind::Struct, "").with(&[
-            unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
-            unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
-        ]),
-    ]),
-    field("", 16, 8, "union", Kind::Union, "").with(&[
-        unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
-        address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").means(Meaning::Reserved),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime),
-    ]),
-    field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid),
-    unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration),
-    unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::MINGW_W64_WMISTR, &sources::CHAPPELL_TRACEHEADERS, &sources::CHAPPELL_EVENT_TRACE_HEADER,
+        &sources::CHAPPELL_NTTRACEEVENT, &sources::CHAPPELL_TRACEEVENT
+    ];
+pub(crate) static LAYOUT_0: Layout = layout("WNODE_HEADER", "WnodeHeaderPtr32")
+    .size(48)
+    .summary("Header of a Windows Management Instrumentation (WMI) data block.")
     .in_releases("5.0+ (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]);
-pub(crate) static LAYOUT_1: Layout = layout("WNODE_HEADER", "WnodeHeaderPtr64", (48, 48), "Header of a Windows Management Instrumentation (WMI) data block.", &[
-    unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier),
-    field("", 8, 8, "union", Kind::Union, "").with(&[
-        unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").means(Meaning::Handle),
-        field("", 8, 8, "struct", Kind::Struct, "").with(&[
-            unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
-            unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "ProviderId").at(4..8)
+            .doc("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier),
+        union("union", "").at(8..16).with(&[
+            unsigned("ULONG64", "HistoricalContext").at(8..16).doc("Handle of the event tracing session, in tracing.")
+                .means(Meaning::Handle),
+            structure("struct", "").at(8..16).with(&[
+                unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").means(Meaning::Reserved),
+                unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").means(Meaning::Reserved),
+            ]),
         ]),
-    ]),
-    field("", 16, 8, "union", Kind::Union, "").with(&[
-        unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
-        address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").means(Meaning::Reserved),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime),
-    ]),
-    field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid),
-    unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration),
-    unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
-])
+        union("union", "").at(16..24).with(&[
+            unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").means(Meaning::Reserved),
+            address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.").means(Meaning::Reserved),
+            signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime),
+        ]),
+        field("GUID", "Guid", Kind::Guid).at(24..40)
+            .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid),
+        unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "Flags").at(44..48)
+            .doc("How to interpret the header and the data, and which structure starts with the header.")
+            .of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WNODE_HEADER", "WnodeHeaderPtr64")
+    .size(48)
+    .summary("Header of a Windows Management Instrumentation (WMI) data block.")
     .in_releases("5.0+ (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "ProviderId").at(4..8)
+            .doc("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier),
+        union("union", "").at(8..16).with(&[
+            unsigned("ULONG64", "HistoricalContext").at(8..16).doc("Handle of the event tracing session, in tracing.")
+                .means(Meaning::Handle),
+            structure("struct", "").at(8..16).with(&[
+                unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").means(Meaning::Reserved),
+                unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").means(Meaning::Reserved),
+            ]),
+        ]),
+        union("union", "").at(16..24).with(&[
+            unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").means(Meaning::Reserved),
+            address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.").means(Meaning::Reserved),
+            signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime),
+        ]),
+        field("GUID", "Guid", Kind::Guid).at(24..40)
+            .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid),
+        unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "Flags").at(44..48)
+            .doc("How to interpret the header and the data, and which structure starts with the header.")
+            .of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
+    ]);
 fixed! {
     /// Header of a Windows Management Instrumentation (WMI) data block.
     ///
     /// In C: `WNODE_HEADER`, 0x30 bytes. Documented for 5.0+ (32-bit), assumed unchanged after 2004.
     ///
-    /// It starts with a 32-bit size. A set highest bit would make the size impossibly large, so it indicates that the bytes are a trace header instead. From 6.1, NtTraceEvent does not accept events that start with this header.
+    /// It starts with a 32-bit size. A set highest bit would make the size impossibly large, so it indicates that the
+    /// bytes are a trace header instead. From 6.1, NtTraceEvent does not accept events that start with this header.
     ///
     /// Documented (as the input of IoWMIWriteEvent); used by IoWMIWriteEvent.
     ///
@@ -59,50 +87,49 @@ fixed! {
     ///
     /// - Which union members each release has. Only their present form was read.
     ///
-    /// Source: The mingw-w64 developers, *wmistr.h*; Geoff Chappell, *Trace Headers*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *NtTraceEvent*; Geoff Chappell, *TraceEvent*.
+    /// Source: The mingw-w64 developers, *wmistr.h*; Geoff Chappell, *Trace Headers*; Geoff
+    /// Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *NtTraceEvent*; Geoff Chappell, *TraceEvent*.
     #[doc(alias = "WNODE_HEADER")]
-    owned WnodeHeaderPtr32 / WnodeHeaderPtr32View: lone [48] "WNODE_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WnodeHeaderPtr32 / WnodeHeaderPtr32View: lone,
+        name = "WNODE_HEADER", size = 48, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes.
-        buffer_size set_buffer_size: u32 = 0;
+        buffer_size / set_buffer_size: u32, at = 0;
         /// WMI provider of an event. Documented as reserved in other blocks. `ULONG ProviderId` at 0x04.
-        provider_id set_provider_id: u32 = 4;
+        provider_id / set_provider_id: u32, at = 4;
         /// Handle of the event tracing session, in tracing. `ULONG64 HistoricalContext` at 0x08.
-        historical_context set_historical_context: u64 = 8;
+        historical_context / set_historical_context: u64, at = 8;
         /// Documented as reserved. `ULONG Version` at 0x08.
-        version set_version: u32 = 8;
+        version / set_version: u32, at = 8;
         /// Documented as reserved. `ULONG Linkage` at 0x0C.
-        linkage set_linkage: u32 = 12;
+        linkage / set_linkage: u32, at = 12;
         /// Documented as reserved. `ULONG CountLost` at 0x10.
-        count_lost set_count_lost: u32 = 16;
+        count_lost / set_count_lost: u32, at = 16;
         /// Documented as reserved. `HANDLE KernelHandle` at 0x10.
-        kernel_handle set_kernel_handle: u32 = 16;
+        kernel_handle / set_kernel_handle: u32, at = 16;
         /// Time stamp, at the same offset as in EVENT_TRACE_HEADER. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
+        time_stamp / set_time_stamp: i64, at = 16;
         /// Class of the data, at the same offset as in EVENT_TRACE_HEADER. `GUID Guid` at 0x18.
-        guid set_guid: Guid = 24;
+        guid / set_guid: Guid, at = 24;
         /// Clock of a session, a value of EVENT_TRACE_CLOCK. `ULONG ClientContext` at 0x28.
-        client_context set_client_context: u32 = 40;
+        client_context / set_client_context: u32, at = 40;
         /// How to interpret the header and the data, and which structure starts with the header. `ULONG Flags` at 0x2C.
-        flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
-    }
-    bits {
+        flags / set_flags: crate::headers::EventTraceHeaderFlags, at = 44;
     }
     typed {
         /// Point in time. The raw value is `time_stamp`.
-        time_stamp_as_file_time set_time_stamp_as_file_time: FileTime = time_stamp set_time_stamp;
-    }
-    converted {
+        time_stamp_as_file_time / set_time_stamp_as_file_time: FileTime, raw = time_stamp / set_time_stamp;
     }
 }
 
-split_lone!(WnodeHeaderPtr32, WnodeHeaderPtr32View, 48);
+split_lone!(WnodeHeaderPtr32, view = WnodeHeaderPtr32View, size = 48);
 fixed! {
     /// Header of a Windows Management Instrumentation (WMI) data block.
     ///
     /// In C: `WNODE_HEADER`, 0x30 bytes. Documented for 5.0+ (64-bit), assumed unchanged after 2004.
     ///
-    /// It starts with a 32-bit size. A set highest bit would make the size impossibly large, so it indicates that the bytes are a trace header instead. From 6.1, NtTraceEvent does not accept events that start with this header.
+    /// It starts with a 32-bit size. A set highest bit would make the size impossibly large, so it indicates that the
+    /// bytes are a trace header instead. From 6.1, NtTraceEvent does not accept events that start with this header.
     ///
     /// Documented (as the input of IoWMIWriteEvent); used by IoWMIWriteEvent.
     ///
@@ -110,44 +137,42 @@ fixed! {
     ///
     /// - Which union members each release has. Only their present form was read.
     ///
-    /// Source: The mingw-w64 developers, *wmistr.h*; Geoff Chappell, *Trace Headers*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *NtTraceEvent*; Geoff Chappell, *TraceEvent*.
+    /// Source: The mingw-w64 developers, *wmistr.h*; Geoff Chappell, *Trace Headers*; Geoff
+    /// Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *NtTraceEvent*; Geoff Chappell, *TraceEvent*.
     #[doc(alias = "WNODE_HEADER")]
-    owned WnodeHeaderPtr64 / WnodeHeaderPtr64View: lone [48] "WNODE_HEADER" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned WnodeHeaderPtr64 / WnodeHeaderPtr64View: lone,
+        name = "WNODE_HEADER", size = 48, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes.
-        buffer_size set_buffer_size: u32 = 0;
+        buffer_size / set_buffer_size: u32, at = 0;
         /// WMI provider of an event. Documented as reserved in other blocks. `ULONG ProviderId` at 0x04.
-        provider_id set_provider_id: u32 = 4;
+        provider_id / set_provider_id: u32, at = 4;
         /// Handle of the event tracing session, in tracing. `ULONG64 HistoricalContext` at 0x08.
-        historical_context set_historical_context: u64 = 8;
+        historical_context / set_historical_context: u64, at = 8;
         /// Documented as reserved. `ULONG Version` at 0x08.
-        version set_version: u32 = 8;
+        version / set_version: u32, at = 8;
         /// Documented as reserved. `ULONG Linkage` at 0x0C.
-        linkage set_linkage: u32 = 12;
+        linkage / set_linkage: u32, at = 12;
         /// Documented as reserved. `ULONG CountLost` at 0x10.
-        count_lost set_count_lost: u32 = 16;
+        count_lost / set_count_lost: u32, at = 16;
         /// Documented as reserved. `HANDLE KernelHandle` at 0x10.
-        kernel_handle set_kernel_handle: u64 = 16;
+        kernel_handle / set_kernel_handle: u64, at = 16;
         /// Time stamp, at the same offset as in EVENT_TRACE_HEADER. `LARGE_INTEGER TimeStamp` at 0x10.
-        time_stamp set_time_stamp: i64 = 16;
+        time_stamp / set_time_stamp: i64, at = 16;
         /// Class of the data, at the same offset as in EVENT_TRACE_HEADER. `GUID Guid` at 0x18.
-        guid set_guid: Guid = 24;
+        guid / set_guid: Guid, at = 24;
         /// Clock of a session, a value of EVENT_TRACE_CLOCK. `ULONG ClientContext` at 0x28.
-        client_context set_client_context: u32 = 40;
+        client_context / set_client_context: u32, at = 40;
         /// How to interpret the header and the data, and which structure starts with the header. `ULONG Flags` at 0x2C.
-        flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
-    }
-    bits {
+        flags / set_flags: crate::headers::EventTraceHeaderFlags, at = 44;
     }
     typed {
         /// Point in time. The raw value is `time_stamp`.
-        time_stamp_as_file_time set_time_stamp_as_file_time: FileTime = time_stamp set_time_stamp;
-    }
-    converted {
+        time_stamp_as_file_time / set_time_stamp_as_file_time: FileTime, raw = time_stamp / set_time_stamp;
     }
 }
 
-split_lone!(WnodeHeaderPtr64, WnodeHeaderPtr64View, 48);
+split_lone!(WnodeHeaderPtr64, view = WnodeHeaderPtr64View, size = 48);
 /// Alias of [`WnodeHeaderPtr32`], named by the first release of the form.
 pub type V5_0Ptr32 = WnodeHeaderPtr32;
 /// Alias of [`WnodeHeaderPtr32View`], named by the first release of the form.

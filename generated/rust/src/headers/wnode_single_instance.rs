@@ -4,86 +4,155 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WNODE_SINGLE_INSTANCE", "WnodeSingleInstancePtr32", (64, 64), "Data of one instance of a Windows Management Instrumentation (WMI) block.", &[
-    field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_SINGLE_INSTANCE.").with(&[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-        ]),
-        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-    ]),
-    unsigned("OffsetInstanceName", 48, 4, "ULONG", "Offset of the instance name from the start of this structure, unless names are static.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("InstanceIndex", 52, 4, "ULONG", "Index of the instance, if names are static.").means(Meaning::Index),
-    unsigned("DataBlockOffset", 56, 4, "ULONG", "Offset of the data from the start of this structure.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("SizeDataBlock", 60, 4, "ULONG", "Size of the data.").in_units("bytes").means(Meaning::Bytes),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::MINGW_W64_WMISTR, &sources::CHAPPELL_TRACEHEADERS, &sources::CHAPPELL_EVENT_TRACE_HEADER,
+        &sources::CHAPPELL_NTTRACEEVENT, &sources::CHAPPELL_TRACEEVENT
+    ];
+const SOURCES_1: &[&Source] = &[&sources::MINGW_W64_WMISTR, &sources::MICROSOFT_WNODE_SINGLE_ITEM];
+pub(crate) static LAYOUT_0: Layout = layout("WNODE_SINGLE_INSTANCE", "WnodeSingleInstancePtr32")
+    .size(64)
+    .summary("Data of one instance of a Windows Management Instrumentation (WMI) block.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .with_total(number("WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        number(
+            "WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
+            0
+        ),
+        1
+    )
     .with_tail(&[
-        part("VariableData", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Instance name, padding and data.").up_to(8).in_units("bytes").means(Meaning::Opaque),
+        part("UCHAR", "VariableData", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .many(Many::Open).doc("Instance name, padding and data.").up_to(8).in_units("bytes").means(Meaning::Opaque),
     ])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WNODE_SINGLE_ITEM]);
-pub(crate) static LAYOUT_1: Layout = layout("WNODE_SINGLE_INSTANCE", "WnodeSingleInstancePtr64", (64, 64), "Data of one instance of a Windows Management Instrumentation (WMI) block.", &[
-    field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_SINGLE_INSTANCE.").with(&[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("WNODE_HEADER", "WnodeHeader").at(0..48).doc("Header, with WNODE_FLAG_SINGLE_INSTANCE.").with(&[
+            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                .at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+            unsigned("ULONG", "ProviderId").at(4..8)
+                .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                .at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+            union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                unsigned("ULONG64", "HistoricalContext").at(8..16)
+                    .doc("Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext")
+                    .means(Meaning::Handle).stated_by(SOURCES),
+                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("WnodeHeader.Version")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.")
+                        .at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(SOURCES),
+                ]),
             ]),
+            union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(SOURCES),
+                address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp")
+                    .means(Meaning::FileTime).stated_by(SOURCES),
+            ]),
+            field("GUID", "Guid", Kind::Guid).at(24..40)
+                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid")
+                .means(Meaning::Guid).stated_by(SOURCES),
+            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG", "Flags").at(44..48)
+                .doc("How to interpret the header and the data, and which structure starts with the header.")
+                .at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                .stated_by(SOURCES),
         ]),
-        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-    ]),
-    unsigned("OffsetInstanceName", 48, 4, "ULONG", "Offset of the instance name from the start of this structure, unless names are static.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("InstanceIndex", 52, 4, "ULONG", "Index of the instance, if names are static.").means(Meaning::Index),
-    unsigned("DataBlockOffset", 56, 4, "ULONG", "Offset of the data from the start of this structure.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("SizeDataBlock", 60, 4, "ULONG", "Size of the data.").in_units("bytes").means(Meaning::Bytes),
-])
+        unsigned("ULONG", "OffsetInstanceName").at(48..52)
+            .doc("Offset of the instance name from the start of this structure, unless names are static.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "InstanceIndex").at(52..56).doc("Index of the instance, if names are static.")
+            .means(Meaning::Index),
+        unsigned("ULONG", "DataBlockOffset").at(56..60).doc("Offset of the data from the start of this structure.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "SizeDataBlock").at(60..64).doc("Size of the data.").in_units("bytes").means(Meaning::Bytes),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WNODE_SINGLE_INSTANCE", "WnodeSingleInstancePtr64")
+    .size(64)
+    .summary("Data of one instance of a Windows Management Instrumentation (WMI) block.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .with_total(number("WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        number(
+            "WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
+            0
+        ),
+        1
+    )
     .with_tail(&[
-        part("VariableData", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Instance name, padding and data.").up_to(8).in_units("bytes").means(Meaning::Opaque),
+        part("UCHAR", "VariableData", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .many(Many::Open).doc("Instance name, padding and data.").up_to(8).in_units("bytes").means(Meaning::Opaque),
     ])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WNODE_SINGLE_ITEM]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("WNODE_HEADER", "WnodeHeader").at(0..48).doc("Header, with WNODE_FLAG_SINGLE_INSTANCE.").with(&[
+            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                .at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+            unsigned("ULONG", "ProviderId").at(4..8)
+                .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                .at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+            union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                unsigned("ULONG64", "HistoricalContext").at(8..16)
+                    .doc("Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext")
+                    .means(Meaning::Handle).stated_by(SOURCES),
+                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("WnodeHeader.Version")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.")
+                        .at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(SOURCES),
+                ]),
+            ]),
+            union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(SOURCES),
+                address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp")
+                    .means(Meaning::FileTime).stated_by(SOURCES),
+            ]),
+            field("GUID", "Guid", Kind::Guid).at(24..40)
+                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid")
+                .means(Meaning::Guid).stated_by(SOURCES),
+            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG", "Flags").at(44..48)
+                .doc("How to interpret the header and the data, and which structure starts with the header.")
+                .at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                .stated_by(SOURCES),
+        ]),
+        unsigned("ULONG", "OffsetInstanceName").at(48..52)
+            .doc("Offset of the instance name from the start of this structure, unless names are static.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "InstanceIndex").at(52..56).doc("Index of the instance, if names are static.")
+            .means(Meaning::Index),
+        unsigned("ULONG", "DataBlockOffset").at(56..60).doc("Offset of the data from the start of this structure.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "SizeDataBlock").at(60..64).doc("Size of the data.").in_units("bytes").means(Meaning::Bytes),
+    ]);
 fixed! {
     /// Fixed part of `WnodeSingleInstancePtr32` and [`WnodeSingleInstancePtr32View`], with the getters of its fields.
-    part WnodeSingleInstancePtr32Fixed / WnodeSingleInstancePtr32View: followed [64] "WNODE_SINGLE_INSTANCE" Table::form(&LAYOUT_0);
+    part WnodeSingleInstancePtr32Fixed / WnodeSingleInstancePtr32View: followed,
+        name = "WNODE_SINGLE_INSTANCE", size = 64, table = Table::form(&LAYOUT_0);
     fields {
         /// Header, with WNODE_FLAG_SINGLE_INSTANCE. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
-        wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr32 = 0;
-        /// Offset of the instance name from the start of this structure, unless names are static. `ULONG OffsetInstanceName` at 0x30. Unit: bytes.
-        offset_instance_name set_offset_instance_name: u32 = 48;
+        wnode_header / set_wnode_header: crate::headers::WnodeHeaderPtr32, at = 0;
+        /// Offset of the instance name from the start of this structure, unless names are static. `ULONG
+        /// OffsetInstanceName` at 0x30. Unit: bytes.
+        offset_instance_name / set_offset_instance_name: u32, at = 48;
         /// Index of the instance, if names are static. `ULONG InstanceIndex` at 0x34.
-        instance_index set_instance_index: u32 = 52;
+        instance_index / set_instance_index: u32, at = 52;
         /// Offset of the data from the start of this structure. `ULONG DataBlockOffset` at 0x38. Unit: bytes.
-        data_block_offset set_data_block_offset: u32 = 56;
+        data_block_offset / set_data_block_offset: u32, at = 56;
         /// Size of the data. `ULONG SizeDataBlock` at 0x3C. Unit: bytes.
-        size_data_block set_size_data_block: u32 = 60;
-        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
-        buffer_size set_buffer_size: u32 = 0;
-    }
-    bits {
+        size_data_block / set_size_data_block: u32, at = 60;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within
+        /// [`Self::wnode_header`].
+        buffer_size / set_buffer_size: u32, at = 0;
     }
 }
 
@@ -100,18 +169,24 @@ impl<'a> WnodeSingleInstancePtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `WnodeHeader.BufferSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `WnodeHeader.BufferSize` states;
+    /// [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = WnodeSingleInstancePtr32Fixed(first_and_rest::<64>("WNODE_SINGLE_INSTANCE", bytes)?);
-        let rest = within("WNODE_SINGLE_INSTANCE", "WnodeHeader.BufferSize", 64, u64::from(view.wnode_header().buffer_size()), view.0.rest)?;
+        let rest =
+            within(
+                "WNODE_SINGLE_INSTANCE", "WnodeHeader.BufferSize", 64, u64::from(view.wnode_header().buffer_size()),
+                view.0.rest
+            )?;
         Ok(WnodeSingleInstancePtr32Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WnodeSingleInstancePtr32Tail<'a>, Error> {
@@ -218,7 +293,9 @@ impl core::fmt::Debug for WnodeSingleInstancePtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WnodeSingleInstancePtr32, WnodeSingleInstancePtr32Fixed, WnodeSingleInstancePtr32View, 64, "WNODE_SINGLE_INSTANCE");
+tailed!(
+    WnodeSingleInstancePtr32, fixed = WnodeSingleInstancePtr32Fixed, view = WnodeSingleInstancePtr32View, size = 64
+);
 #[cfg(feature = "alloc")]
 impl Tailed for WnodeSingleInstancePtr32 {
     const NAME: &'static str = "WNODE_SINGLE_INSTANCE";
@@ -245,7 +322,9 @@ impl Tailed for WnodeSingleInstancePtr32 {
         let (stated, have) = (u64::from(self.wnode_header().buffer_size()), (out.len() - from) as u64);
         if stated != have {
             out.truncate(from);
-            return Err(Error::BadCount { name: "WNODE_SINGLE_INSTANCE", field: "WnodeHeader.BufferSize", stated, have });
+            return Err(
+                Error::BadCount { name: "WNODE_SINGLE_INSTANCE", field: "WnodeHeader.BufferSize", stated, have }
+            );
         }
         Ok(())
     }
@@ -254,7 +333,9 @@ impl Tailed for WnodeSingleInstancePtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WnodeSingleInstancePtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(WnodeSingleInstancePtr32, Table::form(&LAYOUT_0), { variable_data "VariableData" rest "rest" });
+serde_tailed!(
+    WnodeSingleInstancePtr32, table = Table::form(&LAYOUT_0), parts { variable_data = "VariableData", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WnodeSingleInstancePtr32 {
     type Parameters = ();
@@ -263,11 +344,17 @@ impl proptest::arbitrary::Arbitrary for WnodeSingleInstancePtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 64]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 64]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
-            let mut value = WnodeSingleInstancePtr32Fixed(first_and_rest::<64>("WNODE_SINGLE_INSTANCE", bytes)?).to_value()?;
+            let mut value = WnodeSingleInstancePtr32Fixed(first_and_rest::<64>("WNODE_SINGLE_INSTANCE", bytes)?)
+                .to_value()?;
             let total = bytes.len();
-            let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32); value.set_wnode_header(changed_wnode_header);
+            let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32);
+                value.set_wnode_header(changed_wnode_header);
             Ok(value)
         })).boxed()
     }
@@ -275,22 +362,23 @@ impl proptest::arbitrary::Arbitrary for WnodeSingleInstancePtr32 {
 
 fixed! {
     /// Fixed part of `WnodeSingleInstancePtr64` and [`WnodeSingleInstancePtr64View`], with the getters of its fields.
-    part WnodeSingleInstancePtr64Fixed / WnodeSingleInstancePtr64View: followed [64] "WNODE_SINGLE_INSTANCE" Table::form(&LAYOUT_1);
+    part WnodeSingleInstancePtr64Fixed / WnodeSingleInstancePtr64View: followed,
+        name = "WNODE_SINGLE_INSTANCE", size = 64, table = Table::form(&LAYOUT_1);
     fields {
         /// Header, with WNODE_FLAG_SINGLE_INSTANCE. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
-        wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr64 = 0;
-        /// Offset of the instance name from the start of this structure, unless names are static. `ULONG OffsetInstanceName` at 0x30. Unit: bytes.
-        offset_instance_name set_offset_instance_name: u32 = 48;
+        wnode_header / set_wnode_header: crate::headers::WnodeHeaderPtr64, at = 0;
+        /// Offset of the instance name from the start of this structure, unless names are static. `ULONG
+        /// OffsetInstanceName` at 0x30. Unit: bytes.
+        offset_instance_name / set_offset_instance_name: u32, at = 48;
         /// Index of the instance, if names are static. `ULONG InstanceIndex` at 0x34.
-        instance_index set_instance_index: u32 = 52;
+        instance_index / set_instance_index: u32, at = 52;
         /// Offset of the data from the start of this structure. `ULONG DataBlockOffset` at 0x38. Unit: bytes.
-        data_block_offset set_data_block_offset: u32 = 56;
+        data_block_offset / set_data_block_offset: u32, at = 56;
         /// Size of the data. `ULONG SizeDataBlock` at 0x3C. Unit: bytes.
-        size_data_block set_size_data_block: u32 = 60;
-        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
-        buffer_size set_buffer_size: u32 = 0;
-    }
-    bits {
+        size_data_block / set_size_data_block: u32, at = 60;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within
+        /// [`Self::wnode_header`].
+        buffer_size / set_buffer_size: u32, at = 0;
     }
 }
 
@@ -307,18 +395,24 @@ impl<'a> WnodeSingleInstancePtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `WnodeHeader.BufferSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `WnodeHeader.BufferSize` states;
+    /// [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = WnodeSingleInstancePtr64Fixed(first_and_rest::<64>("WNODE_SINGLE_INSTANCE", bytes)?);
-        let rest = within("WNODE_SINGLE_INSTANCE", "WnodeHeader.BufferSize", 64, u64::from(view.wnode_header().buffer_size()), view.0.rest)?;
+        let rest =
+            within(
+                "WNODE_SINGLE_INSTANCE", "WnodeHeader.BufferSize", 64, u64::from(view.wnode_header().buffer_size()),
+                view.0.rest
+            )?;
         Ok(WnodeSingleInstancePtr64Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WnodeSingleInstancePtr64Tail<'a>, Error> {
@@ -425,7 +519,9 @@ impl core::fmt::Debug for WnodeSingleInstancePtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WnodeSingleInstancePtr64, WnodeSingleInstancePtr64Fixed, WnodeSingleInstancePtr64View, 64, "WNODE_SINGLE_INSTANCE");
+tailed!(
+    WnodeSingleInstancePtr64, fixed = WnodeSingleInstancePtr64Fixed, view = WnodeSingleInstancePtr64View, size = 64
+);
 #[cfg(feature = "alloc")]
 impl Tailed for WnodeSingleInstancePtr64 {
     const NAME: &'static str = "WNODE_SINGLE_INSTANCE";
@@ -452,7 +548,9 @@ impl Tailed for WnodeSingleInstancePtr64 {
         let (stated, have) = (u64::from(self.wnode_header().buffer_size()), (out.len() - from) as u64);
         if stated != have {
             out.truncate(from);
-            return Err(Error::BadCount { name: "WNODE_SINGLE_INSTANCE", field: "WnodeHeader.BufferSize", stated, have });
+            return Err(
+                Error::BadCount { name: "WNODE_SINGLE_INSTANCE", field: "WnodeHeader.BufferSize", stated, have }
+            );
         }
         Ok(())
     }
@@ -461,7 +559,9 @@ impl Tailed for WnodeSingleInstancePtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WnodeSingleInstancePtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(WnodeSingleInstancePtr64, Table::form(&LAYOUT_1), { variable_data "VariableData" rest "rest" });
+serde_tailed!(
+    WnodeSingleInstancePtr64, table = Table::form(&LAYOUT_1), parts { variable_data = "VariableData", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WnodeSingleInstancePtr64 {
     type Parameters = ();
@@ -470,11 +570,17 @@ impl proptest::arbitrary::Arbitrary for WnodeSingleInstancePtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 64]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 64]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
-            let mut value = WnodeSingleInstancePtr64Fixed(first_and_rest::<64>("WNODE_SINGLE_INSTANCE", bytes)?).to_value()?;
+            let mut value = WnodeSingleInstancePtr64Fixed(first_and_rest::<64>("WNODE_SINGLE_INSTANCE", bytes)?)
+                .to_value()?;
             let total = bytes.len();
-            let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32); value.set_wnode_header(changed_wnode_header);
+            let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32);
+                value.set_wnode_header(changed_wnode_header);
             Ok(value)
         })).boxed()
     }
@@ -485,7 +591,10 @@ impl proptest::arbitrary::Arbitrary for WnodeSingleInstancePtr64 {
 #[deprecated = "the layout depends on the pointer size: use `WnodeSingleInstancePtr32` or `WnodeSingleInstancePtr64`"]
 pub type WnodeSingleInstance = WnodeSingleInstancePtr64;
 /// Alias of [`WnodeSingleInstancePtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `WnodeSingleInstancePtr32View` or `WnodeSingleInstancePtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `WnodeSingleInstancePtr32View` or `WnodeSingleInstancePtr64View`"
+]
 pub type WnodeSingleInstanceView<'a> = WnodeSingleInstancePtr64View<'a>;
 #[cfg(feature = "alloc")]
 any_form! {

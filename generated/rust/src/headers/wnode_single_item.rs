@@ -4,92 +4,169 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WNODE_SINGLE_ITEM", "WnodeSingleItemPtr32", (72, 68), "One data item of an instance of a Windows Management Instrumentation (WMI) block.", &[
-    field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_SINGLE_ITEM.").with(&[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-        ]),
-        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-    ]),
-    unsigned("OffsetInstanceName", 48, 4, "ULONG", "Offset of the instance name from the start of this structure, unless names are static.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("InstanceIndex", 52, 4, "ULONG", "Index of the instance, if names are static.").means(Meaning::Index),
-    unsigned("ItemId", 56, 4, "ULONG", "Item ID.").means(Meaning::Identifier),
-    unsigned("DataBlockOffset", 60, 4, "ULONG", "Offset of the item's value from the start of this structure.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("SizeDataItem", 64, 4, "ULONG", "Size of the value.").in_units("bytes").means(Meaning::Bytes),
-    field("VariableData", 68, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Instance name, padding and value.").in_units("bytes").means(Meaning::Opaque),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::MINGW_W64_WMISTR, &sources::CHAPPELL_TRACEHEADERS, &sources::CHAPPELL_EVENT_TRACE_HEADER,
+        &sources::CHAPPELL_NTTRACEEVENT, &sources::CHAPPELL_TRACEEVENT
+    ];
+const SOURCES_1: &[&Source] = &[&sources::MINGW_W64_WMISTR, &sources::MICROSOFT_WNODE_SINGLE_ITEM];
+pub(crate) static LAYOUT_0: Layout = layout("WNODE_SINGLE_ITEM", "WnodeSingleItemPtr32")
+    .size(72)
+    .fixed(68)
+    .summary("One data item of an instance of a Windows Management Instrumentation (WMI) block.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .with_total(number("WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        number(
+            "WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
+            0
+        ),
+        1
+    )
     .with_tail(&[
-        part("VariableData", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Instance name, padding and value.").up_to(8).in_units("bytes").means(Meaning::Opaque),
+        part("UCHAR", "VariableData", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .many(Many::Open).doc("Instance name, padding and value.").up_to(8).in_units("bytes")
+            .means(Meaning::Opaque),
     ])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WNODE_SINGLE_ITEM]);
-pub(crate) static LAYOUT_1: Layout = layout("WNODE_SINGLE_ITEM", "WnodeSingleItemPtr64", (72, 68), "One data item of an instance of a Windows Management Instrumentation (WMI) block.", &[
-    field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_SINGLE_ITEM.").with(&[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("WNODE_HEADER", "WnodeHeader").at(0..48).doc("Header, with WNODE_FLAG_SINGLE_ITEM.").with(&[
+            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                .at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+            unsigned("ULONG", "ProviderId").at(4..8)
+                .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                .at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+            union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                unsigned("ULONG64", "HistoricalContext").at(8..16)
+                    .doc("Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext")
+                    .means(Meaning::Handle).stated_by(SOURCES),
+                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("WnodeHeader.Version")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.")
+                        .at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(SOURCES),
+                ]),
             ]),
+            union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(SOURCES),
+                address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp")
+                    .means(Meaning::FileTime).stated_by(SOURCES),
+            ]),
+            field("GUID", "Guid", Kind::Guid).at(24..40)
+                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid")
+                .means(Meaning::Guid).stated_by(SOURCES),
+            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG", "Flags").at(44..48)
+                .doc("How to interpret the header and the data, and which structure starts with the header.")
+                .at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                .stated_by(SOURCES),
         ]),
-        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-    ]),
-    unsigned("OffsetInstanceName", 48, 4, "ULONG", "Offset of the instance name from the start of this structure, unless names are static.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("InstanceIndex", 52, 4, "ULONG", "Index of the instance, if names are static.").means(Meaning::Index),
-    unsigned("ItemId", 56, 4, "ULONG", "Item ID.").means(Meaning::Identifier),
-    unsigned("DataBlockOffset", 60, 4, "ULONG", "Offset of the item's value from the start of this structure.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("SizeDataItem", 64, 4, "ULONG", "Size of the value.").in_units("bytes").means(Meaning::Bytes),
-    field("VariableData", 68, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Instance name, padding and value.").in_units("bytes").means(Meaning::Opaque),
-])
+        unsigned("ULONG", "OffsetInstanceName").at(48..52)
+            .doc("Offset of the instance name from the start of this structure, unless names are static.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "InstanceIndex").at(52..56).doc("Index of the instance, if names are static.")
+            .means(Meaning::Index),
+        unsigned("ULONG", "ItemId").at(56..60).doc("Item ID.").means(Meaning::Identifier),
+        unsigned("ULONG", "DataBlockOffset").at(60..64)
+            .doc("Offset of the item's value from the start of this structure.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "SizeDataItem").at(64..68).doc("Size of the value.").in_units("bytes").means(Meaning::Bytes),
+        field("UCHAR", "VariableData", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } })
+            .at(68..69).doc("Instance name, padding and value.").in_units("bytes").means(Meaning::Opaque),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WNODE_SINGLE_ITEM", "WnodeSingleItemPtr64")
+    .size(72)
+    .fixed(68)
+    .summary("One data item of an instance of a Windows Management Instrumentation (WMI) block.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .with_total(number("WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        number(
+            "WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
+            0
+        ),
+        1
+    )
     .with_tail(&[
-        part("VariableData", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Instance name, padding and value.").up_to(8).in_units("bytes").means(Meaning::Opaque),
+        part("UCHAR", "VariableData", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .many(Many::Open).doc("Instance name, padding and value.").up_to(8).in_units("bytes")
+            .means(Meaning::Opaque),
     ])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WNODE_SINGLE_ITEM]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("WNODE_HEADER", "WnodeHeader").at(0..48).doc("Header, with WNODE_FLAG_SINGLE_ITEM.").with(&[
+            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                .at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+            unsigned("ULONG", "ProviderId").at(4..8)
+                .doc("WMI provider of an event. Documented as reserved in other blocks.")
+                .at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
+            union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                unsigned("ULONG64", "HistoricalContext").at(8..16)
+                    .doc("Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext")
+                    .means(Meaning::Handle).stated_by(SOURCES),
+                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("WnodeHeader.Version")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.")
+                        .at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(SOURCES),
+                ]),
+            ]),
+            union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(SOURCES),
+                address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
+                    .at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp")
+                    .means(Meaning::FileTime).stated_by(SOURCES),
+            ]),
+            field("GUID", "Guid", Kind::Guid).at(24..40)
+                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid")
+                .means(Meaning::Guid).stated_by(SOURCES),
+            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG", "Flags").at(44..48)
+                .doc("How to interpret the header and the data, and which structure starts with the header.")
+                .at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                .stated_by(SOURCES),
+        ]),
+        unsigned("ULONG", "OffsetInstanceName").at(48..52)
+            .doc("Offset of the instance name from the start of this structure, unless names are static.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "InstanceIndex").at(52..56).doc("Index of the instance, if names are static.")
+            .means(Meaning::Index),
+        unsigned("ULONG", "ItemId").at(56..60).doc("Item ID.").means(Meaning::Identifier),
+        unsigned("ULONG", "DataBlockOffset").at(60..64)
+            .doc("Offset of the item's value from the start of this structure.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "SizeDataItem").at(64..68).doc("Size of the value.").in_units("bytes").means(Meaning::Bytes),
+        field("UCHAR", "VariableData", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } })
+            .at(68..69).doc("Instance name, padding and value.").in_units("bytes").means(Meaning::Opaque),
+    ]);
 fixed! {
     /// Fixed part of `WnodeSingleItemPtr32` and [`WnodeSingleItemPtr32View`], with the getters of its fields.
-    part WnodeSingleItemPtr32Fixed / WnodeSingleItemPtr32View: followed [68] "WNODE_SINGLE_ITEM" Table::form(&LAYOUT_0);
+    part WnodeSingleItemPtr32Fixed / WnodeSingleItemPtr32View: followed,
+        name = "WNODE_SINGLE_ITEM", size = 68, table = Table::form(&LAYOUT_0);
     fields {
         /// Header, with WNODE_FLAG_SINGLE_ITEM. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
-        wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr32 = 0;
-        /// Offset of the instance name from the start of this structure, unless names are static. `ULONG OffsetInstanceName` at 0x30. Unit: bytes.
-        offset_instance_name set_offset_instance_name: u32 = 48;
+        wnode_header / set_wnode_header: crate::headers::WnodeHeaderPtr32, at = 0;
+        /// Offset of the instance name from the start of this structure, unless names are static. `ULONG
+        /// OffsetInstanceName` at 0x30. Unit: bytes.
+        offset_instance_name / set_offset_instance_name: u32, at = 48;
         /// Index of the instance, if names are static. `ULONG InstanceIndex` at 0x34.
-        instance_index set_instance_index: u32 = 52;
+        instance_index / set_instance_index: u32, at = 52;
         /// Item ID. `ULONG ItemId` at 0x38.
-        item_id set_item_id: u32 = 56;
+        item_id / set_item_id: u32, at = 56;
         /// Offset of the item's value from the start of this structure. `ULONG DataBlockOffset` at 0x3C. Unit: bytes.
-        data_block_offset set_data_block_offset: u32 = 60;
+        data_block_offset / set_data_block_offset: u32, at = 60;
         /// Size of the value. `ULONG SizeDataItem` at 0x40. Unit: bytes.
-        size_data_item set_size_data_item: u32 = 64;
-        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
-        buffer_size set_buffer_size: u32 = 0;
-    }
-    bits {
+        size_data_item / set_size_data_item: u32, at = 64;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within
+        /// [`Self::wnode_header`].
+        buffer_size / set_buffer_size: u32, at = 0;
     }
 }
 
@@ -106,18 +183,24 @@ impl<'a> WnodeSingleItemPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `WnodeHeader.BufferSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `WnodeHeader.BufferSize` states;
+    /// [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = WnodeSingleItemPtr32Fixed(first_and_rest::<68>("WNODE_SINGLE_ITEM", bytes)?);
-        let rest = within("WNODE_SINGLE_ITEM", "WnodeHeader.BufferSize", 68, u64::from(view.wnode_header().buffer_size()), view.0.rest)?;
+        let rest =
+            within(
+                "WNODE_SINGLE_ITEM", "WnodeHeader.BufferSize", 68, u64::from(view.wnode_header().buffer_size()),
+                view.0.rest
+            )?;
         Ok(WnodeSingleItemPtr32Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WnodeSingleItemPtr32Tail<'a>, Error> {
@@ -171,7 +254,8 @@ pub struct WnodeSingleItemPtr32Tail<'a> {
 
 /// One data item of an instance of a Windows Management Instrumentation (WMI) block.
 ///
-/// In C: `WNODE_SINGLE_ITEM`, 0x48 bytes with one element of its array, 0x44 without elements. Releases unknown (32-bit).
+/// In C: `WNODE_SINGLE_ITEM`, 0x48 bytes with one element of its array, 0x44 without elements. Releases unknown
+/// (32-bit).
 ///
 /// The size in C includes 4 bytes of padding at the end, which are the first bytes of VariableData.
 ///
@@ -226,7 +310,7 @@ impl core::fmt::Debug for WnodeSingleItemPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WnodeSingleItemPtr32, WnodeSingleItemPtr32Fixed, WnodeSingleItemPtr32View, 68, "WNODE_SINGLE_ITEM");
+tailed!(WnodeSingleItemPtr32, fixed = WnodeSingleItemPtr32Fixed, view = WnodeSingleItemPtr32View, size = 68);
 #[cfg(feature = "alloc")]
 impl Tailed for WnodeSingleItemPtr32 {
     const NAME: &'static str = "WNODE_SINGLE_ITEM";
@@ -262,7 +346,9 @@ impl Tailed for WnodeSingleItemPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WnodeSingleItemPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(WnodeSingleItemPtr32, Table::form(&LAYOUT_0), { variable_data "VariableData" rest "rest" });
+serde_tailed!(
+    WnodeSingleItemPtr32, table = Table::form(&LAYOUT_0), parts { variable_data = "VariableData", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WnodeSingleItemPtr32 {
     type Parameters = ();
@@ -271,11 +357,16 @@ impl proptest::arbitrary::Arbitrary for WnodeSingleItemPtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 68]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 68]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             let mut value = WnodeSingleItemPtr32Fixed(first_and_rest::<68>("WNODE_SINGLE_ITEM", bytes)?).to_value()?;
             let total = bytes.len();
-            let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32); value.set_wnode_header(changed_wnode_header);
+            let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32);
+                value.set_wnode_header(changed_wnode_header);
             Ok(value)
         })).boxed()
     }
@@ -283,24 +374,25 @@ impl proptest::arbitrary::Arbitrary for WnodeSingleItemPtr32 {
 
 fixed! {
     /// Fixed part of `WnodeSingleItemPtr64` and [`WnodeSingleItemPtr64View`], with the getters of its fields.
-    part WnodeSingleItemPtr64Fixed / WnodeSingleItemPtr64View: followed [68] "WNODE_SINGLE_ITEM" Table::form(&LAYOUT_1);
+    part WnodeSingleItemPtr64Fixed / WnodeSingleItemPtr64View: followed,
+        name = "WNODE_SINGLE_ITEM", size = 68, table = Table::form(&LAYOUT_1);
     fields {
         /// Header, with WNODE_FLAG_SINGLE_ITEM. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
-        wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr64 = 0;
-        /// Offset of the instance name from the start of this structure, unless names are static. `ULONG OffsetInstanceName` at 0x30. Unit: bytes.
-        offset_instance_name set_offset_instance_name: u32 = 48;
+        wnode_header / set_wnode_header: crate::headers::WnodeHeaderPtr64, at = 0;
+        /// Offset of the instance name from the start of this structure, unless names are static. `ULONG
+        /// OffsetInstanceName` at 0x30. Unit: bytes.
+        offset_instance_name / set_offset_instance_name: u32, at = 48;
         /// Index of the instance, if names are static. `ULONG InstanceIndex` at 0x34.
-        instance_index set_instance_index: u32 = 52;
+        instance_index / set_instance_index: u32, at = 52;
         /// Item ID. `ULONG ItemId` at 0x38.
-        item_id set_item_id: u32 = 56;
+        item_id / set_item_id: u32, at = 56;
         /// Offset of the item's value from the start of this structure. `ULONG DataBlockOffset` at 0x3C. Unit: bytes.
-        data_block_offset set_data_block_offset: u32 = 60;
+        data_block_offset / set_data_block_offset: u32, at = 60;
         /// Size of the value. `ULONG SizeDataItem` at 0x40. Unit: bytes.
-        size_data_item set_size_data_item: u32 = 64;
-        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
-        buffer_size set_buffer_size: u32 = 0;
-    }
-    bits {
+        size_data_item / set_size_data_item: u32, at = 64;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within
+        /// [`Self::wnode_header`].
+        buffer_size / set_buffer_size: u32, at = 0;
     }
 }
 
@@ -317,18 +409,24 @@ impl<'a> WnodeSingleItemPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `WnodeHeader.BufferSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `WnodeHeader.BufferSize` states;
+    /// [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = WnodeSingleItemPtr64Fixed(first_and_rest::<68>("WNODE_SINGLE_ITEM", bytes)?);
-        let rest = within("WNODE_SINGLE_ITEM", "WnodeHeader.BufferSize", 68, u64::from(view.wnode_header().buffer_size()), view.0.rest)?;
+        let rest =
+            within(
+                "WNODE_SINGLE_ITEM", "WnodeHeader.BufferSize", 68, u64::from(view.wnode_header().buffer_size()),
+                view.0.rest
+            )?;
         Ok(WnodeSingleItemPtr64Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WnodeSingleItemPtr64Tail<'a>, Error> {
@@ -382,7 +480,8 @@ pub struct WnodeSingleItemPtr64Tail<'a> {
 
 /// One data item of an instance of a Windows Management Instrumentation (WMI) block.
 ///
-/// In C: `WNODE_SINGLE_ITEM`, 0x48 bytes with one element of its array, 0x44 without elements. Releases unknown (64-bit).
+/// In C: `WNODE_SINGLE_ITEM`, 0x48 bytes with one element of its array, 0x44 without elements. Releases unknown
+/// (64-bit).
 ///
 /// The size in C includes 4 bytes of padding at the end, which are the first bytes of VariableData.
 ///
@@ -437,7 +536,7 @@ impl core::fmt::Debug for WnodeSingleItemPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WnodeSingleItemPtr64, WnodeSingleItemPtr64Fixed, WnodeSingleItemPtr64View, 68, "WNODE_SINGLE_ITEM");
+tailed!(WnodeSingleItemPtr64, fixed = WnodeSingleItemPtr64Fixed, view = WnodeSingleItemPtr64View, size = 68);
 #[cfg(feature = "alloc")]
 impl Tailed for WnodeSingleItemPtr64 {
     const NAME: &'static str = "WNODE_SINGLE_ITEM";
@@ -473,7 +572,9 @@ impl Tailed for WnodeSingleItemPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WnodeSingleItemPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(WnodeSingleItemPtr64, Table::form(&LAYOUT_1), { variable_data "VariableData" rest "rest" });
+serde_tailed!(
+    WnodeSingleItemPtr64, table = Table::form(&LAYOUT_1), parts { variable_data = "VariableData", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WnodeSingleItemPtr64 {
     type Parameters = ();
@@ -482,11 +583,16 @@ impl proptest::arbitrary::Arbitrary for WnodeSingleItemPtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 68]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 68]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             let mut value = WnodeSingleItemPtr64Fixed(first_and_rest::<68>("WNODE_SINGLE_ITEM", bytes)?).to_value()?;
             let total = bytes.len();
-            let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32); value.set_wnode_header(changed_wnode_header);
+            let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32);
+                value.set_wnode_header(changed_wnode_header);
             Ok(value)
         })).boxed()
     }

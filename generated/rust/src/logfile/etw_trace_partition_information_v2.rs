@@ -1,27 +1,45 @@
-// Generated from spec/structs/ETW_TRACE_PARTITION_INFORMATION_V2.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_TRACE_PARTITION_INFORMATION_V2.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Partition in which a trace was written, with pointers to the partition ID strings.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_PARTITION_INFORMATION_V2", "EtwTracePartitionInformationV2Ptr32", (24, 24), "Partition in which a trace was written, with pointers to the partition ID strings.", &[
-    field("QpcOffsetFromRoot", 0, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-    unsigned("PartitionType", 8, 4, "ULONG", "Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template machine of one, 4 for Application Guard.").means(Meaning::Enumeration),
-    address("PartitionId", 12, 4, "WCHAR *", "Partition ID.").means(Meaning::DataAddress),
-    address("ParentId", 16, 4, "WCHAR *", "ID of the parent partition.").means(Meaning::DataAddress),
-    field("", 20, 4, "padding", Kind::Padding, ""),
-])
+const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_PARTITION_INFORMATION_V2", "EtwTracePartitionInformationV2Ptr32")
+    .size(24)
+    .summary("Partition in which a trace was written, with pointers to the partition ID strings.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_TRACE_PARTITION_INFORMATION_V2", "EtwTracePartitionInformationV2Ptr64", (32, 32), "Partition in which a trace was written, with pointers to the partition ID strings.", &[
-    field("QpcOffsetFromRoot", 0, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-    unsigned("PartitionType", 8, 4, "ULONG", "Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template machine of one, 4 for Application Guard.").means(Meaning::Enumeration),
-    field("", 12, 4, "padding", Kind::Padding, ""),
-    address("PartitionId", 16, 8, "WCHAR *", "Partition ID.").means(Meaning::DataAddress),
-    address("ParentId", 24, 8, "WCHAR *", "ID of the parent partition.").means(Meaning::DataAddress),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        signed("LONGLONG", "QpcOffsetFromRoot").at(0..8)
+            .doc("Offset of the performance counter from that of the root partition.")
+            .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+        unsigned("ULONG", "PartitionType").at(8..12)
+            .doc("Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template \
+                machine of one, 4 for Application Guard.")
+            .means(Meaning::Enumeration),
+        address("WCHAR *", "PartitionId").at(12..16).doc("Partition ID.").means(Meaning::DataAddress),
+        address("WCHAR *", "ParentId").at(16..20).doc("ID of the parent partition.").means(Meaning::DataAddress),
+        field("padding", "", Kind::Padding).at(20..24),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_TRACE_PARTITION_INFORMATION_V2", "EtwTracePartitionInformationV2Ptr64")
+    .size(32)
+    .summary("Partition in which a trace was written, with pointers to the partition ID strings.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        signed("LONGLONG", "QpcOffsetFromRoot").at(0..8)
+            .doc("Offset of the performance counter from that of the root partition.")
+            .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+        unsigned("ULONG", "PartitionType").at(8..12)
+            .doc("Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template \
+                machine of one, 4 for Application Guard.")
+            .means(Meaning::Enumeration),
+        field("padding", "", Kind::Padding).at(12..16),
+        address("WCHAR *", "PartitionId").at(16..24).doc("Partition ID.").means(Meaning::DataAddress),
+        address("WCHAR *", "ParentId").at(24..32).doc("ID of the parent partition.").means(Meaning::DataAddress),
+    ]);
 fixed! {
     /// Partition in which a trace was written, with pointers to the partition ID strings.
     ///
@@ -33,18 +51,19 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ETW_TRACE_PARTITION_INFORMATION_V2")]
-    owned EtwTracePartitionInformationV2Ptr32 / EtwTracePartitionInformationV2Ptr32View: lone [24] "ETW_TRACE_PARTITION_INFORMATION_V2" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwTracePartitionInformationV2Ptr32 / EtwTracePartitionInformationV2Ptr32View: lone,
+        name = "ETW_TRACE_PARTITION_INFORMATION_V2", size = 24, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// Offset of the performance counter from that of the root partition. `LONGLONG QpcOffsetFromRoot` at 0x00. Unit: performance counter ticks.
-        qpc_offset_from_root set_qpc_offset_from_root: i64 = 0;
-        /// Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template machine of one, 4 for Application Guard. `ULONG PartitionType` at 0x08.
-        partition_type set_partition_type: u32 = 8;
+        /// Offset of the performance counter from that of the root partition. `LONGLONG QpcOffsetFromRoot` at 0x00.
+        /// Unit: performance counter ticks.
+        qpc_offset_from_root / set_qpc_offset_from_root: i64, at = 0;
+        /// Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template machine
+        /// of one, 4 for Application Guard. `ULONG PartitionType` at 0x08.
+        partition_type / set_partition_type: u32, at = 8;
         /// Partition ID. `WCHAR * PartitionId` at 0x0C.
-        partition_id set_partition_id: u32 = 12;
+        partition_id / set_partition_id: u32, at = 12;
         /// ID of the parent partition. `WCHAR * ParentId` at 0x10.
-        parent_id set_parent_id: u32 = 16;
-    }
-    bits {
+        parent_id / set_parent_id: u32, at = 16;
     }
 }
 
@@ -59,26 +78,35 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ETW_TRACE_PARTITION_INFORMATION_V2")]
-    owned EtwTracePartitionInformationV2Ptr64 / EtwTracePartitionInformationV2Ptr64View: lone [32] "ETW_TRACE_PARTITION_INFORMATION_V2" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwTracePartitionInformationV2Ptr64 / EtwTracePartitionInformationV2Ptr64View: lone,
+        name = "ETW_TRACE_PARTITION_INFORMATION_V2", size = 32, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
-        /// Offset of the performance counter from that of the root partition. `LONGLONG QpcOffsetFromRoot` at 0x00. Unit: performance counter ticks.
-        qpc_offset_from_root set_qpc_offset_from_root: i64 = 0;
-        /// Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template machine of one, 4 for Application Guard. `ULONG PartitionType` at 0x08.
-        partition_type set_partition_type: u32 = 8;
+        /// Offset of the performance counter from that of the root partition. `LONGLONG QpcOffsetFromRoot` at 0x00.
+        /// Unit: performance counter ticks.
+        qpc_offset_from_root / set_qpc_offset_from_root: i64, at = 0;
+        /// Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template machine
+        /// of one, 4 for Application Guard. `ULONG PartitionType` at 0x08.
+        partition_type / set_partition_type: u32, at = 8;
         /// Partition ID. `WCHAR * PartitionId` at 0x10.
-        partition_id set_partition_id: u64 = 16;
+        partition_id / set_partition_id: u64, at = 16;
         /// ID of the parent partition. `WCHAR * ParentId` at 0x18.
-        parent_id set_parent_id: u64 = 24;
-    }
-    bits {
+        parent_id / set_parent_id: u64, at = 24;
     }
 }
 
 /// Alias of [`EtwTracePartitionInformationV2Ptr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwTracePartitionInformationV2Ptr32` or `EtwTracePartitionInformationV2Ptr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwTracePartitionInformationV2Ptr32` or \
+        `EtwTracePartitionInformationV2Ptr64`"
+]
 pub type EtwTracePartitionInformationV2 = EtwTracePartitionInformationV2Ptr64;
 /// Alias of [`EtwTracePartitionInformationV2Ptr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwTracePartitionInformationV2Ptr32View` or `EtwTracePartitionInformationV2Ptr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwTracePartitionInformationV2Ptr32View` or \
+        `EtwTracePartitionInformationV2Ptr64View`"
+]
 pub type EtwTracePartitionInformationV2View<'a> = EtwTracePartitionInformationV2Ptr64View<'a>;
 any_form! {
     "ETW_TRACE_PARTITION_INFORMATION_V2" {

@@ -11,7 +11,8 @@ flags! {
     ///
     /// No known name in C; here: `EVENT_TRACE_OPEN_FLAGS`, of type `ULONG`.
     ///
-    /// They belong to the reader and are never stored in a trace. NTWMI.H defines them for internal use; PROCESS_TRACE_MODE is the documented counterpart.
+    /// They belong to the reader and are never stored in a trace. NTWMI.H defines them for internal use;
+    /// PROCESS_TRACE_MODE is the documented counterpart.
     ///
     /// Unknown:
     ///
@@ -19,18 +20,17 @@ flags! {
     /// - Which releases honor each flag.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    EventTraceOpenFlags(u32), 4 {
+    EventTraceOpenFlags(u32), size = 4 {
         /// `EVENT_TRACE_USE_RAWTIMESTAMP`. Time stamps are not converted to UTC. Releases unknown.
         #[doc(alias = "EVENT_TRACE_USE_RAWTIMESTAMP")]
-        USE_RAWTIMESTAMP = 0x00000002 "EVENT_TRACE_USE_RAWTIMESTAMP",
+        USE_RAWTIMESTAMP = 0x00000002, "EVENT_TRACE_USE_RAWTIMESTAMP";
         /// `EVENT_TRACE_GET_RAWEVENT`. Events are delivered as they are in the file. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GET_RAWEVENT")]
-        GET_RAWEVENT = 0x00000100 "EVENT_TRACE_GET_RAWEVENT",
-        /// `EVENT_TRACE_READ_BEHIND`. The file of a running session is read while the session writes it. Releases unknown.
+        GET_RAWEVENT = 0x00000100, "EVENT_TRACE_GET_RAWEVENT";
+        /// `EVENT_TRACE_READ_BEHIND`. The file of a running session is read while the session writes it. Releases
+        /// unknown.
         #[doc(alias = "EVENT_TRACE_READ_BEHIND")]
-        READ_BEHIND = 0x00000200 "EVENT_TRACE_READ_BEHIND",
-    }
-    also {
+        READ_BEHIND = 0x00000200, "EVENT_TRACE_READ_BEHIND";
     }
 }
 

@@ -11,7 +11,8 @@ open_enum! {
     ///
     /// In C: `HAL_PLATFORM_TIMER_SOURCE`, of type `ULONG`.
     ///
-    /// The HAL reports one source for the clock interrupt and one for the performance counter. The kernel writes both into the header of a log file. A value may be defined without any HAL reporting it.
+    /// The HAL reports one source for the clock interrupt and one for the performance counter. The kernel writes both
+    /// into the header of a log file. A value may be defined without any HAL reporting it.
     ///
     /// Undocumented; defined in NTOSP.H (kits of 10.0 to 1511); type information in CLFSMGMT.LIB.
     ///
@@ -21,51 +22,49 @@ open_enum! {
     ///
     /// Source: Geoff Chappell, *HAL_PLATFORM_TIMER_SOURCE*.
     #[doc(alias = "HAL_PLATFORM_TIMER_SOURCE")]
-    HalPlatformTimerSource(u32), 4 {
+    HalPlatformTimerSource(u32), size = 4 {
         /// `HalPlatformTimerNotSpecified`. Not specified by the HAL. Documented for 6.1+.
         #[doc(alias = "HalPlatformTimerNotSpecified")]
-        NOT_SPECIFIED = 0x00000000 "HalPlatformTimerNotSpecified",
+        NOT_SPECIFIED = 0x00000000, "HalPlatformTimerNotSpecified";
         /// `HalPlatformTimer8254`. 8254 interval timer of the first PCs. Documented for 6.1+.
         #[doc(alias = "HalPlatformTimer8254")]
-        PLATFORM_TIMER8254 = 0x00000001 "HalPlatformTimer8254",
+        PLATFORM_TIMER8254 = 0x00000001, "HalPlatformTimer8254";
         /// `HalPlatformTimerRtc`. Real-time clock. Documented for 6.1+.
         #[doc(alias = "HalPlatformTimerRtc")]
-        RTC = 0x00000002 "HalPlatformTimerRtc",
+        RTC = 0x00000002, "HalPlatformTimerRtc";
         /// `HalPlatformTimerAcpi`. ACPI timer. Documented for 6.1+.
         #[doc(alias = "HalPlatformTimerAcpi")]
-        ACPI = 0x00000003 "HalPlatformTimerAcpi",
+        ACPI = 0x00000003, "HalPlatformTimerAcpi";
         /// `HalPlatformTimerAcpiBroken`. Documented for 6.1+.
         #[doc(alias = "HalPlatformTimerAcpiBroken")]
-        ACPI_BROKEN = 0x00000004 "HalPlatformTimerAcpiBroken",
+        ACPI_BROKEN = 0x00000004, "HalPlatformTimerAcpiBroken";
         /// `HalPlatformTimerHpet`. High-precision event timer. Documented for 6.1+.
         #[doc(alias = "HalPlatformTimerHpet")]
-        HPET = 0x00000005 "HalPlatformTimerHpet",
+        HPET = 0x00000005, "HalPlatformTimerHpet";
         /// `HalPlatformTimerProcessorCounter`. Counter of the processor. Documented for 6.1+.
         #[doc(alias = "HalPlatformTimerProcessorCounter")]
-        PROCESSOR_COUNTER = 0x00000006 "HalPlatformTimerProcessorCounter",
+        PROCESSOR_COUNTER = 0x00000006, "HalPlatformTimerProcessorCounter";
         /// `HalPlatformTimerHvReferenceTime`. Reference time of a hypervisor. Documented for 6.1+.
         #[doc(alias = "HalPlatformTimerHvReferenceTime")]
-        HV_REFERENCE_TIME = 0x00000007 "HalPlatformTimerHvReferenceTime",
+        HV_REFERENCE_TIME = 0x00000007, "HalPlatformTimerHvReferenceTime";
         /// `HalPlatformTimerSfi`. Documented for 6.2+.
         #[doc(alias = "HalPlatformTimerSfi")]
-        SFI = 0x00000008 "HalPlatformTimerSfi",
+        SFI = 0x00000008, "HalPlatformTimerSfi";
         /// `HalPlatformTimerApic`. Timer of the interrupt controller. Documented for 6.2+.
         #[doc(alias = "HalPlatformTimerApic")]
-        APIC = 0x00000009 "HalPlatformTimerApic",
+        APIC = 0x00000009, "HalPlatformTimerApic";
         /// `HalPlatformTimerHvSynthetic`. Synthetic timer of a hypervisor. Documented for 6.2+.
         #[doc(alias = "HalPlatformTimerHvSynthetic")]
-        HV_SYNTHETIC = 0x0000000a "HalPlatformTimerHvSynthetic",
+        HV_SYNTHETIC = 0x0000000a, "HalPlatformTimerHvSynthetic";
         /// `HalPlatformTimerCustom`. Documented for 6.2+.
         #[doc(alias = "HalPlatformTimerCustom")]
-        CUSTOM = 0x0000000b "HalPlatformTimerCustom",
+        CUSTOM = 0x0000000b, "HalPlatformTimerCustom";
         /// `HalPlatformTimerCycleCounter`. Documented for 6.2+.
         #[doc(alias = "HalPlatformTimerCycleCounter")]
-        CYCLE_COUNTER = 0x0000000c "HalPlatformTimerCycleCounter",
+        CYCLE_COUNTER = 0x0000000c, "HalPlatformTimerCycleCounter";
         /// `HalPlatformTimerGit`. Documented for 6.2+.
         #[doc(alias = "HalPlatformTimerGit")]
-        GIT = 0x0000000d "HalPlatformTimerGit",
-    }
-    also {
+        GIT = 0x0000000d, "HalPlatformTimerGit";
     }
 }
 

@@ -16,18 +16,17 @@ flags! {
     /// - Which releases support each flag.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *evntcons.h*.
-    ProcessTraceMode(u32), 4 {
+    ProcessTraceMode(u32), size = 4 {
         /// `PROCESS_TRACE_MODE_REAL_TIME`. Events come from a session in real time, not from a file. Releases unknown.
         #[doc(alias = "PROCESS_TRACE_MODE_REAL_TIME")]
-        REAL_TIME = 0x00000100 "PROCESS_TRACE_MODE_REAL_TIME",
+        REAL_TIME = 0x00000100, "PROCESS_TRACE_MODE_REAL_TIME";
         /// `PROCESS_TRACE_MODE_RAW_TIMESTAMP`. Time stamps are not converted to system time. Releases unknown.
         #[doc(alias = "PROCESS_TRACE_MODE_RAW_TIMESTAMP")]
-        RAW_TIMESTAMP = 0x00001000 "PROCESS_TRACE_MODE_RAW_TIMESTAMP",
-        /// `PROCESS_TRACE_MODE_EVENT_RECORD`. Events are delivered as EVENT_RECORD, not as EVENT_TRACE. Releases unknown.
+        RAW_TIMESTAMP = 0x00001000, "PROCESS_TRACE_MODE_RAW_TIMESTAMP";
+        /// `PROCESS_TRACE_MODE_EVENT_RECORD`. Events are delivered as EVENT_RECORD, not as EVENT_TRACE. Releases
+        /// unknown.
         #[doc(alias = "PROCESS_TRACE_MODE_EVENT_RECORD")]
-        EVENT_RECORD = 0x10000000 "PROCESS_TRACE_MODE_EVENT_RECORD",
-    }
-    also {
+        EVENT_RECORD = 0x10000000, "PROCESS_TRACE_MODE_EVENT_RECORD";
     }
 }
 

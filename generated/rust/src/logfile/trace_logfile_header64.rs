@@ -4,156 +4,260 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TRACE_LOGFILE_HEADER64", "TraceLogfileHeader64", (280, 280), "Description of a log file of a 64-bit session.", &[
-    unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes").means(Meaning::Bytes),
-    field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
-        unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Version),
-        field("VersionDetail", 4, 4, "struct", Kind::Struct, "").with(&[
-            unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion").means(Meaning::Version),
-            unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion").means(Meaning::Version),
-            unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion").means(Meaning::Version),
-            unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
-        ]),
-    ]),
-    unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-    unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.").means(Meaning::Count),
-    field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-    unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-    unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-    unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-    unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-    field("", 40, 16, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]).with(&[
-        field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid).that_nobody_reads().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-        field("", 40, 16, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]).with(&[
-            unsigned("StartBuffers", 40, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-            unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-            unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-            unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz").means(Meaning::Megahertz).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-        ]),
-    ]),
-    unsigned("LoggerName", 56, 8, "ULONG64", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure.").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE]),
-    unsigned("LogFileName", 64, 8, "ULONG64", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure.").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE]),
-    field("TimeZone", 72, 172, "TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine. Before 6.0 the kernel wrote it as RTL_TIME_ZONE_INFORMATION, whose dates have their fields in another order.").with(&[
-        field("Bias", 72, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes").means(Meaning::Minutes).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]),
-        field("StandardName", 76, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]),
-        field("StandardDate", 140, 16, "SYSTEMTIME", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardDate").means(Meaning::SystemTime).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]).with(&[
-            unsigned("wYear", 140, 2, "USHORT", "Year.").at_path("TimeZone.StandardDate.wYear").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wMonth", 142, 2, "USHORT", "Month, from 1.").at_path("TimeZone.StandardDate.wMonth").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wDayOfWeek", 144, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardDate.wDayOfWeek").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wDay", 146, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.StandardDate.wDay").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wHour", 148, 2, "USHORT", "Hour.").at_path("TimeZone.StandardDate.wHour").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wMinute", 150, 2, "USHORT", "Minute.").at_path("TimeZone.StandardDate.wMinute").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wSecond", 152, 2, "USHORT", "Second.").at_path("TimeZone.StandardDate.wSecond").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wMilliseconds", 154, 2, "USHORT", "Milliseconds.").at_path("TimeZone.StandardDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-        ]),
-        field("StandardBias", 156, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes").means(Meaning::Minutes).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]),
-        field("DaylightName", 160, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName").means(Meaning::Text).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]),
-        field("DaylightDate", 224, 16, "SYSTEMTIME", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightDate").means(Meaning::SystemTime).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]).with(&[
-            unsigned("wYear", 224, 2, "USHORT", "Year.").at_path("TimeZone.DaylightDate.wYear").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wMonth", 226, 2, "USHORT", "Month, from 1.").at_path("TimeZone.DaylightDate.wMonth").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wDayOfWeek", 228, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightDate.wDayOfWeek").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wDay", 230, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.DaylightDate.wDay").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wHour", 232, 2, "USHORT", "Hour.").at_path("TimeZone.DaylightDate.wHour").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wMinute", 234, 2, "USHORT", "Minute.").at_path("TimeZone.DaylightDate.wMinute").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wSecond", 236, 2, "USHORT", "Second.").at_path("TimeZone.DaylightDate.wSecond").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wMilliseconds", 238, 2, "USHORT", "Milliseconds.").at_path("TimeZone.DaylightDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-        ]),
-        field("DaylightBias", 240, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]),
-    ]),
-    field("", 244, 4, "padding", Kind::Padding, ""),
-    field("BootTime", 248, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-    field("PerfFreq", 256, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-    field("StartTime", 264, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-    unsigned("ReservedFlags", 272, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
-    unsigned("BuffersLost", 276, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_LOGFILE_HEADER, &sources::MICROSOFT_TRACE_LOGFILE_HEADER];
+const SOURCES_1: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::MICROSOFT_TRACE_LOGFILE_HEADER];
+const SOURCES_2: &[&Source] =
+    &[&sources::CHAPPELL_TRACE_LOGFILE_HEADER, &sources::MICROSOFT_TRACE_LOGFILE_HEADER, &sources::MINGW_W64_EVNTRACE];
+const SOURCES_3: &[&Source] = &[&sources::CHAPPELL_TRACE_LOGFILE_HEADER, &sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE];
+const SOURCES_4: &[&Source] = &[&sources::MINGW_W64_TIMEZONEAPI, &sources::CHAPPELL_TRACE_LOGFILE_HEADER];
+const SOURCES_5: &[&Source] = &[&sources::MINGW_W64_MINWINBASE];
+const SOURCES_6: &[&Source] = &[&sources::CHAPPELL_TRACE_LOGFILE_HEADER, &sources::MICROSOFT_KERNEL_MOF];
+const SOURCES_7: &[&Source] =
+    &[&sources::CHAPPELL_TRACE_LOGFILE_HEADER, &sources::MICROSOFT_KERNEL_MOF, &sources::OBSERVED_TRACES];
+const SOURCES_8: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::CHAPPELL_TRACE_LOGFILE_HEADER];
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_LOGFILE_HEADER64", "TraceLogfileHeader64")
+    .size(280)
+    .summary("Description of a log file of a 64-bit session.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("SessionNameString", "WCHAR", Content::Text { unit: 2 }, Many::One, "Logger name. The name of this part is from the class EventTrace_Header.").means(Meaning::Text).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF]),
-        part("LogFileNameString", "WCHAR", Content::Text { unit: 2 }, Many::One, "Log file name. A tool that merges traces writes an arbitrary value.").means(Meaning::Path).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::OBSERVED_TRACES]),
+        part("WCHAR", "SessionNameString", Content::Text { unit: 2 })
+            .doc("Logger name. The name of this part is from the class EventTrace_Header.").means(Meaning::Text)
+            .stated_by(SOURCES_6),
+        part("WCHAR", "LogFileNameString", Content::Text { unit: 2 })
+            .doc("Log file name. A tool that merges traces writes an arbitrary value.").means(Meaning::Path)
+            .stated_by(SOURCES_7),
     ])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]);
+    .stated_by(SOURCES_8)
+    .fields(&[
+        unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the session's buffers.").in_units("bytes")
+            .means(Meaning::Bytes),
+        union("union", "").at(4..8).doc("Windows release and version of the file layout.").with(&[
+            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Version),
+            structure("struct", "VersionDetail").at(4..8).with(&[
+                unsigned("UCHAR", "MajorVersion").at(4..5).doc("Major version of Windows.")
+                    .at_path("VersionDetail.MajorVersion").means(Meaning::Version),
+                unsigned("UCHAR", "MinorVersion").at(5..6).doc("Minor version of Windows.")
+                    .at_path("VersionDetail.MinorVersion").means(Meaning::Version),
+                unsigned("UCHAR", "SubVersion").at(6..7).doc("Major version of the file layout: 1 or 2.")
+                    .at_path("VersionDetail.SubVersion").means(Meaning::Version),
+                unsigned("UCHAR", "SubMinorVersion").at(7..8)
+                    .doc("Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. \
+                        From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 \
+                        processors.")
+                    .at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
+            ]),
+        ]),
+        unsigned("ULONG", "ProviderVersion").at(8..12).doc("Build number of Windows.").means(Meaning::Version)
+            .stated_by(SOURCES),
+        unsigned("ULONG", "NumberOfProcessors").at(12..16)
+            .doc("Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.")
+            .means(Meaning::Count),
+        signed("LARGE_INTEGER", "EndTime").at(16..24)
+            .doc("End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns")
+            .means(Meaning::FileTime).stated_by(SOURCES),
+        unsigned("ULONG", "TimerResolution").at(24..28)
+            .doc("Length of one unit of the processor times in event headers.").in_units("100 ns")
+            .means(Meaning::HundredNanoseconds).stated_by(SOURCES),
+        unsigned("ULONG", "MaximumFileSize").at(28..32).doc("Maximum size of the file, as specified for the session.")
+            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES),
+        unsigned("ULONG", "LogFileMode").at(32..36)
+            .doc("Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without \
+                EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.")
+            .of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("ULONG", "BuffersWritten").at(36..40).doc("Number of buffers written.").means(Meaning::Count)
+            .stated_by(SOURCES),
+        union("union", "").at(40..56).stated_by(SOURCES_2).with(&[
+            field("GUID", "LogInstanceGuid", Kind::Guid).at(40..56).doc("Documented as reserved.").means(Meaning::Guid)
+                .that_nobody_reads().stated_by(SOURCES_1),
+            structure("struct", "").at(40..56).stated_by(SOURCES_2).with(&[
+                unsigned("ULONG", "StartBuffers").at(40..44).doc("Documented as reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES_2),
+                unsigned("ULONG", "PointerSize").at(44..48).doc("Size of a pointer: 4 or 8.").in_units("bytes")
+                    .means(Meaning::Bytes).stated_by(SOURCES_2),
+                unsigned("ULONG", "EventsLost").at(48..52).doc("Number of lost events.").means(Meaning::Count)
+                    .stated_by(SOURCES_2),
+                unsigned("ULONG", "CpuSpeedInMHz").at(52..56).doc("Processor speed. The kernel sets it from 6.0.")
+                    .in_units("MHz").means(Meaning::Megahertz).stated_by(SOURCES_2),
+            ]),
+        ]),
+        unsigned("ULONG64", "LoggerName").at(56..64)
+            .doc("Before 6.1, the address of the logger name when the header was written. From 6.1, a value of \
+                HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the \
+                structure.")
+            .stated_by(SOURCES_3),
+        unsigned("ULONG64", "LogFileName").at(64..72)
+            .doc("Before 6.1, the address of the file name when the header was written. From 6.1, a value of \
+                HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the \
+                structure.")
+            .stated_by(SOURCES_3),
+        structure("TIME_ZONE_INFORMATION", "TimeZone").at(72..244)
+            .doc("Time zone of the machine. Before 6.0 the kernel wrote it as RTL_TIME_ZONE_INFORMATION, whose dates \
+                have their fields in another order.")
+            .with(&[
+            signed("LONG", "Bias").at(72..76).doc("Value to add to local time to get UTC.").at_path("TimeZone.Bias")
+                .in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_4),
+            field(
+                "WCHAR", "StandardName",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }
+            )
+                .at(76..140).doc("Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text)
+                .stated_by(SOURCES_4),
+            structure("SYSTEMTIME", "StandardDate").at(140..156).doc("Start of standard time.")
+                .at_path("TimeZone.StandardDate").means(Meaning::SystemTime).stated_by(SOURCES_4).with(&[
+                unsigned("USHORT", "wYear").at(140..142).doc("Year.").at_path("TimeZone.StandardDate.wYear")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+                unsigned("USHORT", "wMonth").at(142..144).doc("Month, from 1.").at_path("TimeZone.StandardDate.wMonth")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+                unsigned("USHORT", "wDayOfWeek").at(144..146).doc("Day of the week, from 0 for Sunday.")
+                    .at_path("TimeZone.StandardDate.wDayOfWeek").means(Meaning::Number).stated_by(SOURCES_5),
+                unsigned("USHORT", "wDay").at(146..148).doc("Day of the month, from 1.")
+                    .at_path("TimeZone.StandardDate.wDay").means(Meaning::Number).stated_by(SOURCES_5),
+                unsigned("USHORT", "wHour").at(148..150).doc("Hour.").at_path("TimeZone.StandardDate.wHour")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+                unsigned("USHORT", "wMinute").at(150..152).doc("Minute.").at_path("TimeZone.StandardDate.wMinute")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+                unsigned("USHORT", "wSecond").at(152..154).doc("Second.").at_path("TimeZone.StandardDate.wSecond")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+                unsigned("USHORT", "wMilliseconds").at(154..156).doc("Milliseconds.")
+                    .at_path("TimeZone.StandardDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds)
+                    .stated_by(SOURCES_5),
+            ]),
+            signed("LONG", "StandardBias").at(156..160).doc("Value to add, besides Bias, during standard time.")
+                .at_path("TimeZone.StandardBias").in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_4),
+            field(
+                "WCHAR", "DaylightName",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }
+            )
+                .at(160..224).doc("Name of daylight saving time.").at_path("TimeZone.DaylightName").means(Meaning::Text)
+                .stated_by(SOURCES_4),
+            structure("SYSTEMTIME", "DaylightDate").at(224..240).doc("Start of daylight saving time.")
+                .at_path("TimeZone.DaylightDate").means(Meaning::SystemTime).stated_by(SOURCES_4).with(&[
+                unsigned("USHORT", "wYear").at(224..226).doc("Year.").at_path("TimeZone.DaylightDate.wYear")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+                unsigned("USHORT", "wMonth").at(226..228).doc("Month, from 1.").at_path("TimeZone.DaylightDate.wMonth")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+                unsigned("USHORT", "wDayOfWeek").at(228..230).doc("Day of the week, from 0 for Sunday.")
+                    .at_path("TimeZone.DaylightDate.wDayOfWeek").means(Meaning::Number).stated_by(SOURCES_5),
+                unsigned("USHORT", "wDay").at(230..232).doc("Day of the month, from 1.")
+                    .at_path("TimeZone.DaylightDate.wDay").means(Meaning::Number).stated_by(SOURCES_5),
+                unsigned("USHORT", "wHour").at(232..234).doc("Hour.").at_path("TimeZone.DaylightDate.wHour")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+                unsigned("USHORT", "wMinute").at(234..236).doc("Minute.").at_path("TimeZone.DaylightDate.wMinute")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+                unsigned("USHORT", "wSecond").at(236..238).doc("Second.").at_path("TimeZone.DaylightDate.wSecond")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+                unsigned("USHORT", "wMilliseconds").at(238..240).doc("Milliseconds.")
+                    .at_path("TimeZone.DaylightDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds)
+                    .stated_by(SOURCES_5),
+            ]),
+            signed("LONG", "DaylightBias").at(240..244).doc("Value to add, besides Bias, during daylight saving time.")
+                .at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_4),
+        ]),
+        field("padding", "", Kind::Padding).at(244..248),
+        signed("LARGE_INTEGER", "BootTime").at(248..256).doc("Boot time of Windows, since 1601.").in_units("100 ns")
+            .means(Meaning::FileTime).stated_by(SOURCES),
+        signed("LARGE_INTEGER", "PerfFreq").at(256..264).doc("Frequency of the performance counter.").in_units("Hz")
+            .means(Meaning::CounterFrequency).stated_by(SOURCES),
+        signed("LARGE_INTEGER", "StartTime").at(264..272).doc("Start time of the session, since 1601.")
+            .in_units("100 ns").means(Meaning::FileTime).stated_by(SOURCES),
+        unsigned("ULONG", "ReservedFlags").at(272..276)
+            .doc("Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for \
+                anything else.")
+            .of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG", "BuffersLost").at(276..280).doc("Number of lost buffers.").means(Meaning::Count)
+            .stated_by(SOURCES),
+    ]);
 fixed! {
     /// Type of the member `VersionDetail`, 0x4 bytes.
-    owned VersionDetail / VersionDetailView: lone [4] "VersionDetail" Table::inner(&LAYOUT_0, "VersionDetail");
+    owned VersionDetail / VersionDetailView: lone,
+        name = "VersionDetail", size = 4, table = Table::inner(&LAYOUT_0, "VersionDetail");
     fields {
         /// Major version of Windows. `UCHAR MajorVersion` at 0x04.
-        major_version set_major_version: u8 = 0;
+        major_version / set_major_version: u8, at = 0;
         /// Minor version of Windows. `UCHAR MinorVersion` at 0x05.
-        minor_version set_minor_version: u8 = 1;
+        minor_version / set_minor_version: u8, at = 1;
         /// Major version of the file layout: 1 or 2. `UCHAR SubVersion` at 0x06.
-        sub_version set_sub_version: u8 = 2;
-        /// Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors. `UCHAR SubMinorVersion` at 0x07.
-        sub_minor_version set_sub_minor_version: u8 = 3;
-    }
-    bits {
+        sub_version / set_sub_version: u8, at = 2;
+        /// Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it
+        /// is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors. `UCHAR
+        /// SubMinorVersion` at 0x07.
+        sub_minor_version / set_sub_minor_version: u8, at = 3;
     }
 }
 
 fixed! {
     /// Fixed part of `TraceLogfileHeader64` and [`TraceLogfileHeader64View`], with the getters of its fields.
-    part TraceLogfileHeader64Fixed / TraceLogfileHeader64View: followed [280] "TRACE_LOGFILE_HEADER64" Table::form(&LAYOUT_0);
+    part TraceLogfileHeader64Fixed / TraceLogfileHeader64View: followed,
+        name = "TRACE_LOGFILE_HEADER64", size = 280, table = Table::form(&LAYOUT_0);
     fields {
         /// Size of the session's buffers. `ULONG BufferSize` at 0x00. Unit: bytes.
-        buffer_size set_buffer_size: u32 = 0;
+        buffer_size / set_buffer_size: u32, at = 0;
         /// The same four bytes as one number. `ULONG Version` at 0x04.
-        version set_version: u32 = 4;
+        version / set_version: u32, at = 4;
         /// `struct VersionDetail` at 0x04. Returns a copy.
-        version_detail set_version_detail: crate::logfile::trace_logfile_header64::VersionDetail = 4;
+        version_detail / set_version_detail: crate::logfile::trace_logfile_header64::VersionDetail, at = 4;
         /// Build number of Windows. `ULONG ProviderVersion` at 0x08.
-        provider_version set_provider_version: u32 = 8;
-        /// Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING. `ULONG NumberOfProcessors` at 0x0C.
-        number_of_processors set_number_of_processors: u32 = 12;
-        /// End time of the session, since 1601. It may be 0 while the session is running. `LARGE_INTEGER EndTime` at 0x10. Unit: 100 ns.
-        end_time set_end_time: i64 = 16;
+        provider_version / set_provider_version: u32, at = 8;
+        /// Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING. `ULONG
+        /// NumberOfProcessors` at 0x0C.
+        number_of_processors / set_number_of_processors: u32, at = 12;
+        /// End time of the session, since 1601. It may be 0 while the session is running. `LARGE_INTEGER EndTime` at
+        /// 0x10. Unit: 100 ns.
+        end_time / set_end_time: i64, at = 16;
         /// Length of one unit of the processor times in event headers. `ULONG TimerResolution` at 0x18. Unit: 100 ns.
-        timer_resolution set_timer_resolution: u32 = 24;
+        timer_resolution / set_timer_resolution: u32, at = 24;
         /// Maximum size of the file, as specified for the session. `ULONG MaximumFileSize` at 0x1C. Unit: MB.
-        maximum_file_size set_maximum_file_size: u32 = 28;
-        /// Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN. `ULONG LogFileMode` at 0x20.
-        log_file_mode set_log_file_mode: crate::logfile::LoggerMode = 32;
+        maximum_file_size / set_maximum_file_size: u32, at = 28;
+        /// Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without
+        /// EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN. `ULONG LogFileMode` at 0x20.
+        log_file_mode / set_log_file_mode: crate::logfile::LoggerMode, at = 32;
         /// Number of buffers written. `ULONG BuffersWritten` at 0x24.
-        buffers_written set_buffers_written: u32 = 36;
+        buffers_written / set_buffers_written: u32, at = 36;
         /// Documented as reserved. `GUID LogInstanceGuid` at 0x28.
-        log_instance_guid set_log_instance_guid: Guid = 40;
+        log_instance_guid / set_log_instance_guid: Guid, at = 40;
         /// Documented as reserved. `ULONG StartBuffers` at 0x28.
-        start_buffers set_start_buffers: u32 = 40;
+        start_buffers / set_start_buffers: u32, at = 40;
         /// Size of a pointer: 4 or 8. `ULONG PointerSize` at 0x2C. Unit: bytes.
-        pointer_size set_pointer_size: u32 = 44;
+        pointer_size / set_pointer_size: u32, at = 44;
         /// Number of lost events. `ULONG EventsLost` at 0x30.
-        events_lost set_events_lost: u32 = 48;
+        events_lost / set_events_lost: u32, at = 48;
         /// Processor speed. The kernel sets it from 6.0. `ULONG CpuSpeedInMHz` at 0x34. Unit: MHz.
-        cpu_speed_in_mhz set_cpu_speed_in_mhz: u32 = 52;
-        /// Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure. `ULONG64 LoggerName` at 0x38.
-        logger_name set_logger_name: u64 = 56;
-        /// Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure. `ULONG64 LogFileName` at 0x40.
-        log_file_name set_log_file_name: u64 = 64;
-        /// Time zone of the machine. Before 6.0 the kernel wrote it as RTL_TIME_ZONE_INFORMATION, whose dates have their fields in another order. `TIME_ZONE_INFORMATION TimeZone` at 0x48. Returns a copy.
-        time_zone set_time_zone: crate::logfile::TimeZoneInformation = 72;
+        cpu_speed_in_mhz / set_cpu_speed_in_mhz: u32, at = 52;
+        /// Before 6.1, the address of the logger name when the header was written. From 6.1, a value of
+        /// HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the
+        /// structure. `ULONG64 LoggerName` at 0x38.
+        logger_name / set_logger_name: u64, at = 56;
+        /// Before 6.1, the address of the file name when the header was written. From 6.1, a value of
+        /// HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the
+        /// structure. `ULONG64 LogFileName` at 0x40.
+        log_file_name / set_log_file_name: u64, at = 64;
+        /// Time zone of the machine. Before 6.0 the kernel wrote it as RTL_TIME_ZONE_INFORMATION, whose dates have
+        /// their fields in another order. `TIME_ZONE_INFORMATION TimeZone` at 0x48. Returns a copy.
+        time_zone / set_time_zone: crate::logfile::TimeZoneInformation, at = 72;
         /// Boot time of Windows, since 1601. `LARGE_INTEGER BootTime` at 0xF8. Unit: 100 ns.
-        boot_time set_boot_time: i64 = 248;
+        boot_time / set_boot_time: i64, at = 248;
         /// Frequency of the performance counter. `LARGE_INTEGER PerfFreq` at 0x100. Unit: Hz.
-        perf_freq set_perf_freq: i64 = 256;
+        perf_freq / set_perf_freq: i64, at = 256;
         /// Start time of the session, since 1601. `LARGE_INTEGER StartTime` at 0x108. Unit: 100 ns.
-        start_time set_start_time: i64 = 264;
-        /// Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else. `ULONG ReservedFlags` at 0x110.
-        reserved_flags set_reserved_flags: crate::buffers::EventTraceClock = 272;
+        start_time / set_start_time: i64, at = 264;
+        /// Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything
+        /// else. `ULONG ReservedFlags` at 0x110.
+        reserved_flags / set_reserved_flags: crate::buffers::EventTraceClock, at = 272;
         /// Number of lost buffers. `ULONG BuffersLost` at 0x114.
-        buffers_lost set_buffers_lost: u32 = 276;
-    }
-    bits {
+        buffers_lost / set_buffers_lost: u32, at = 276;
     }
     typed {
         /// Point in time. The raw value is `end_time`.
-        end_time_as_file_time set_end_time_as_file_time: FileTime = end_time set_end_time;
+        end_time_as_file_time / set_end_time_as_file_time: FileTime, raw = end_time / set_end_time;
         /// Point in time. The raw value is `boot_time`.
-        boot_time_as_file_time set_boot_time_as_file_time: FileTime = boot_time set_boot_time;
+        boot_time_as_file_time / set_boot_time_as_file_time: FileTime, raw = boot_time / set_boot_time;
         /// Point in time. The raw value is `start_time`.
-        start_time_as_file_time set_start_time_as_file_time: FileTime = start_time set_start_time;
+        start_time_as_file_time / set_start_time_as_file_time: FileTime, raw = start_time / set_start_time;
     }
     converted {
         /// Duration. The raw value is `timer_resolution`.
-        timer_resolution_as_duration: core::time::Duration = timer_resolution, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
+        timer_resolution_as_duration: core::time::Duration, raw = timer_resolution,
+            |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
     }
 }
 
@@ -172,7 +276,8 @@ impl<'a> TraceLogfileHeader64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<TraceLogfileHeader64Tail<'a>, Error> {
@@ -211,9 +316,11 @@ impl core::fmt::Debug for TraceLogfileHeader64View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct TraceLogfileHeader64Tail<'a> {
-    /// Logger name. The name of this part is from the class EventTrace_Header. `WCHAR SessionNameString`, terminated by a zero.
+    /// Logger name. The name of this part is from the class EventTrace_Header. `WCHAR SessionNameString`, terminated by
+    /// a zero.
     pub session_name_string: Utf16Str<'a>,
-    /// Log file name. A tool that merges traces writes an arbitrary value. `WCHAR LogFileNameString`, terminated by a zero.
+    /// Log file name. A tool that merges traces writes an arbitrary value. `WCHAR LogFileNameString`, terminated by a
+    /// zero.
     pub log_file_name_string: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -236,9 +343,11 @@ pub struct TraceLogfileHeader64Tail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct TraceLogfileHeader64 {
     fixed: TraceLogfileHeader64Fixed,
-    /// Logger name. The name of this part is from the class EventTrace_Header. `WCHAR SessionNameString`, terminated by a zero.
+    /// Logger name. The name of this part is from the class EventTrace_Header. `WCHAR SessionNameString`, terminated by
+    /// a zero.
     pub session_name_string: Utf16String,
-    /// Log file name. A tool that merges traces writes an arbitrary value. `WCHAR LogFileNameString`, terminated by a zero.
+    /// Log file name. A tool that merges traces writes an arbitrary value. `WCHAR LogFileNameString`, terminated by a
+    /// zero.
     pub log_file_name_string: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -285,7 +394,7 @@ impl core::fmt::Debug for TraceLogfileHeader64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(TraceLogfileHeader64, TraceLogfileHeader64Fixed, TraceLogfileHeader64View, 280, "TRACE_LOGFILE_HEADER64");
+tailed!(TraceLogfileHeader64, fixed = TraceLogfileHeader64Fixed, view = TraceLogfileHeader64View, size = 280);
 #[cfg(feature = "alloc")]
 impl Tailed for TraceLogfileHeader64 {
     const NAME: &'static str = "TRACE_LOGFILE_HEADER64";
@@ -318,7 +427,10 @@ impl Tailed for TraceLogfileHeader64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(TraceLogfileHeader64);
 #[cfg(feature = "serde")]
-serde_tailed!(TraceLogfileHeader64, Table::form(&LAYOUT_0), { session_name_string "SessionNameString" log_file_name_string "LogFileNameString" rest "rest" });
+serde_tailed!(
+    TraceLogfileHeader64, table = Table::form(&LAYOUT_0),
+    parts { session_name_string = "SessionNameString", log_file_name_string = "LogFileNameString", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for TraceLogfileHeader64 {
     type Parameters = ();
@@ -327,7 +439,11 @@ impl proptest::arbitrary::Arbitrary for TraceLogfileHeader64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 280]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 280]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -34,7 +34,8 @@ impl Perf {
     /// `PERF_FILENAME`. Observed in 5.1+.
     #[doc(alias = "PERF_FILENAME")]
     pub const FILENAME: Perf = Perf(0x00000200);
-    /// `PERF_DISK_IO`. All of `EVENT_TRACE_FLAG_DISK_IO`, `PERF_FILENAME`. One of the two bits has no name in the group mask. It is the bit of EVENT_TRACE_FLAG_DISK_IO. Releases unknown.
+    /// `PERF_DISK_IO`. All of `EVENT_TRACE_FLAG_DISK_IO`, `PERF_FILENAME`. One of the two bits has no name in the group
+    /// mask. It is the bit of EVENT_TRACE_FLAG_DISK_IO. Releases unknown.
     #[doc(alias = "PERF_DISK_IO")]
     pub const DISK_IO: Perf = Perf(0x00000300);
     /// `PERF_DISK_IO_INIT`. Observed in 6.0+.
@@ -64,7 +65,8 @@ impl Perf {
     /// `PERF_ALPC`. Observed in 6.0+.
     #[doc(alias = "PERF_ALPC")]
     pub const ALPC: Perf = Perf(0x00100000);
-    /// `PERF_SPLIT_IO`. The name in EnableFlags changed from EVENT_TRACE_FLAG_VOLMGR to EVENT_TRACE_FLAG_SPLIT_IO in 6.0. Observed in late 5.2+.
+    /// `PERF_SPLIT_IO`. The name in EnableFlags changed from EVENT_TRACE_FLAG_VOLMGR to EVENT_TRACE_FLAG_SPLIT_IO
+    /// in 6.0. Observed in late 5.2+.
     #[doc(alias = "PERF_SPLIT_IO")]
     pub const SPLIT_IO: Perf = Perf(0x00200000);
     /// `PERF_DEBUG_EVENTS`. Observed in 10.0+.
@@ -82,7 +84,8 @@ impl Perf {
     /// `PERF_MEMORY`. Changes of page frames, and actions of the working set manager. Observed in 5.1+.
     #[doc(alias = "PERF_MEMORY")]
     pub const MEMORY: Perf = Perf(0x20000001);
-    /// `PERF_PROFILE`. Profile samples, taken by a recurring profile interrupt. Enabling it requires SeSystemProfilePrivilege. Observed in 5.1+.
+    /// `PERF_PROFILE`. Profile samples, taken by a recurring profile interrupt. Enabling it requires
+    /// SeSystemProfilePrivilege. Observed in 5.1+.
     #[doc(alias = "PERF_PROFILE")]
     pub const PROFILE: Perf = Perf(0x20000002);
     /// `PERF_CONTEXT_SWITCH`. Context switches from one thread to another. Observed in 5.1+.
@@ -94,7 +97,8 @@ impl Perf {
     /// `PERF_DRIVERS`. Observed in 5.1+.
     #[doc(alias = "PERF_DRIVERS")]
     pub const DRIVERS: Perf = Perf(0x20000010);
-    /// `PERF_REFSET`. Same as PERF_FOOTPRINT, with an additional mark at the start and the stop of the trace. Releases unknown.
+    /// `PERF_REFSET`. Same as PERF_FOOTPRINT, with an additional mark at the start and the stop of the trace. Releases
+    /// unknown.
     #[doc(alias = "PERF_REFSET")]
     pub const REFSET: Perf = Perf(0x20000020);
     /// `PERF_POOL`. Observed in 6.1+.
@@ -106,13 +110,15 @@ impl Perf {
     /// `PERF_DPC`. Observed in 5.1+.
     #[doc(alias = "PERF_DPC")]
     pub const DPC: Perf = Perf(0x20000080);
-    /// `PERF_COMPACT_CSWITCH`. Enabled together with PERF_CONTEXT_SWITCH, batches context switches in per-processor buffers. Observed in 6.0+.
+    /// `PERF_COMPACT_CSWITCH`. Enabled together with PERF_CONTEXT_SWITCH, batches context switches in per-processor
+    /// buffers. Observed in 6.0+.
     #[doc(alias = "PERF_COMPACT_CSWITCH")]
     pub const COMPACT_CSWITCH: Perf = Perf(0x20000100);
     /// `PERF_DISPATCHER`. Observed in 6.0+.
     #[doc(alias = "PERF_DISPATCHER")]
     pub const DISPATCHER: Perf = Perf(0x20000200);
-    /// `PERF_PMC_PROFILE`. Samples taken by interrupts from processor performance counters. Enabling it requires SeSystemProfilePrivilege. Observed in 6.2+.
+    /// `PERF_PMC_PROFILE`. Samples taken by interrupts from processor performance counters. Enabling it requires
+    /// SeSystemProfilePrivilege. Observed in 6.2+.
     #[doc(alias = "PERF_PMC_PROFILE")]
     pub const PMC_PROFILE: Perf = Perf(0x20000400);
     /// `PERF_PROFILING`. All of `PERF_PROFILE`, `PERF_PMC_PROFILE`. Observed in 6.2+.
@@ -151,10 +157,12 @@ impl Perf {
     /// `PERF_SPINLOCK_CNTRS`. Observed in 6.2+.
     #[doc(alias = "PERF_SPINLOCK_CNTRS")]
     pub const SPINLOCK_CNTRS: Perf = Perf(0x20200000);
-    /// `PERF_SPININSTR`. All of `PERF_SPINLOCK`, `PERF_SPINLOCK_CNTRS`. Both kinds of spin lock events. Observed in 6.2+.
+    /// `PERF_SPININSTR`. All of `PERF_SPINLOCK`, `PERF_SPINLOCK_CNTRS`. Both kinds of spin lock events. Observed
+    /// in 6.2+.
     #[doc(alias = "PERF_SPININSTR")]
     pub const SPININSTR: Perf = Perf(0x20210000);
-    /// `PERF_SESSION`. This group has few bits, so the events of PERF_PFSECTION share the bit of PERF_SESSION. Observed in 6.2+.
+    /// `PERF_SESSION`. This group has few bits, so the events of PERF_PFSECTION share the bit of PERF_SESSION. Observed
+    /// in 6.2+.
     #[doc(alias = "PERF_SESSION")]
     pub const SESSION: Perf = Perf(0x20400000);
     /// `PERF_PFSECTION`, an alias of `PERF_SESSION`.
@@ -355,7 +363,8 @@ impl Perf {
     /// `PERF_SYSCFG_ALL`. All bits of the group, including those without a name. Releases unknown.
     #[doc(alias = "PERF_SYSCFG_ALL")]
     pub const SYSCFG_ALL: Perf = Perf(0xdfffffff);
-    /// `PERF_CLUSTER_OFF`. Only phnt has the name PERF_MARK_WITH_FLUSH, and defines PERF_CLUSTER_OFF as an alias of it. With this bit, setting a mark first empties all working sets. Releases unknown.
+    /// `PERF_CLUSTER_OFF`. Only phnt has the name PERF_MARK_WITH_FLUSH, and defines PERF_CLUSTER_OFF as an alias of it.
+    /// With this bit, setting a mark first empties all working sets. Releases unknown.
     #[doc(alias = "PERF_CLUSTER_OFF")]
     pub const CLUSTER_OFF: Perf = Perf(0xe0000001);
     /// `PERF_MARK_WITH_FLUSH`, an alias of `PERF_CLUSTER_OFF`.
@@ -519,103 +528,128 @@ impl fmt::Debug for Perf {
 flags! {
     #[doc = " Documented flags for the `EnableFlags` of a session."] #[doc = ""] #[doc =
     " All 32 bits are flags: unlike in a value of a mask, the top three bits are not the index of a word."]
-    EventTraceFlag(u32), 4 { #[doc =
+    EventTraceFlag(u32), size = 4 { #[doc =
     " `EVENT_TRACE_FLAG_PROCESS`. Process starts and ends. Sets the same bit of the first word. Observed in 5.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_PROCESS")] PROCESS = 0x00000001
-    "EVENT_TRACE_FLAG_PROCESS", #[doc =
+    #[doc(alias = "EVENT_TRACE_FLAG_PROCESS")] PROCESS = 0x00000001,
+    "EVENT_TRACE_FLAG_PROCESS"; #[doc =
     " `EVENT_TRACE_FLAG_THREAD`. Thread starts and ends. Sets the same bit of the first word. Observed in 5.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_THREAD")] THREAD = 0x00000002
-    "EVENT_TRACE_FLAG_THREAD", #[doc =
+    #[doc(alias = "EVENT_TRACE_FLAG_THREAD")] THREAD = 0x00000002,
+    "EVENT_TRACE_FLAG_THREAD"; #[doc =
     " `EVENT_TRACE_FLAG_IMAGE_LOAD`. Image loads and unloads. Sets the same bit of the first word. Observed in 5.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_IMAGE_LOAD")] IMAGE_LOAD = 0x00000004
-    "EVENT_TRACE_FLAG_IMAGE_LOAD", #[doc =
-    " `EVENT_TRACE_FLAG_PROCESS_COUNTERS`. Performance counters of a process, at its end and at the rundown. Sets the same bit of the first word. Observed in 6.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_PROCESS_COUNTERS")] PROCESS_COUNTERS = 0x00000008
-    "EVENT_TRACE_FLAG_PROCESS_COUNTERS", #[doc =
-    " `EVENT_TRACE_FLAG_CSWITCH`. Context switches. More than 10,000 events per second are possible. Sets `PERF_CONTEXT_SWITCH`. Observed in 6.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_CSWITCH")] CSWITCH = 0x00000010
-    "EVENT_TRACE_FLAG_CSWITCH", #[doc =
+    #[doc(alias = "EVENT_TRACE_FLAG_IMAGE_LOAD")] IMAGE_LOAD = 0x00000004,
+    "EVENT_TRACE_FLAG_IMAGE_LOAD"; #[doc =
+    " `EVENT_TRACE_FLAG_PROCESS_COUNTERS`. Performance counters of a process, at its end and at the rundown. Sets the \
+        same bit of the first word. Observed in 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_PROCESS_COUNTERS")] PROCESS_COUNTERS = 0x00000008,
+    "EVENT_TRACE_FLAG_PROCESS_COUNTERS"; #[doc =
+    " `EVENT_TRACE_FLAG_CSWITCH`. Context switches. More than 10,000 events per second are possible. Sets \
+        `PERF_CONTEXT_SWITCH`. Observed in 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_CSWITCH")] CSWITCH = 0x00000010,
+    "EVENT_TRACE_FLAG_CSWITCH"; #[doc =
     " `EVENT_TRACE_FLAG_DPC`. Deferred procedure calls. Sets `PERF_DPC`. Observed in 6.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_DPC")] DPC = 0x00000020 "EVENT_TRACE_FLAG_DPC", #[doc
-    =
+    #[doc(alias = "EVENT_TRACE_FLAG_DPC")] DPC = 0x00000020, "EVENT_TRACE_FLAG_DPC";
+    #[doc =
     " `EVENT_TRACE_FLAG_INTERRUPT`. Interrupt service routine calls. Sets `PERF_INTERRUPT`. Observed in 6.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_INTERRUPT")] INTERRUPT = 0x00000040
-    "EVENT_TRACE_FLAG_INTERRUPT", #[doc =
-    " `EVENT_TRACE_FLAG_SYSTEMCALL`. System call entries and exits. More than 100,000 events per second are possible. Sets `PERF_SYSCALL`. Observed in 6.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_SYSTEMCALL")] SYSTEMCALL = 0x00000080
-    "EVENT_TRACE_FLAG_SYSTEMCALL", #[doc =
-    " `EVENT_TRACE_FLAG_DISK_IO`. Disk reads, writes and flushes, at completion. The bit has no name in the group mask. Sets the same bit of the first word. Observed in 5.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_DISK_IO")] DISK_IO = 0x00000100
-    "EVENT_TRACE_FLAG_DISK_IO", #[doc =
-    " `EVENT_TRACE_FLAG_DISK_FILE_IO`. Names of files that disk I/O is for. EVENT_TRACE_FLAG_DISK_IO must be set too. Sets the same bit of the first word. Observed in 5.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_DISK_FILE_IO")] DISK_FILE_IO = 0x00000200
-    "EVENT_TRACE_FLAG_DISK_FILE_IO", #[doc =
-    " `EVENT_TRACE_FLAG_DISK_IO_INIT`. Disk reads, writes and flushes, at the start. Typically fewer than 1,000 events per second. Sets the same bit of the first word. Observed in 6.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_DISK_IO_INIT")] DISK_IO_INIT = 0x00000400
-    "EVENT_TRACE_FLAG_DISK_IO_INIT", #[doc =
-    " `EVENT_TRACE_FLAG_DISPATCHER`. Threads that become ready to run. More than 10,000 events per second are possible. Sets `PERF_DISPATCHER`. Observed in 6.1+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_DISPATCHER")] DISPATCHER = 0x00000800
-    "EVENT_TRACE_FLAG_DISPATCHER", #[doc =
-    " `EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS`. Page faults of all kinds. More than 1,000 events per second are possible. Sets the same bit of the first word. Observed in 5.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS")] MEMORY_PAGE_FAULTS = 0x00001000
-    "EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS", #[doc =
-    " `EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS`. Page faults that require a disk read. Sets the same bit of the first word. Observed in 5.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS")] MEMORY_HARD_FAULTS = 0x00002000
-    "EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS", #[doc =
-    " `EVENT_TRACE_FLAG_VIRTUAL_ALLOC`. Virtual memory allocations and frees. Typically fewer than 1,000 events per second. Sets `PERF_VIRTUAL_ALLOC`. Observed in 6.1+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_VIRTUAL_ALLOC")] VIRTUAL_ALLOC = 0x00004000
-    "EVENT_TRACE_FLAG_VIRTUAL_ALLOC", #[doc =
-    " `EVENT_TRACE_FLAG_VAMAP`. Files mapped and unmapped, excluding images. Sets the same bit of the first word. Observed in 6.2+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_VAMAP")] VAMAP = 0x00008000 "EVENT_TRACE_FLAG_VAMAP",
-    #[doc =
-    " `EVENT_TRACE_FLAG_NETWORK_TCPIP`. TCP and UDP connections, sends and receives. Sets the same bit of the first word. Observed in 5.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_NETWORK_TCPIP")] NETWORK_TCPIP = 0x00010000
-    "EVENT_TRACE_FLAG_NETWORK_TCPIP", #[doc =
-    " `EVENT_TRACE_FLAG_REGISTRY`. Registry operations. More than 1,000 events per second are possible. Sets the same bit of the first word. Observed in 5.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_REGISTRY")] REGISTRY = 0x00020000
-    "EVENT_TRACE_FLAG_REGISTRY", #[doc =
-    " `EVENT_TRACE_FLAG_DBGPRINT`. Output of DbgPrint and DbgPrintEx. Sets the same bit of the first word. Observed in 5.1+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_DBGPRINT")] DBGPRINT = 0x00040000
-    "EVENT_TRACE_FLAG_DBGPRINT", #[doc =
+    #[doc(alias = "EVENT_TRACE_FLAG_INTERRUPT")] INTERRUPT = 0x00000040,
+    "EVENT_TRACE_FLAG_INTERRUPT"; #[doc =
+    " `EVENT_TRACE_FLAG_SYSTEMCALL`. System call entries and exits. More than 100,000 events per second are possible. \
+        Sets `PERF_SYSCALL`. Observed in 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_SYSTEMCALL")] SYSTEMCALL = 0x00000080,
+    "EVENT_TRACE_FLAG_SYSTEMCALL"; #[doc =
+    " `EVENT_TRACE_FLAG_DISK_IO`. Disk reads, writes and flushes, at completion. The bit has no name in the group \
+        mask. Sets the same bit of the first word. Observed in 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_DISK_IO")] DISK_IO = 0x00000100,
+    "EVENT_TRACE_FLAG_DISK_IO"; #[doc =
+    " `EVENT_TRACE_FLAG_DISK_FILE_IO`. Names of files that disk I/O is for. EVENT_TRACE_FLAG_DISK_IO must be set too. \
+        Sets the same bit of the first word. Observed in 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_DISK_FILE_IO")] DISK_FILE_IO = 0x00000200,
+    "EVENT_TRACE_FLAG_DISK_FILE_IO"; #[doc =
+    " `EVENT_TRACE_FLAG_DISK_IO_INIT`. Disk reads, writes and flushes, at the start. Typically fewer than 1,000 events \
+        per second. Sets the same bit of the first word. Observed in 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_DISK_IO_INIT")] DISK_IO_INIT = 0x00000400,
+    "EVENT_TRACE_FLAG_DISK_IO_INIT"; #[doc =
+    " `EVENT_TRACE_FLAG_DISPATCHER`. Threads that become ready to run. More than 10,000 events per second are \
+        possible. Sets `PERF_DISPATCHER`. Observed in 6.1+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_DISPATCHER")] DISPATCHER = 0x00000800,
+    "EVENT_TRACE_FLAG_DISPATCHER"; #[doc =
+    " `EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS`. Page faults of all kinds. More than 1,000 events per second are possible. \
+        Sets the same bit of the first word. Observed in 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS")] MEMORY_PAGE_FAULTS =
+    0x00001000, "EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS"; #[doc =
+    " `EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS`. Page faults that require a disk read. Sets the same bit of the first \
+        word. Observed in 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS")] MEMORY_HARD_FAULTS =
+    0x00002000, "EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS"; #[doc =
+    " `EVENT_TRACE_FLAG_VIRTUAL_ALLOC`. Virtual memory allocations and frees. Typically fewer than 1,000 events per \
+        second. Sets `PERF_VIRTUAL_ALLOC`. Observed in 6.1+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_VIRTUAL_ALLOC")] VIRTUAL_ALLOC = 0x00004000,
+    "EVENT_TRACE_FLAG_VIRTUAL_ALLOC"; #[doc =
+    " `EVENT_TRACE_FLAG_VAMAP`. Files mapped and unmapped, excluding images. Sets the same bit of the first word. \
+        Observed in 6.2+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_VAMAP")] VAMAP = 0x00008000,
+    "EVENT_TRACE_FLAG_VAMAP"; #[doc =
+    " `EVENT_TRACE_FLAG_NETWORK_TCPIP`. TCP and UDP connections, sends and receives. Sets the same bit of the first \
+        word. Observed in 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_NETWORK_TCPIP")] NETWORK_TCPIP = 0x00010000,
+    "EVENT_TRACE_FLAG_NETWORK_TCPIP"; #[doc =
+    " `EVENT_TRACE_FLAG_REGISTRY`. Registry operations. More than 1,000 events per second are possible. Sets the same \
+        bit of the first word. Observed in 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_REGISTRY")] REGISTRY = 0x00020000,
+    "EVENT_TRACE_FLAG_REGISTRY"; #[doc =
+    " `EVENT_TRACE_FLAG_DBGPRINT`. Output of DbgPrint and DbgPrintEx. Sets the same bit of the first word. Observed in \
+        5.1+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_DBGPRINT")] DBGPRINT = 0x00040000,
+    "EVENT_TRACE_FLAG_DBGPRINT"; #[doc =
     " `EVENT_TRACE_FLAG_JOB`. Job starts and ends. Sets the same bit of the first word. Observed in 10.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_JOB")] JOB = 0x00080000 "EVENT_TRACE_FLAG_JOB", #[doc
-    =
-    " `EVENT_TRACE_FLAG_ALPC`. Advanced local procedure calls. Sets the same bit of the first word. Observed in 6.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_ALPC")] ALPC = 0x00100000 "EVENT_TRACE_FLAG_ALPC",
+    #[doc(alias = "EVENT_TRACE_FLAG_JOB")] JOB = 0x00080000, "EVENT_TRACE_FLAG_JOB";
     #[doc =
-    " `EVENT_TRACE_FLAG_VOLMGR`. The name of the bit is EVENT_TRACE_FLAG_SPLIT_IO from 6.0 on. Sets the same bit of the first word. Observed in late 5.2."]
-    #[doc(alias = "EVENT_TRACE_FLAG_VOLMGR")] VOLMGR = 0x00200000
-    "EVENT_TRACE_FLAG_VOLMGR", #[doc =
-    " `EVENT_TRACE_FLAG_SPLIT_IO`. I/O that the volume manager splits into several requests. Sets the same bit of the first word. Observed in 6.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_SPLIT_IO")] SPLIT_IO = 0x00200000
-    "EVENT_TRACE_FLAG_SPLIT_IO", #[doc =
-    " `EVENT_TRACE_FLAG_DEBUG_EVENTS`. Debugger events: breaks, continuations and similar actions. Sets the same bit of the first word. Observed in 10.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_DEBUG_EVENTS")] DEBUG_EVENTS = 0x00400000
-    "EVENT_TRACE_FLAG_DEBUG_EVENTS", #[doc =
-    " `EVENT_TRACE_FLAG_DRIVER`. Driver calls: major functions, completion routines and completed requests. Sets `PERF_DRIVERS`. Observed in 6.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_DRIVER")] DRIVER = 0x00800000
-    "EVENT_TRACE_FLAG_DRIVER", #[doc =
-    " `EVENT_TRACE_FLAG_PROFILE`. Profile samples of each processor, at intervals. About 1,000 events per second and processor. Sets `PERF_PROFILE`. Observed in 6.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_PROFILE")] PROFILE = 0x01000000
-    "EVENT_TRACE_FLAG_PROFILE", #[doc =
-    " `EVENT_TRACE_FLAG_FILE_IO`. File operations, at the end. Typically fewer than 1,000 events per second. Sets the same bit of the first word. Observed in 6.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_FILE_IO")] FILE_IO = 0x02000000
-    "EVENT_TRACE_FLAG_FILE_IO", #[doc =
-    " `EVENT_TRACE_FLAG_FILE_IO_INIT`. File operations, at the start. Typically fewer than 1,000 events per second. Sets the same bit of the first word. Observed in 6.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_FILE_IO_INIT")] FILE_IO_INIT = 0x04000000
-    "EVENT_TRACE_FLAG_FILE_IO_INIT", #[doc =
-    " `EVENT_TRACE_FLAG_NO_SYSCONFIG`. Excludes events that describe the machine configuration. Sets the same bit of the first word. Observed in 6.2+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_NO_SYSCONFIG")] NO_SYSCONFIG = 0x10000000
-    "EVENT_TRACE_FLAG_NO_SYSCONFIG", #[doc =
-    " `EVENT_TRACE_FLAG_ENABLE_RESERVE`. Corresponds to no bit of the group mask. In bit values, this bit is part of the group index. Sets no bit of the mask. Observed in 5.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_ENABLE_RESERVE")] ENABLE_RESERVE = 0x20000000
-    "EVENT_TRACE_FLAG_ENABLE_RESERVE", #[doc =
-    " `EVENT_TRACE_FLAG_FORWARD_WMI`. Corresponds to no bit of the group mask. In bit values, this bit is part of the group index. Sets no bit of the mask. Observed in 5.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_FORWARD_WMI")] FORWARD_WMI = 0x40000000
-    "EVENT_TRACE_FLAG_FORWARD_WMI", #[doc =
-    " `EVENT_TRACE_FLAG_EXTENSION`. The other bits are then not flags. From 5.1 on they locate additional flags, and from 6.0 on other items. Sets no bit of the mask. Observed in 5.0+."]
-    #[doc(alias = "EVENT_TRACE_FLAG_EXTENSION")] EXTENSION = 0x80000000
-    "EVENT_TRACE_FLAG_EXTENSION", } also {}
+    " `EVENT_TRACE_FLAG_ALPC`. Advanced local procedure calls. Sets the same bit of the first word. Observed in 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_ALPC")] ALPC = 0x00100000, "EVENT_TRACE_FLAG_ALPC";
+    #[doc =
+    " `EVENT_TRACE_FLAG_VOLMGR`. The name of the bit is EVENT_TRACE_FLAG_SPLIT_IO from 6.0 on. Sets the same bit of \
+        the first word. Observed in late 5.2."]
+    #[doc(alias = "EVENT_TRACE_FLAG_VOLMGR")] VOLMGR = 0x00200000,
+    "EVENT_TRACE_FLAG_VOLMGR"; #[doc =
+    " `EVENT_TRACE_FLAG_SPLIT_IO`. I/O that the volume manager splits into several requests. Sets the same bit of the \
+        first word. Observed in 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_SPLIT_IO")] SPLIT_IO = 0x00200000,
+    "EVENT_TRACE_FLAG_SPLIT_IO"; #[doc =
+    " `EVENT_TRACE_FLAG_DEBUG_EVENTS`. Debugger events: breaks, continuations and similar actions. Sets the same bit \
+        of the first word. Observed in 10.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_DEBUG_EVENTS")] DEBUG_EVENTS = 0x00400000,
+    "EVENT_TRACE_FLAG_DEBUG_EVENTS"; #[doc =
+    " `EVENT_TRACE_FLAG_DRIVER`. Driver calls: major functions, completion routines and completed requests. Sets \
+        `PERF_DRIVERS`. Observed in 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_DRIVER")] DRIVER = 0x00800000,
+    "EVENT_TRACE_FLAG_DRIVER"; #[doc =
+    " `EVENT_TRACE_FLAG_PROFILE`. Profile samples of each processor, at intervals. About 1,000 events per second and \
+        processor. Sets `PERF_PROFILE`. Observed in 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_PROFILE")] PROFILE = 0x01000000,
+    "EVENT_TRACE_FLAG_PROFILE"; #[doc =
+    " `EVENT_TRACE_FLAG_FILE_IO`. File operations, at the end. Typically fewer than 1,000 events per second. Sets the \
+        same bit of the first word. Observed in 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_FILE_IO")] FILE_IO = 0x02000000,
+    "EVENT_TRACE_FLAG_FILE_IO"; #[doc =
+    " `EVENT_TRACE_FLAG_FILE_IO_INIT`. File operations, at the start. Typically fewer than 1,000 events per second. \
+        Sets the same bit of the first word. Observed in 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_FILE_IO_INIT")] FILE_IO_INIT = 0x04000000,
+    "EVENT_TRACE_FLAG_FILE_IO_INIT"; #[doc =
+    " `EVENT_TRACE_FLAG_NO_SYSCONFIG`. Excludes events that describe the machine configuration. Sets the same bit of \
+        the first word. Observed in 6.2+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_NO_SYSCONFIG")] NO_SYSCONFIG = 0x10000000,
+    "EVENT_TRACE_FLAG_NO_SYSCONFIG"; #[doc =
+    " `EVENT_TRACE_FLAG_ENABLE_RESERVE`. Corresponds to no bit of the group mask. In bit values, this bit is part of \
+        the group index. Sets no bit of the mask. Observed in 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_ENABLE_RESERVE")] ENABLE_RESERVE = 0x20000000,
+    "EVENT_TRACE_FLAG_ENABLE_RESERVE"; #[doc =
+    " `EVENT_TRACE_FLAG_FORWARD_WMI`. Corresponds to no bit of the group mask. In bit values, this bit is part of the \
+        group index. Sets no bit of the mask. Observed in 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_FORWARD_WMI")] FORWARD_WMI = 0x40000000,
+    "EVENT_TRACE_FLAG_FORWARD_WMI"; #[doc =
+    " `EVENT_TRACE_FLAG_EXTENSION`. The other bits are then not flags. From 5.1 on they locate additional flags, and \
+        from 6.0 on other items. Sets no bit of the mask. Observed in 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_EXTENSION")] EXTENSION = 0x80000000,
+    "EVENT_TRACE_FLAG_EXTENSION"; } also {}
 }
 static TABLE: Values = values(
     "EVENT_TRACE_FLAG",

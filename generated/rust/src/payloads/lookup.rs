@@ -137,7 +137,8 @@ impl Binding {
     pub fn holds(&self, release: Release) -> bool {
         self.releases.is_empty() || self.releases.iter().any(|(first, last)| *first <= release && release <= *last)
     }
-    /// Returns the name of the variant of [`Payload`] that contains the structure, such as `ContextSwitch`. Structures of
+    /// Returns the name of the variant of [`Payload`] that contains the structure, such as `ContextSwitch`. Structures
+    /// of
     /// several versions share a variant. `None` for a whole event.
     pub fn variant(&self) -> Option<&'static str> {
         Some(self.structure.variant).filter(|variant| !variant.is_empty())
@@ -165,7 +166,8 @@ pub struct Choice {
     pub pointer: Pointer,
     /// How the bytes compare with the layout.
     pub fit: Fit,
-    /// Whether the structure is assumed: its row states other releases, but it is one of the event version, and its layout
+    /// Whether the structure is assumed: its row states other releases, but it is one of the event version, and its
+    /// layout
     /// explains all bytes.
     pub assumed: bool,
     form: &'static Form,
@@ -194,7 +196,8 @@ pub fn candidates(
     })
 }
 
-/// Returns the structures of an event version whose rows state other releases. [`choose`] assumes one of them if only its
+/// Returns the structures of an event version whose rows state other releases. [`choose`] assumes one of them if only
+/// its
 /// layout explains all bytes.
 ///
 /// A structure for all event versions belongs to those that are older than a version with a structure of its own.
@@ -227,7 +230,8 @@ pub fn find(
 
 /// Returns the payload structure of an event, and the layout that its bytes have.
 ///
-/// The structure is that of [`find`], if its layout for the pointer size of the header explains all bytes. Otherwise, it
+/// The structure is that of [`find`], if its layout for the pointer size of the header explains all bytes. Otherwise,
+/// it
 /// is the best structure whose layout does, for that pointer size or for the other one. If there is none, it is one of
 /// [`assumable`] whose layout does. Otherwise it is that of `find`, and [`Choice::fit`] states that the bytes differ.
 pub fn choose(
@@ -282,7 +286,8 @@ pub fn hook_of(guid: &Guid, event_type: u8) -> Option<crate::headers::HookId> {
 
 /// Payload of a kernel or classic event, by what it describes.
 ///
-/// Each variant contains a type with a getter for every field of the payload, whatever its layout: event version, release
+/// Each variant contains a type with a getter for every field of the payload, whatever its layout: event version,
+/// release
 /// and pointer size select the layout.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
@@ -554,7 +559,9 @@ pub enum Payload<'a> {
     /// Address range that maps a page file section.
     PerfinfoPfmappedSectionInformation(crate::payloads::memory::PerfinfoPfmappedSectionInformationPayload<'a>),
     /// Section object of an address range that maps a page file section.
-    PerfinfoPfmappedSectionObjectInformation(crate::payloads::memory::PerfinfoPfmappedSectionObjectInformationPayload<'a>),
+    PerfinfoPfmappedSectionObjectInformation(
+        crate::payloads::memory::PerfinfoPfmappedSectionObjectInformationPayload<'a>
+    ),
     /// Processor counter interrupt: the code that the processor was executing.
     PerfinfoPmcSampleInformation(crate::payloads::profile::PerfinfoPmcSampleInformationPayload<'a>),
     /// Performance counter calibrated after sleep.
@@ -742,7 +749,8 @@ pub enum Payload<'a> {
 impl<'a> Payload<'a> {
     /// Returns the payload of an event of the newest release. `None` if no structure is known.
     ///
-    /// The header of the event contains the arguments: the hook ID, or class and event type ([`EventKey::of_class`]), the
+    /// The header of the event contains the arguments: the hook ID, or class and event type ([`EventKey::of_class`]),
+    /// the
     /// event version, and the pointer size, as part of its marker ([`Case::pointer`](field@crate::Case::pointer)).
     ///
     /// # Errors
@@ -758,7 +766,8 @@ impl<'a> Payload<'a> {
     }
     /// Returns the payload of an event of a release, with the layout of [`choose`]. `None` if no structure is known.
     ///
-    /// The build in the header of the log file determines the release ([`Release::from_build`]). The other arguments are
+    /// The build in the header of the log file determines the release ([`Release::from_build`]). The other arguments
+    /// are
     /// those of [`decode`](Self::decode).
     ///
     /// # Errors
@@ -1007,1860 +1016,8249 @@ impl<'a> Payload<'a> {
     }
 }
 
-static ALPC_SEND_MESSAGE: Structure = Structure { payload: Some(|data| Payload::AlpcSendMessage(crate::payloads::alpc::AlpcSendMessagePayload(data))), variant: "AlpcSendMessage", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::alpc::alpc_send_message::LAYOUT_0, slots: crate::payloads::alpc::payload_types::ALPC_SEND_MESSAGE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::alpc::alpc_send_message::LAYOUT_0, slots: crate::payloads::alpc::payload_types::ALPC_SEND_MESSAGE_0 } },
+static ALPC_SEND_MESSAGE: Structure =
+    Structure { payload: Some(|data| Payload::AlpcSendMessage(crate::payloads::alpc::AlpcSendMessagePayload(data))),
+    variant: "AlpcSendMessage", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::alpc::alpc_send_message::LAYOUT_0,
+            slots: crate::payloads::alpc::payload_types::ALPC_SEND_MESSAGE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::alpc::alpc_send_message::LAYOUT_0,
+            slots: crate::payloads::alpc::payload_types::ALPC_SEND_MESSAGE_0
+        }
+    },
 ] };
-static ALPC_UNWAIT: Structure = Structure { payload: Some(|data| Payload::AlpcUnwait(crate::payloads::alpc::AlpcUnwaitPayload(data))), variant: "AlpcUnwait", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::alpc::alpc_unwait::LAYOUT_0, slots: crate::payloads::alpc::payload_types::ALPC_UNWAIT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::alpc::alpc_unwait::LAYOUT_0, slots: crate::payloads::alpc::payload_types::ALPC_UNWAIT_0 } },
+static ALPC_UNWAIT: Structure =
+    Structure { payload: Some(|data| Payload::AlpcUnwait(crate::payloads::alpc::AlpcUnwaitPayload(data))),
+    variant: "AlpcUnwait", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::alpc::alpc_unwait::LAYOUT_0,
+            slots: crate::payloads::alpc::payload_types::ALPC_UNWAIT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::alpc::alpc_unwait::LAYOUT_0,
+            slots: crate::payloads::alpc::payload_types::ALPC_UNWAIT_0
+        }
+    },
 ] };
-static ALPC_WAIT_FOR_NEW_MESSAGE: Structure = Structure { payload: Some(|data| Payload::AlpcWaitForNewMessage(crate::payloads::alpc::AlpcWaitForNewMessagePayload(data))), variant: "AlpcWaitForNewMessage", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::alpc::alpc_wait_for_new_message::LAYOUT_0, slots: crate::payloads::alpc::payload_types::ALPC_WAIT_FOR_NEW_MESSAGE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::alpc::alpc_wait_for_new_message::LAYOUT_0, slots: crate::payloads::alpc::payload_types::ALPC_WAIT_FOR_NEW_MESSAGE_0 } },
+static ALPC_WAIT_FOR_NEW_MESSAGE: Structure =
+    Structure { payload: Some(
+        |data| Payload::AlpcWaitForNewMessage(crate::payloads::alpc::AlpcWaitForNewMessagePayload(data))
+    ),
+    variant: "AlpcWaitForNewMessage", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::alpc::alpc_wait_for_new_message::LAYOUT_0,
+            slots: crate::payloads::alpc::payload_types::ALPC_WAIT_FOR_NEW_MESSAGE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::alpc::alpc_wait_for_new_message::LAYOUT_0,
+            slots: crate::payloads::alpc::payload_types::ALPC_WAIT_FOR_NEW_MESSAGE_0
+        }
+    },
 ] };
-static BOOT_RECORD: Structure = Structure { payload: Some(|data| Payload::BootRecord(crate::payloads::config::BootRecordPayload(data))), variant: "BootRecord", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::boot_record::LAYOUT_0, slots: crate::payloads::config::payload_types::BOOT_RECORD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::boot_record::LAYOUT_0, slots: crate::payloads::config::payload_types::BOOT_RECORD_0 } },
+static BOOT_RECORD: Structure =
+    Structure { payload: Some(|data| Payload::BootRecord(crate::payloads::config::BootRecordPayload(data))),
+    variant: "BootRecord", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::boot_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::BOOT_RECORD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::boot_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::BOOT_RECORD_0
+        }
+    },
 ] };
-static CM_PERF_COUNTERS: Structure = Structure { payload: Some(|data| Payload::CmPerfCounters(crate::payloads::registry::CmPerfCountersPayload(data))), variant: "CmPerfCounters", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::cm_perf_counters::LAYOUT_0, slots: crate::payloads::registry::payload_types::CM_PERF_COUNTERS_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::cm_perf_counters::LAYOUT_0, slots: crate::payloads::registry::payload_types::CM_PERF_COUNTERS_0 } },
+static CM_PERF_COUNTERS: Structure =
+    Structure { payload: Some(|data| Payload::CmPerfCounters(crate::payloads::registry::CmPerfCountersPayload(data))),
+    variant: "CmPerfCounters", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::registry::cm_perf_counters::LAYOUT_0,
+            slots: crate::payloads::registry::payload_types::CM_PERF_COUNTERS_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::registry::cm_perf_counters::LAYOUT_0,
+            slots: crate::payloads::registry::payload_types::CM_PERF_COUNTERS_0
+        }
+    },
 ] };
-static CONFIG_CODEINTEGRITY_RECORD: Structure = Structure { payload: Some(|data| Payload::ConfigCodeintegrityRecord(crate::payloads::config::ConfigCodeintegrityRecordPayload(data))), variant: "ConfigCodeintegrityRecord", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::config_codeintegrity_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CONFIG_CODEINTEGRITY_RECORD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::config_codeintegrity_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CONFIG_CODEINTEGRITY_RECORD_0 } },
+static CONFIG_CODEINTEGRITY_RECORD: Structure =
+    Structure { payload: Some(
+        |data| Payload::ConfigCodeintegrityRecord(crate::payloads::config::ConfigCodeintegrityRecordPayload(data))
+    ),
+    variant: "ConfigCodeintegrityRecord", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::config_codeintegrity_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::CONFIG_CODEINTEGRITY_RECORD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::config_codeintegrity_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::CONFIG_CODEINTEGRITY_RECORD_0
+        }
+    },
 ] };
-static CONFIG_DEVICEFAMILY_RECORD: Structure = Structure { payload: Some(|data| Payload::ConfigDevicefamilyRecord(crate::payloads::config::ConfigDevicefamilyRecordPayload(data))), variant: "ConfigDevicefamilyRecord", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::config_devicefamily_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CONFIG_DEVICEFAMILY_RECORD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::config_devicefamily_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CONFIG_DEVICEFAMILY_RECORD_0 } },
+static CONFIG_DEVICEFAMILY_RECORD: Structure =
+    Structure { payload: Some(
+        |data| Payload::ConfigDevicefamilyRecord(crate::payloads::config::ConfigDevicefamilyRecordPayload(data))
+    ),
+    variant: "ConfigDevicefamilyRecord", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::config_devicefamily_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::CONFIG_DEVICEFAMILY_RECORD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::config_devicefamily_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::CONFIG_DEVICEFAMILY_RECORD_0
+        }
+    },
 ] };
-static CONFIG_FLIGHTID_RECORD: Structure = Structure { payload: Some(|data| Payload::ConfigFlightidRecord(crate::payloads::config::ConfigFlightidRecordPayload(data))), variant: "ConfigFlightidRecord", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::config_flightid_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CONFIG_FLIGHTID_RECORD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::config_flightid_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CONFIG_FLIGHTID_RECORD_0 } },
+static CONFIG_FLIGHTID_RECORD: Structure =
+    Structure { payload: Some(
+        |data| Payload::ConfigFlightidRecord(crate::payloads::config::ConfigFlightidRecordPayload(data))
+    ),
+    variant: "ConfigFlightidRecord", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::config_flightid_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::CONFIG_FLIGHTID_RECORD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::config_flightid_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::CONFIG_FLIGHTID_RECORD_0
+        }
+    },
 ] };
-static CONFIG_MACHINEID_RECORD: Structure = Structure { payload: Some(|data| Payload::ConfigMachineidRecord(crate::payloads::config::ConfigMachineidRecordPayload(data))), variant: "ConfigMachineidRecord", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::config_machineid_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CONFIG_MACHINEID_RECORD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::config_machineid_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CONFIG_MACHINEID_RECORD_0 } },
+static CONFIG_MACHINEID_RECORD: Structure =
+    Structure { payload: Some(
+        |data| Payload::ConfigMachineidRecord(crate::payloads::config::ConfigMachineidRecordPayload(data))
+    ),
+    variant: "ConfigMachineidRecord", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::config_machineid_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::CONFIG_MACHINEID_RECORD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::config_machineid_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::CONFIG_MACHINEID_RECORD_0
+        }
+    },
 ] };
-static CPU_CONFIG_RECORD: Structure = Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))), variant: "CpuConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::cpu_config_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CPU_CONFIG_RECORD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::cpu_config_record::LAYOUT_1, slots: crate::payloads::config::payload_types::CPU_CONFIG_RECORD_1 } },
+static CPU_CONFIG_RECORD: Structure =
+    Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))),
+    variant: "CpuConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::cpu_config_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::CPU_CONFIG_RECORD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::cpu_config_record::LAYOUT_1,
+            slots: crate::payloads::config::payload_types::CPU_CONFIG_RECORD_1
+        }
+    },
 ] };
-static CRIT_SEC_COLLISION: Structure = Structure { payload: Some(|data| Payload::CritSecCollision(crate::payloads::sync::CritSecCollisionPayload(data))), variant: "CritSecCollision", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::crit_sec_collision::LAYOUT_0, slots: crate::payloads::sync::payload_types::CRIT_SEC_COLLISION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::crit_sec_collision::LAYOUT_1, slots: crate::payloads::sync::payload_types::CRIT_SEC_COLLISION_1 } },
+static CRIT_SEC_COLLISION: Structure =
+    Structure { payload: Some(|data| Payload::CritSecCollision(crate::payloads::sync::CritSecCollisionPayload(data))),
+    variant: "CritSecCollision", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::crit_sec_collision::LAYOUT_0,
+            slots: crate::payloads::sync::payload_types::CRIT_SEC_COLLISION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::crit_sec_collision::LAYOUT_1,
+            slots: crate::payloads::sync::payload_types::CRIT_SEC_COLLISION_1
+        }
+    },
 ] };
-static CRIT_SEC_INIT: Structure = Structure { payload: Some(|data| Payload::CritSecInit(crate::payloads::sync::CritSecInitPayload(data))), variant: "CritSecInit", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::crit_sec_init::LAYOUT_0, slots: crate::payloads::sync::payload_types::CRIT_SEC_INIT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::crit_sec_init::LAYOUT_1, slots: crate::payloads::sync::payload_types::CRIT_SEC_INIT_1 } },
+static CRIT_SEC_INIT: Structure =
+    Structure { payload: Some(|data| Payload::CritSecInit(crate::payloads::sync::CritSecInitPayload(data))),
+    variant: "CritSecInit", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::crit_sec_init::LAYOUT_0,
+            slots: crate::payloads::sync::payload_types::CRIT_SEC_INIT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::crit_sec_init::LAYOUT_1,
+            slots: crate::payloads::sync::payload_types::CRIT_SEC_INIT_1
+        }
+    },
 ] };
-static DISK_IO_TYPE_GROUP2: Structure = Structure { payload: Some(|data| Payload::DiskTransferInit(crate::payloads::disk::DiskTransferInitPayload(data))), variant: "DiskTransferInit", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::disk_io_type_group2::LAYOUT_0, slots: crate::payloads::disk::payload_types::DISK_IO_TYPE_GROUP2_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::disk_io_type_group2::LAYOUT_1, slots: crate::payloads::disk::payload_types::DISK_IO_TYPE_GROUP2_1 } },
+static DISK_IO_TYPE_GROUP2: Structure =
+    Structure { payload: Some(|data| Payload::DiskTransferInit(crate::payloads::disk::DiskTransferInitPayload(data))),
+    variant: "DiskTransferInit", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::disk_io_type_group2::LAYOUT_0,
+            slots: crate::payloads::disk::payload_types::DISK_IO_TYPE_GROUP2_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::disk_io_type_group2::LAYOUT_1,
+            slots: crate::payloads::disk::payload_types::DISK_IO_TYPE_GROUP2_1
+        }
+    },
 ] };
-static ETW_ANTI_STARVATION_BOOST_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwAntiStarvationBoostEvent(crate::payloads::thread::EtwAntiStarvationBoostEventPayload(data))), variant: "EtwAntiStarvationBoostEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_anti_starvation_boost_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_ANTI_STARVATION_BOOST_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_anti_starvation_boost_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_ANTI_STARVATION_BOOST_EVENT_0 } },
+static ETW_ANTI_STARVATION_BOOST_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwAntiStarvationBoostEvent(crate::payloads::thread::EtwAntiStarvationBoostEventPayload(data))
+    ),
+    variant: "EtwAntiStarvationBoostEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_anti_starvation_boost_event::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::ETW_ANTI_STARVATION_BOOST_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_anti_starvation_boost_event::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::ETW_ANTI_STARVATION_BOOST_EVENT_0
+        }
+    },
 ] };
-static ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwAutoboostClearPriorityFloorEvent(crate::payloads::thread::EtwAutoboostClearPriorityFloorEventPayload(data))), variant: "EtwAutoboostClearPriorityFloorEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_autoboost_clear_priority_floor_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_autoboost_clear_priority_floor_event::LAYOUT_1, slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_1 } },
+static ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwAutoboostClearPriorityFloorEvent(
+            crate::payloads::thread::EtwAutoboostClearPriorityFloorEventPayload(data)
+        )
+    ),
+    variant: "EtwAutoboostClearPriorityFloorEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_autoboost_clear_priority_floor_event::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_autoboost_clear_priority_floor_event::LAYOUT_1,
+            slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_1
+        }
+    },
 ] };
-static ETW_AUTOBOOST_NO_ENTRIES_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwAutoboostNoEntriesEvent(crate::payloads::thread::EtwAutoboostNoEntriesEventPayload(data))), variant: "EtwAutoboostNoEntriesEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_autoboost_no_entries_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_NO_ENTRIES_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_autoboost_no_entries_event::LAYOUT_1, slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_NO_ENTRIES_EVENT_1 } },
+static ETW_AUTOBOOST_NO_ENTRIES_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwAutoboostNoEntriesEvent(crate::payloads::thread::EtwAutoboostNoEntriesEventPayload(data))
+    ),
+    variant: "EtwAutoboostNoEntriesEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_autoboost_no_entries_event::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_NO_ENTRIES_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_autoboost_no_entries_event::LAYOUT_1,
+            slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_NO_ENTRIES_EVENT_1
+        }
+    },
 ] };
-static ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwAutoboostSetPriorityFloorEvent(crate::payloads::thread::EtwAutoboostSetPriorityFloorEventPayload(data))), variant: "EtwAutoboostSetPriorityFloorEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_autoboost_set_priority_floor_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_autoboost_set_priority_floor_event::LAYOUT_1, slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_1 } },
+static ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwAutoboostSetPriorityFloorEvent(
+            crate::payloads::thread::EtwAutoboostSetPriorityFloorEventPayload(data)
+        )
+    ),
+    variant: "EtwAutoboostSetPriorityFloorEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_autoboost_set_priority_floor_event::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_autoboost_set_priority_floor_event::LAYOUT_1,
+            slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_1
+        }
+    },
 ] };
-static ETW_CANCEL_KTIMER2_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwCancelKtimer2Event(crate::payloads::profile::EtwCancelKtimer2EventPayload(data))), variant: "EtwCancelKtimer2Event", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_cancel_ktimer2_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_CANCEL_KTIMER2_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_cancel_ktimer2_event::LAYOUT_1, slots: crate::payloads::profile::payload_types::ETW_CANCEL_KTIMER2_EVENT_1 } },
+static ETW_CANCEL_KTIMER2_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwCancelKtimer2Event(crate::payloads::profile::EtwCancelKtimer2EventPayload(data))
+    ),
+    variant: "EtwCancelKtimer2Event", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_cancel_ktimer2_event::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::ETW_CANCEL_KTIMER2_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_cancel_ktimer2_event::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::ETW_CANCEL_KTIMER2_EVENT_1
+        }
+    },
 ] };
-static ETW_CANCEL_TIMER_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwCancelTimerEvent(crate::payloads::profile::EtwCancelTimerEventPayload(data))), variant: "EtwCancelTimerEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_cancel_timer_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_CANCEL_TIMER_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_cancel_timer_event::LAYOUT_1, slots: crate::payloads::profile::payload_types::ETW_CANCEL_TIMER_EVENT_1 } },
+static ETW_CANCEL_TIMER_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwCancelTimerEvent(crate::payloads::profile::EtwCancelTimerEventPayload(data))
+    ),
+    variant: "EtwCancelTimerEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_cancel_timer_event::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::ETW_CANCEL_TIMER_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_cancel_timer_event::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::ETW_CANCEL_TIMER_EVENT_1
+        }
+    },
 ] };
-static ETW_CLOCK_CONFIGURATION_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwClockConfigurationEvent(crate::payloads::profile::EtwClockConfigurationEventPayload(data))), variant: "EtwClockConfigurationEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_clock_configuration_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_CLOCK_CONFIGURATION_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_clock_configuration_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_CLOCK_CONFIGURATION_EVENT_0 } },
+static ETW_CLOCK_CONFIGURATION_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwClockConfigurationEvent(crate::payloads::profile::EtwClockConfigurationEventPayload(data))
+    ),
+    variant: "EtwClockConfigurationEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_clock_configuration_event::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::ETW_CLOCK_CONFIGURATION_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_clock_configuration_event::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::ETW_CLOCK_CONFIGURATION_EVENT_0
+        }
+    },
 ] };
-static ETW_CLOCK_TIME_UPDATE: Structure = Structure { payload: Some(|data| Payload::EtwClockTimeUpdate(crate::payloads::profile::EtwClockTimeUpdatePayload(data))), variant: "EtwClockTimeUpdate", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_clock_time_update::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_CLOCK_TIME_UPDATE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_clock_time_update::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_CLOCK_TIME_UPDATE_0 } },
+static ETW_CLOCK_TIME_UPDATE: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwClockTimeUpdate(crate::payloads::profile::EtwClockTimeUpdatePayload(data))
+    ),
+    variant: "EtwClockTimeUpdate", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_clock_time_update::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::ETW_CLOCK_TIME_UPDATE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_clock_time_update::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::ETW_CLOCK_TIME_UPDATE_0
+        }
+    },
 ] };
-static ETW_CPU_CACHE_FLUSH_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwCpuCacheFlushEvent(crate::payloads::profile::EtwCpuCacheFlushEventPayload(data))), variant: "EtwCpuCacheFlushEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_cpu_cache_flush_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_CPU_CACHE_FLUSH_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_cpu_cache_flush_event::LAYOUT_1, slots: crate::payloads::profile::payload_types::ETW_CPU_CACHE_FLUSH_EVENT_1 } },
+static ETW_CPU_CACHE_FLUSH_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwCpuCacheFlushEvent(crate::payloads::profile::EtwCpuCacheFlushEventPayload(data))
+    ),
+    variant: "EtwCpuCacheFlushEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_cpu_cache_flush_event::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::ETW_CPU_CACHE_FLUSH_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_cpu_cache_flush_event::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::ETW_CPU_CACHE_FLUSH_EVENT_1
+        }
+    },
 ] };
-static ETW_CREATEDELETE_OBJECT_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwCreatedeleteObjectEvent(crate::payloads::object::EtwCreatedeleteObjectEventPayload(data))), variant: "EtwCreatedeleteObjectEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_createdelete_object_event::LAYOUT_0, slots: crate::payloads::object::payload_types::ETW_CREATEDELETE_OBJECT_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_createdelete_object_event::LAYOUT_1, slots: crate::payloads::object::payload_types::ETW_CREATEDELETE_OBJECT_EVENT_1 } },
+static ETW_CREATEDELETE_OBJECT_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwCreatedeleteObjectEvent(crate::payloads::object::EtwCreatedeleteObjectEventPayload(data))
+    ),
+    variant: "EtwCreatedeleteObjectEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::object::etw_createdelete_object_event::LAYOUT_0,
+            slots: crate::payloads::object::payload_types::ETW_CREATEDELETE_OBJECT_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::object::etw_createdelete_object_event::LAYOUT_1,
+            slots: crate::payloads::object::payload_types::ETW_CREATEDELETE_OBJECT_EVENT_1
+        }
+    },
 ] };
-static ETW_CREATE_HANDLE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwCreateHandleEvent(crate::payloads::object::EtwCreateHandleEventPayload(data))), variant: "EtwCreateHandleEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_create_handle_event::LAYOUT_0, slots: crate::payloads::object::payload_types::ETW_CREATE_HANDLE_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_create_handle_event::LAYOUT_1, slots: crate::payloads::object::payload_types::ETW_CREATE_HANDLE_EVENT_1 } },
+static ETW_CREATE_HANDLE_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwCreateHandleEvent(crate::payloads::object::EtwCreateHandleEventPayload(data))
+    ),
+    variant: "EtwCreateHandleEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::object::etw_create_handle_event::LAYOUT_0,
+            slots: crate::payloads::object::payload_types::ETW_CREATE_HANDLE_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::object::etw_create_handle_event::LAYOUT_1,
+            slots: crate::payloads::object::payload_types::ETW_CREATE_HANDLE_EVENT_1
+        }
+    },
 ] };
 static ETW_CRITSEC_EVENT_COLLISION: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::etw_critsec_event_collision::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::etw_critsec_event_collision::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::sync::etw_critsec_event_collision::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::sync::etw_critsec_event_collision::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_CRITSEC_EVENT_INIT: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::etw_critsec_event_init::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::etw_critsec_event_init::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::sync::etw_critsec_event_init::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::sync::etw_critsec_event_init::LAYOUT_1, slots: &[] }
+    },
 ] };
-static ETW_DEBUG_PRINT_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwDebugPrintEvent(crate::payloads::trace::EtwDebugPrintEventPayload(data))), variant: "EtwDebugPrintEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::etw_debug_print_event::LAYOUT_0, slots: crate::payloads::trace::payload_types::ETW_DEBUG_PRINT_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::etw_debug_print_event::LAYOUT_0, slots: crate::payloads::trace::payload_types::ETW_DEBUG_PRINT_EVENT_0 } },
+static ETW_DEBUG_PRINT_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwDebugPrintEvent(crate::payloads::trace::EtwDebugPrintEventPayload(data))
+    ),
+    variant: "EtwDebugPrintEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::trace::etw_debug_print_event::LAYOUT_0,
+            slots: crate::payloads::trace::payload_types::ETW_DEBUG_PRINT_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::trace::etw_debug_print_event::LAYOUT_0,
+            slots: crate::payloads::trace::payload_types::ETW_DEBUG_PRINT_EVENT_0
+        }
+    },
 ] };
-static ETW_DFSS_RELEASE_THREAD_ON_IDLE: Structure = Structure { payload: Some(|data| Payload::EtwDfssReleaseThreadOnIdle(crate::payloads::scheduler::EtwDfssReleaseThreadOnIdlePayload(data))), variant: "EtwDfssReleaseThreadOnIdle", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_dfss_release_thread_on_idle::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_DFSS_RELEASE_THREAD_ON_IDLE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_dfss_release_thread_on_idle::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_DFSS_RELEASE_THREAD_ON_IDLE_0 } },
+static ETW_DFSS_RELEASE_THREAD_ON_IDLE: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwDfssReleaseThreadOnIdle(crate::payloads::scheduler::EtwDfssReleaseThreadOnIdlePayload(data))
+    ),
+    variant: "EtwDfssReleaseThreadOnIdle", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::scheduler::etw_dfss_release_thread_on_idle::LAYOUT_0,
+            slots: crate::payloads::scheduler::payload_types::ETW_DFSS_RELEASE_THREAD_ON_IDLE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::scheduler::etw_dfss_release_thread_on_idle::LAYOUT_0,
+            slots: crate::payloads::scheduler::payload_types::ETW_DFSS_RELEASE_THREAD_ON_IDLE_0
+        }
+    },
 ] };
-static ETW_DFSS_START_NEW_INTERVAL: Structure = Structure { payload: Some(|data| Payload::EtwDfssStartNewInterval(crate::payloads::scheduler::EtwDfssStartNewIntervalPayload(data))), variant: "EtwDfssStartNewInterval", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_dfss_start_new_interval::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_DFSS_START_NEW_INTERVAL_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_dfss_start_new_interval::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_DFSS_START_NEW_INTERVAL_0 } },
+static ETW_DFSS_START_NEW_INTERVAL: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwDfssStartNewInterval(crate::payloads::scheduler::EtwDfssStartNewIntervalPayload(data))
+    ),
+    variant: "EtwDfssStartNewInterval", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::scheduler::etw_dfss_start_new_interval::LAYOUT_0,
+            slots: crate::payloads::scheduler::payload_types::ETW_DFSS_START_NEW_INTERVAL_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::scheduler::etw_dfss_start_new_interval::LAYOUT_0,
+            slots: crate::payloads::scheduler::payload_types::ETW_DFSS_START_NEW_INTERVAL_0
+        }
+    },
 ] };
-static ETW_DISABLE_KTIMER2_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwDisableKtimer2Event(crate::payloads::profile::EtwDisableKtimer2EventPayload(data))), variant: "EtwDisableKtimer2Event", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_disable_ktimer2_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_DISABLE_KTIMER2_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_disable_ktimer2_event::LAYOUT_1, slots: crate::payloads::profile::payload_types::ETW_DISABLE_KTIMER2_EVENT_1 } },
+static ETW_DISABLE_KTIMER2_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwDisableKtimer2Event(crate::payloads::profile::EtwDisableKtimer2EventPayload(data))
+    ),
+    variant: "EtwDisableKtimer2Event", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_disable_ktimer2_event::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::ETW_DISABLE_KTIMER2_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_disable_ktimer2_event::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::ETW_DISABLE_KTIMER2_EVENT_1
+        }
+    },
 ] };
-static ETW_DISKIO_FLUSH_BUFFERS_V2: Structure = Structure { payload: Some(|data| Payload::DiskFlush(crate::payloads::disk::DiskFlushPayload(data))), variant: "DiskFlush", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_flush_buffers_v2::LAYOUT_0, slots: crate::payloads::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V2_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_flush_buffers_v2::LAYOUT_1, slots: crate::payloads::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V2_1 } },
+static ETW_DISKIO_FLUSH_BUFFERS_V2: Structure =
+    Structure { payload: Some(|data| Payload::DiskFlush(crate::payloads::disk::DiskFlushPayload(data))),
+    variant: "DiskFlush", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::etw_diskio_flush_buffers_v2::LAYOUT_0,
+            slots: crate::payloads::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V2_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::etw_diskio_flush_buffers_v2::LAYOUT_1,
+            slots: crate::payloads::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V2_1
+        }
+    },
 ] };
-static ETW_DISKIO_FLUSH_BUFFERS_V3: Structure = Structure { payload: Some(|data| Payload::DiskFlush(crate::payloads::disk::DiskFlushPayload(data))), variant: "DiskFlush", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_flush_buffers_v3::LAYOUT_0, slots: crate::payloads::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V3_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_flush_buffers_v3::LAYOUT_1, slots: crate::payloads::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V3_1 } },
+static ETW_DISKIO_FLUSH_BUFFERS_V3: Structure =
+    Structure { payload: Some(|data| Payload::DiskFlush(crate::payloads::disk::DiskFlushPayload(data))),
+    variant: "DiskFlush", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::etw_diskio_flush_buffers_v3::LAYOUT_0,
+            slots: crate::payloads::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V3_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::etw_diskio_flush_buffers_v3::LAYOUT_1,
+            slots: crate::payloads::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V3_1
+        }
+    },
 ] };
-static ETW_DISKIO_READWRITE: Structure = Structure { payload: Some(|data| Payload::DiskTransfer(crate::payloads::disk::DiskTransferPayload(data))), variant: "DiskTransfer", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(0), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_readwrite::LAYOUT_0, slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(0), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_readwrite::LAYOUT_1, slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_1 } },
+static ETW_DISKIO_READWRITE: Structure =
+    Structure { payload: Some(|data| Payload::DiskTransfer(crate::payloads::disk::DiskTransferPayload(data))),
+    variant: "DiskTransfer", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(0),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::etw_diskio_readwrite::LAYOUT_0,
+            slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(0),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::etw_diskio_readwrite::LAYOUT_1,
+            slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_1
+        }
+    },
 ] };
-static ETW_DISKIO_READWRITE_V2: Structure = Structure { payload: Some(|data| Payload::DiskTransfer(crate::payloads::disk::DiskTransferPayload(data))), variant: "DiskTransfer", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_readwrite_v2::LAYOUT_0, slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_V2_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_readwrite_v2::LAYOUT_1, slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_V2_1 } },
+static ETW_DISKIO_READWRITE_V2: Structure =
+    Structure { payload: Some(|data| Payload::DiskTransfer(crate::payloads::disk::DiskTransferPayload(data))),
+    variant: "DiskTransfer", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::etw_diskio_readwrite_v2::LAYOUT_0,
+            slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_V2_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::etw_diskio_readwrite_v2::LAYOUT_1,
+            slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_V2_1
+        }
+    },
 ] };
-static ETW_DISKIO_READWRITE_V3: Structure = Structure { payload: Some(|data| Payload::DiskTransfer(crate::payloads::disk::DiskTransferPayload(data))), variant: "DiskTransfer", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_readwrite_v3::LAYOUT_0, slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_V3_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_readwrite_v3::LAYOUT_1, slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_V3_1 } },
+static ETW_DISKIO_READWRITE_V3: Structure =
+    Structure { payload: Some(|data| Payload::DiskTransfer(crate::payloads::disk::DiskTransferPayload(data))),
+    variant: "DiskTransfer", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::etw_diskio_readwrite_v3::LAYOUT_0,
+            slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_V3_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::etw_diskio_readwrite_v3::LAYOUT_1,
+            slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_V3_1
+        }
+    },
 ] };
-static ETW_DUPLICATE_HANDLE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwDuplicateHandleEvent(crate::payloads::object::EtwDuplicateHandleEventPayload(data))), variant: "EtwDuplicateHandleEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_duplicate_handle_event::LAYOUT_0, slots: crate::payloads::object::payload_types::ETW_DUPLICATE_HANDLE_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_duplicate_handle_event::LAYOUT_1, slots: crate::payloads::object::payload_types::ETW_DUPLICATE_HANDLE_EVENT_1 } },
+static ETW_DUPLICATE_HANDLE_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwDuplicateHandleEvent(crate::payloads::object::EtwDuplicateHandleEventPayload(data))
+    ),
+    variant: "EtwDuplicateHandleEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::object::etw_duplicate_handle_event::LAYOUT_0,
+            slots: crate::payloads::object::payload_types::ETW_DUPLICATE_HANDLE_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::object::etw_duplicate_handle_event::LAYOUT_1,
+            slots: crate::payloads::object::payload_types::ETW_DUPLICATE_HANDLE_EVENT_1
+        }
+    },
 ] };
-static ETW_FINALIZE_KTIMER2_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwFinalizeKtimer2Event(crate::payloads::profile::EtwFinalizeKtimer2EventPayload(data))), variant: "EtwFinalizeKtimer2Event", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_finalize_ktimer2_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_FINALIZE_KTIMER2_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_finalize_ktimer2_event::LAYOUT_1, slots: crate::payloads::profile::payload_types::ETW_FINALIZE_KTIMER2_EVENT_1 } },
+static ETW_FINALIZE_KTIMER2_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwFinalizeKtimer2Event(crate::payloads::profile::EtwFinalizeKtimer2EventPayload(data))
+    ),
+    variant: "EtwFinalizeKtimer2Event", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_finalize_ktimer2_event::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::ETW_FINALIZE_KTIMER2_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_finalize_ktimer2_event::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::ETW_FINALIZE_KTIMER2_EVENT_1
+        }
+    },
 ] };
 static ETW_HEAP_EVENT_ALLOC: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_alloc::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_alloc::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_alloc::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_alloc::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_HEAP_EVENT_CONTRACTION: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_contraction::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_contraction::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_contraction::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_contraction::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_HEAP_EVENT_CREATE: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_create::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_create::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_create::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_create::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_HEAP_EVENT_EXPANSION: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_expansion::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_expansion::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_expansion::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_expansion::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_HEAP_EVENT_FREE: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_free::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_free::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_free::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_free::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_HEAP_EVENT_REALLOC: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_realloc::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_realloc::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_realloc::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_realloc::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_HEAP_EVENT_SNAPSHOT: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_snapshot::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_snapshot::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_snapshot::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_snapshot::LAYOUT_1, slots: &[] }
+    },
 ] };
-static ETW_KERNEL_HEADER_EXTENSION: Structure = Structure { payload: Some(|data| Payload::EtwKernelHeaderExtension(crate::logfile::EtwKernelHeaderExtensionPayload(data))), variant: "EtwKernelHeaderExtension", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_1, slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_1 } },
-    Form { pointer: Pointer::Bits64, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_1, slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_1 } },
-    Form { pointer: Pointer::Bits32, first: Release(2), last: Release(3), data: PayloadForm { layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_0, slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(2), last: Release(3), data: PayloadForm { layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_0, slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_0 } },
+static ETW_KERNEL_HEADER_EXTENSION: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwKernelHeaderExtension(crate::logfile::EtwKernelHeaderExtensionPayload(data))
+    ),
+    variant: "EtwKernelHeaderExtension", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(4), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_1,
+            slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_1
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(4), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_1,
+            slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_1
+        }
+    },
+    Form {
+        pointer: Pointer::Bits32, first: Release(2), last: Release(3),
+        data: PayloadForm {
+            layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_0,
+            slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(2), last: Release(3),
+        data: PayloadForm {
+            layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_0,
+            slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_0
+        }
+    },
 ] };
-static ETW_KQUEUE_DEQUEUE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwKqueueDequeueEvent(crate::payloads::thread::EtwKqueueDequeueEventPayload(data))), variant: "EtwKqueueDequeueEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_kqueue_dequeue_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_KQUEUE_DEQUEUE_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_kqueue_dequeue_event::LAYOUT_1, slots: crate::payloads::thread::payload_types::ETW_KQUEUE_DEQUEUE_EVENT_1 } },
+static ETW_KQUEUE_DEQUEUE_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwKqueueDequeueEvent(crate::payloads::thread::EtwKqueueDequeueEventPayload(data))
+    ),
+    variant: "EtwKqueueDequeueEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_kqueue_dequeue_event::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::ETW_KQUEUE_DEQUEUE_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_kqueue_dequeue_event::LAYOUT_1,
+            slots: crate::payloads::thread::payload_types::ETW_KQUEUE_DEQUEUE_EVENT_1
+        }
+    },
 ] };
-static ETW_KQUEUE_ENQUEUE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwKqueueEnqueueEvent(crate::payloads::thread::EtwKqueueEnqueueEventPayload(data))), variant: "EtwKqueueEnqueueEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_kqueue_enqueue_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_KQUEUE_ENQUEUE_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_kqueue_enqueue_event::LAYOUT_1, slots: crate::payloads::thread::payload_types::ETW_KQUEUE_ENQUEUE_EVENT_1 } },
+static ETW_KQUEUE_ENQUEUE_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwKqueueEnqueueEvent(crate::payloads::thread::EtwKqueueEnqueueEventPayload(data))
+    ),
+    variant: "EtwKqueueEnqueueEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_kqueue_enqueue_event::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::ETW_KQUEUE_ENQUEUE_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_kqueue_enqueue_event::LAYOUT_1,
+            slots: crate::payloads::thread::payload_types::ETW_KQUEUE_ENQUEUE_EVENT_1
+        }
+    },
 ] };
-static ETW_OBJECT_HANDLE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwObjectHandleEvent(crate::payloads::object::EtwObjectHandleEventPayload(data))), variant: "EtwObjectHandleEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_object_handle_event::LAYOUT_0, slots: crate::payloads::object::payload_types::ETW_OBJECT_HANDLE_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_object_handle_event::LAYOUT_1, slots: crate::payloads::object::payload_types::ETW_OBJECT_HANDLE_EVENT_1 } },
+static ETW_OBJECT_HANDLE_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwObjectHandleEvent(crate::payloads::object::EtwObjectHandleEventPayload(data))
+    ),
+    variant: "EtwObjectHandleEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::object::etw_object_handle_event::LAYOUT_0,
+            slots: crate::payloads::object::payload_types::ETW_OBJECT_HANDLE_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::object::etw_object_handle_event::LAYOUT_1,
+            slots: crate::payloads::object::payload_types::ETW_OBJECT_HANDLE_EVENT_1
+        }
+    },
 ] };
-static ETW_OBJECT_TYPE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwObjectTypeEvent(crate::payloads::object::EtwObjectTypeEventPayload(data))), variant: "EtwObjectTypeEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_object_type_event::LAYOUT_0, slots: crate::payloads::object::payload_types::ETW_OBJECT_TYPE_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_object_type_event::LAYOUT_0, slots: crate::payloads::object::payload_types::ETW_OBJECT_TYPE_EVENT_0 } },
+static ETW_OBJECT_TYPE_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwObjectTypeEvent(crate::payloads::object::EtwObjectTypeEventPayload(data))
+    ),
+    variant: "EtwObjectTypeEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::object::etw_object_type_event::LAYOUT_0,
+            slots: crate::payloads::object::payload_types::ETW_OBJECT_TYPE_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::object::etw_object_type_event::LAYOUT_0,
+            slots: crate::payloads::object::payload_types::ETW_OBJECT_TYPE_EVENT_0
+        }
+    },
 ] };
-static ETW_OPTICALIO_FLUSH_BUFFERS: Structure = Structure { payload: Some(|data| Payload::EtwOpticalioFlushBuffers(crate::payloads::disk::EtwOpticalioFlushBuffersPayload(data))), variant: "EtwOpticalioFlushBuffers", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_opticalio_flush_buffers::LAYOUT_0, slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_FLUSH_BUFFERS_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_opticalio_flush_buffers::LAYOUT_1, slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_FLUSH_BUFFERS_1 } },
+static ETW_OPTICALIO_FLUSH_BUFFERS: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwOpticalioFlushBuffers(crate::payloads::disk::EtwOpticalioFlushBuffersPayload(data))
+    ),
+    variant: "EtwOpticalioFlushBuffers", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::etw_opticalio_flush_buffers::LAYOUT_0,
+            slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_FLUSH_BUFFERS_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::etw_opticalio_flush_buffers::LAYOUT_1,
+            slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_FLUSH_BUFFERS_1
+        }
+    },
 ] };
-static ETW_OPTICALIO_INIT: Structure = Structure { payload: Some(|data| Payload::EtwOpticalioInit(crate::payloads::disk::EtwOpticalioInitPayload(data))), variant: "EtwOpticalioInit", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_opticalio_init::LAYOUT_0, slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_INIT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_opticalio_init::LAYOUT_1, slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_INIT_1 } },
+static ETW_OPTICALIO_INIT: Structure =
+    Structure { payload: Some(|data| Payload::EtwOpticalioInit(crate::payloads::disk::EtwOpticalioInitPayload(data))),
+    variant: "EtwOpticalioInit", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::etw_opticalio_init::LAYOUT_0,
+            slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_INIT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::etw_opticalio_init::LAYOUT_1,
+            slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_INIT_1
+        }
+    },
 ] };
-static ETW_OPTICALIO_READWRITE: Structure = Structure { payload: Some(|data| Payload::EtwOpticalioReadwrite(crate::payloads::disk::EtwOpticalioReadwritePayload(data))), variant: "EtwOpticalioReadwrite", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_opticalio_readwrite::LAYOUT_0, slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_READWRITE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_opticalio_readwrite::LAYOUT_1, slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_READWRITE_1 } },
+static ETW_OPTICALIO_READWRITE: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwOpticalioReadwrite(crate::payloads::disk::EtwOpticalioReadwritePayload(data))
+    ),
+    variant: "EtwOpticalioReadwrite", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::etw_opticalio_readwrite::LAYOUT_0,
+            slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_READWRITE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::etw_opticalio_readwrite::LAYOUT_1,
+            slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_READWRITE_1
+        }
+    },
 ] };
-static ETW_PARTITION_INFO_EXTENSION: Structure = Structure { payload: Some(|data| Payload::EtwPartitionInfoExtension(crate::payloads::trace::EtwPartitionInfoExtensionPayload(data))), variant: "EtwPartitionInfoExtension", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::etw_partition_info_extension::LAYOUT_0, slots: crate::payloads::trace::payload_types::ETW_PARTITION_INFO_EXTENSION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::etw_partition_info_extension::LAYOUT_0, slots: crate::payloads::trace::payload_types::ETW_PARTITION_INFO_EXTENSION_0 } },
+static ETW_PARTITION_INFO_EXTENSION: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwPartitionInfoExtension(crate::payloads::trace::EtwPartitionInfoExtensionPayload(data))
+    ),
+    variant: "EtwPartitionInfoExtension", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::trace::etw_partition_info_extension::LAYOUT_0,
+            slots: crate::payloads::trace::payload_types::ETW_PARTITION_INFO_EXTENSION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::trace::etw_partition_info_extension::LAYOUT_0,
+            slots: crate::payloads::trace::payload_types::ETW_PARTITION_INFO_EXTENSION_0
+        }
+    },
 ] };
-static ETW_POOL_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwPoolEvent(crate::payloads::pool::EtwPoolEventPayload(data))), variant: "EtwPoolEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::pool::etw_pool_event::LAYOUT_0, slots: crate::payloads::pool::payload_types::ETW_POOL_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::pool::etw_pool_event::LAYOUT_1, slots: crate::payloads::pool::payload_types::ETW_POOL_EVENT_1 } },
+static ETW_POOL_EVENT: Structure =
+    Structure { payload: Some(|data| Payload::EtwPoolEvent(crate::payloads::pool::EtwPoolEventPayload(data))),
+    variant: "EtwPoolEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::pool::etw_pool_event::LAYOUT_0,
+            slots: crate::payloads::pool::payload_types::ETW_POOL_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::pool::etw_pool_event::LAYOUT_1,
+            slots: crate::payloads::pool::payload_types::ETW_POOL_EVENT_1
+        }
+    },
 ] };
-static ETW_PRIORITY_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwPriorityEvent(crate::payloads::thread::EtwPriorityEventPayload(data))), variant: "EtwPriorityEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_priority_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_PRIORITY_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_priority_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_PRIORITY_EVENT_0 } },
+static ETW_PRIORITY_EVENT: Structure =
+    Structure { payload: Some(|data| Payload::EtwPriorityEvent(crate::payloads::thread::EtwPriorityEventPayload(data))),
+    variant: "EtwPriorityEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_priority_event::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::ETW_PRIORITY_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_priority_event::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::ETW_PRIORITY_EVENT_0
+        }
+    },
 ] };
-static ETW_READY_THREAD_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwReadyThreadEvent(crate::payloads::thread::EtwReadyThreadEventPayload(data))), variant: "EtwReadyThreadEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_ready_thread_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_READY_THREAD_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_ready_thread_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_READY_THREAD_EVENT_0 } },
+static ETW_READY_THREAD_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwReadyThreadEvent(crate::payloads::thread::EtwReadyThreadEventPayload(data))
+    ),
+    variant: "EtwReadyThreadEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_ready_thread_event::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::ETW_READY_THREAD_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_ready_thread_event::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::ETW_READY_THREAD_EVENT_0
+        }
+    },
 ] };
-static ETW_REFDEREF_OBJECT_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwRefderefObjectEvent(crate::payloads::object::EtwRefderefObjectEventPayload(data))), variant: "EtwRefderefObjectEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_refderef_object_event::LAYOUT_0, slots: crate::payloads::object::payload_types::ETW_REFDEREF_OBJECT_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_refderef_object_event::LAYOUT_1, slots: crate::payloads::object::payload_types::ETW_REFDEREF_OBJECT_EVENT_1 } },
+static ETW_REFDEREF_OBJECT_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwRefderefObjectEvent(crate::payloads::object::EtwRefderefObjectEventPayload(data))
+    ),
+    variant: "EtwRefderefObjectEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::object::etw_refderef_object_event::LAYOUT_0,
+            slots: crate::payloads::object::payload_types::ETW_REFDEREF_OBJECT_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::object::etw_refderef_object_event::LAYOUT_1,
+            slots: crate::payloads::object::payload_types::ETW_REFDEREF_OBJECT_EVENT_1
+        }
+    },
 ] };
-static ETW_REGNOTIF_REGISTER: Structure = Structure { payload: Some(|data| Payload::EtwRegnotifRegister(crate::payloads::registry::EtwRegnotifRegisterPayload(data))), variant: "EtwRegnotifRegister", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::etw_regnotif_register::LAYOUT_0, slots: crate::payloads::registry::payload_types::ETW_REGNOTIF_REGISTER_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::etw_regnotif_register::LAYOUT_1, slots: crate::payloads::registry::payload_types::ETW_REGNOTIF_REGISTER_1 } },
+static ETW_REGNOTIF_REGISTER: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwRegnotifRegister(crate::payloads::registry::EtwRegnotifRegisterPayload(data))
+    ),
+    variant: "EtwRegnotifRegister", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::registry::etw_regnotif_register::LAYOUT_0,
+            slots: crate::payloads::registry::payload_types::ETW_REGNOTIF_REGISTER_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::registry::etw_regnotif_register::LAYOUT_1,
+            slots: crate::payloads::registry::payload_types::ETW_REGNOTIF_REGISTER_1
+        }
+    },
 ] };
-static ETW_SET_KTIMER2_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwSetKtimer2Event(crate::payloads::profile::EtwSetKtimer2EventPayload(data))), variant: "EtwSetKtimer2Event", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_set_ktimer2_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_SET_KTIMER2_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_set_ktimer2_event::LAYOUT_1, slots: crate::payloads::profile::payload_types::ETW_SET_KTIMER2_EVENT_1 } },
+static ETW_SET_KTIMER2_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwSetKtimer2Event(crate::payloads::profile::EtwSetKtimer2EventPayload(data))
+    ),
+    variant: "EtwSetKtimer2Event", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_set_ktimer2_event::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::ETW_SET_KTIMER2_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_set_ktimer2_event::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::ETW_SET_KTIMER2_EVENT_1
+        }
+    },
 ] };
-static ETW_SET_TIMER_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwSetTimerEvent(crate::payloads::profile::EtwSetTimerEventPayload(data))), variant: "EtwSetTimerEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_set_timer_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_SET_TIMER_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_set_timer_event::LAYOUT_1, slots: crate::payloads::profile::payload_types::ETW_SET_TIMER_EVENT_1 } },
+static ETW_SET_TIMER_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwSetTimerEvent(crate::payloads::profile::EtwSetTimerEventPayload(data))
+    ),
+    variant: "EtwSetTimerEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_set_timer_event::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::ETW_SET_TIMER_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_set_timer_event::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::ETW_SET_TIMER_EVENT_1
+        }
+    },
 ] };
-static ETW_THREAD_AFFINITY_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwThreadAffinityEvent(crate::payloads::thread::EtwThreadAffinityEventPayload(data))), variant: "EtwThreadAffinityEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_thread_affinity_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_THREAD_AFFINITY_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_thread_affinity_event::LAYOUT_1, slots: crate::payloads::thread::payload_types::ETW_THREAD_AFFINITY_EVENT_1 } },
+static ETW_THREAD_AFFINITY_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwThreadAffinityEvent(crate::payloads::thread::EtwThreadAffinityEventPayload(data))
+    ),
+    variant: "EtwThreadAffinityEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_thread_affinity_event::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::ETW_THREAD_AFFINITY_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_thread_affinity_event::LAYOUT_1,
+            slots: crate::payloads::thread::payload_types::ETW_THREAD_AFFINITY_EVENT_1
+        }
+    },
 ] };
 static ETW_THREAD_EVENT_SUBPROCESSTAG: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_thread_event_subprocesstag::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_thread_event_subprocesstag::LAYOUT_0, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::thread::etw_thread_event_subprocesstag::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::thread::etw_thread_event_subprocesstag::LAYOUT_0, slots: &[] }
+    },
 ] };
-static ETW_THREAD_SET_NAME_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwThreadSetNameEvent(crate::payloads::thread::EtwThreadSetNameEventPayload(data))), variant: "EtwThreadSetNameEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_thread_set_name_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_THREAD_SET_NAME_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_thread_set_name_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_THREAD_SET_NAME_EVENT_0 } },
+static ETW_THREAD_SET_NAME_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwThreadSetNameEvent(crate::payloads::thread::EtwThreadSetNameEventPayload(data))
+    ),
+    variant: "EtwThreadSetNameEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_thread_set_name_event::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::ETW_THREAD_SET_NAME_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::etw_thread_set_name_event::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::ETW_THREAD_SET_NAME_EVENT_0
+        }
+    },
 ] };
-static ETW_TIMER_EXPIRATION_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwTimerExpirationEvent(crate::payloads::profile::EtwTimerExpirationEventPayload(data))), variant: "EtwTimerExpirationEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_timer_expiration_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_TIMER_EXPIRATION_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_timer_expiration_event::LAYOUT_1, slots: crate::payloads::profile::payload_types::ETW_TIMER_EXPIRATION_EVENT_1 } },
+static ETW_TIMER_EXPIRATION_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwTimerExpirationEvent(crate::payloads::profile::EtwTimerExpirationEventPayload(data))
+    ),
+    variant: "EtwTimerExpirationEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_timer_expiration_event::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::ETW_TIMER_EXPIRATION_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_timer_expiration_event::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::ETW_TIMER_EXPIRATION_EVENT_1
+        }
+    },
 ] };
-static ETW_TIMER_EXPIRATION_START_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwTimerExpirationStartEvent(crate::payloads::profile::EtwTimerExpirationStartEventPayload(data))), variant: "EtwTimerExpirationStartEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_timer_expiration_start_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_TIMER_EXPIRATION_START_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_timer_expiration_start_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_TIMER_EXPIRATION_START_EVENT_0 } },
+static ETW_TIMER_EXPIRATION_START_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwTimerExpirationStartEvent(
+            crate::payloads::profile::EtwTimerExpirationStartEventPayload(data)
+        )
+    ),
+    variant: "EtwTimerExpirationStartEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_timer_expiration_start_event::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::ETW_TIMER_EXPIRATION_START_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::etw_timer_expiration_start_event::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::ETW_TIMER_EXPIRATION_START_EVENT_0
+        }
+    },
 ] };
 static ETW_TP_EVENT_CALLBACK_CANCEL: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_cancel::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_cancel::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_cancel::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_cancel::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_TP_EVENT_CALLBACK_ENQUEUE: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_enqueue::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_enqueue::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_enqueue::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_enqueue::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_TP_EVENT_CALLBACK_START: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_start::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_start::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_start::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_start::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_TP_EVENT_POOL_CLOSE: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_close::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_close::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_close::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_close::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_TP_EVENT_POOL_CREATE: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_create::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_create::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_create::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_create::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_TP_EVENT_POOL_TH_MAX_SET: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_th_max_set::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_th_max_set::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_th_max_set::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_th_max_set::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_TP_EVENT_POOL_TH_MIN_SET: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_th_min_set::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_th_min_set::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_th_min_set::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_th_min_set::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_TP_EVENT_TIMER_CANCELLED: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_cancelled::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_cancelled::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_cancelled::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_cancelled::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_TP_EVENT_TIMER_CANCEL_NTTIMER: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::LAYOUT_0, slots: &[]
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::LAYOUT_1, slots: &[]
+        }
+    },
 ] };
 static ETW_TP_EVENT_TIMER_EXPIRATION: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_begin::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_begin::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_begin::LAYOUT_0, slots: &[]
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_begin::LAYOUT_1, slots: &[]
+        }
+    },
 ] };
 static ETW_TP_EVENT_TIMER_EXPIRATION_END: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_end::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_end::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_end::LAYOUT_0, slots: &[]
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_end::LAYOUT_1, slots: &[]
+        }
+    },
 ] };
 static ETW_TP_EVENT_TIMER_SET: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_set::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_set::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_set::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_set::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_TP_EVENT_TIMER_SET_NTTIMER: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_set_nttimer::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_set_nttimer::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_set_nttimer::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_set_nttimer::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_TP_EVENT_WORKER_NUMANODE_SWITCH: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_worker_numanode_switch::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_worker_numanode_switch::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::threadpool::etw_tp_event_worker_numanode_switch::LAYOUT_0, slots: &[]
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::threadpool::etw_tp_event_worker_numanode_switch::LAYOUT_1, slots: &[]
+        }
+    },
 ] };
 static ETW_UMS_EVENT_CONTEXT_SWITCH: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_context_switch::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_context_switch::LAYOUT_0, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_context_switch::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_context_switch::LAYOUT_0, slots: &[] }
+    },
 ] };
-static ETW_UMS_EVENT_DIRECTED_SWITCH_END: Structure = Structure { payload: Some(|data| Payload::EtwUmsEventDirectedSwitchEnd(crate::payloads::scheduler::EtwUmsEventDirectedSwitchEndPayload(data))), variant: "EtwUmsEventDirectedSwitchEnd", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_end::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_END_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_end::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_END_0 } },
+static ETW_UMS_EVENT_DIRECTED_SWITCH_END: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwUmsEventDirectedSwitchEnd(
+            crate::payloads::scheduler::EtwUmsEventDirectedSwitchEndPayload(data)
+        )
+    ),
+    variant: "EtwUmsEventDirectedSwitchEnd", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_end::LAYOUT_0,
+            slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_END_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_end::LAYOUT_0,
+            slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_END_0
+        }
+    },
 ] };
-static ETW_UMS_EVENT_DIRECTED_SWITCH_START: Structure = Structure { payload: Some(|data| Payload::EtwUmsEventDirectedSwitchStart(crate::payloads::scheduler::EtwUmsEventDirectedSwitchStartPayload(data))), variant: "EtwUmsEventDirectedSwitchStart", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_start::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_START_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_start::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_START_0 } },
+static ETW_UMS_EVENT_DIRECTED_SWITCH_START: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwUmsEventDirectedSwitchStart(
+            crate::payloads::scheduler::EtwUmsEventDirectedSwitchStartPayload(data)
+        )
+    ),
+    variant: "EtwUmsEventDirectedSwitchStart", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_start::LAYOUT_0,
+            slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_START_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_start::LAYOUT_0,
+            slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_START_0
+        }
+    },
 ] };
-static ETW_UMS_EVENT_DISASSOCIATE: Structure = Structure { payload: Some(|data| Payload::EtwUmsEventDisassociate(crate::payloads::scheduler::EtwUmsEventDisassociatePayload(data))), variant: "EtwUmsEventDisassociate", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_disassociate::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DISASSOCIATE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_disassociate::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DISASSOCIATE_0 } },
+static ETW_UMS_EVENT_DISASSOCIATE: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwUmsEventDisassociate(crate::payloads::scheduler::EtwUmsEventDisassociatePayload(data))
+    ),
+    variant: "EtwUmsEventDisassociate", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::scheduler::etw_ums_event_disassociate::LAYOUT_0,
+            slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DISASSOCIATE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::scheduler::etw_ums_event_disassociate::LAYOUT_0,
+            slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DISASSOCIATE_0
+        }
+    },
 ] };
-static ETW_UMS_EVENT_PARK: Structure = Structure { payload: Some(|data| Payload::EtwUmsEventPark(crate::payloads::scheduler::EtwUmsEventParkPayload(data))), variant: "EtwUmsEventPark", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_park::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_PARK_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_park::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_PARK_0 } },
+static ETW_UMS_EVENT_PARK: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwUmsEventPark(crate::payloads::scheduler::EtwUmsEventParkPayload(data))
+    ),
+    variant: "EtwUmsEventPark", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::scheduler::etw_ums_event_park::LAYOUT_0,
+            slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_PARK_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::scheduler::etw_ums_event_park::LAYOUT_0,
+            slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_PARK_0
+        }
+    },
 ] };
-static ETW_WAKE_COUNTER_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwWakeCounterEvent(crate::payloads::process::EtwWakeCounterEventPayload(data))), variant: "EtwWakeCounterEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::etw_wake_counter_event::LAYOUT_0, slots: crate::payloads::process::payload_types::ETW_WAKE_COUNTER_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::etw_wake_counter_event::LAYOUT_1, slots: crate::payloads::process::payload_types::ETW_WAKE_COUNTER_EVENT_1 } },
+static ETW_WAKE_COUNTER_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::EtwWakeCounterEvent(crate::payloads::process::EtwWakeCounterEventPayload(data))
+    ),
+    variant: "EtwWakeCounterEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::etw_wake_counter_event::LAYOUT_0,
+            slots: crate::payloads::process::payload_types::ETW_WAKE_COUNTER_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::etw_wake_counter_event::LAYOUT_1,
+            slots: crate::payloads::process::payload_types::ETW_WAKE_COUNTER_EVENT_1
+        }
+    },
 ] };
 static ETW_WNF_EVENT_CALLBACK: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_callback::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_callback::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_callback::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_callback::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_WNF_EVENT_NAME_SUB_RUNDOWN: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_name_sub_rundown::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_name_sub_rundown::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_name_sub_rundown::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_name_sub_rundown::LAYOUT_1, slots: &[] }
+    },
 ] };
 static ETW_WNF_EVENT_PUBLISH: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_publish::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_publish::LAYOUT_0, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_publish::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_publish::LAYOUT_0, slots: &[] }
+    },
 ] };
 static ETW_WNF_EVENT_SUBSCRIBE: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_subscribe::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_subscribe::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_subscribe::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_subscribe::LAYOUT_1, slots: &[] }
+    },
 ] };
-static EVENT_METADATA_EVENT_MAP_INFO: Structure = Structure { payload: Some(|data| Payload::EventMetadataEventMapInfo(crate::payloads::trace::EventMetadataEventMapInfoPayload(data))), variant: "EventMetadataEventMapInfo", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::event_metadata_event_map_info::LAYOUT_0, slots: crate::payloads::trace::payload_types::EVENT_METADATA_EVENT_MAP_INFO_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::event_metadata_event_map_info::LAYOUT_0, slots: crate::payloads::trace::payload_types::EVENT_METADATA_EVENT_MAP_INFO_0 } },
+static EVENT_METADATA_EVENT_MAP_INFO: Structure =
+    Structure { payload: Some(
+        |data| Payload::EventMetadataEventMapInfo(crate::payloads::trace::EventMetadataEventMapInfoPayload(data))
+    ),
+    variant: "EventMetadataEventMapInfo", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::trace::event_metadata_event_map_info::LAYOUT_0,
+            slots: crate::payloads::trace::payload_types::EVENT_METADATA_EVENT_MAP_INFO_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::trace::event_metadata_event_map_info::LAYOUT_0,
+            slots: crate::payloads::trace::payload_types::EVENT_METADATA_EVENT_MAP_INFO_0
+        }
+    },
 ] };
-static FILE_IO_CREATE: Structure = Structure { payload: Some(|data| Payload::FileCreate(crate::payloads::file::FileCreatePayload(data))), variant: "FileCreate", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_create::LAYOUT_0, slots: crate::payloads::file::payload_types::FILE_IO_CREATE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_create::LAYOUT_1, slots: crate::payloads::file::payload_types::FILE_IO_CREATE_1 } },
+static FILE_IO_CREATE: Structure =
+    Structure { payload: Some(|data| Payload::FileCreate(crate::payloads::file::FileCreatePayload(data))),
+    variant: "FileCreate", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::file_io_create::LAYOUT_0,
+            slots: crate::payloads::file::payload_types::FILE_IO_CREATE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::file_io_create::LAYOUT_1,
+            slots: crate::payloads::file::payload_types::FILE_IO_CREATE_1
+        }
+    },
 ] };
-static FILE_IO_DIR_ENUM: Structure = Structure { payload: Some(|data| Payload::DirectoryEnumeration(crate::payloads::file::DirectoryEnumerationPayload(data))), variant: "DirectoryEnumeration", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_dir_enum::LAYOUT_0, slots: crate::payloads::file::payload_types::FILE_IO_DIR_ENUM_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_dir_enum::LAYOUT_1, slots: crate::payloads::file::payload_types::FILE_IO_DIR_ENUM_1 } },
+static FILE_IO_DIR_ENUM: Structure =
+    Structure { payload: Some(
+        |data| Payload::DirectoryEnumeration(crate::payloads::file::DirectoryEnumerationPayload(data))
+    ),
+    variant: "DirectoryEnumeration", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::file_io_dir_enum::LAYOUT_0,
+            slots: crate::payloads::file::payload_types::FILE_IO_DIR_ENUM_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::file_io_dir_enum::LAYOUT_1,
+            slots: crate::payloads::file::payload_types::FILE_IO_DIR_ENUM_1
+        }
+    },
 ] };
-static FILE_IO_INFO: Structure = Structure { payload: Some(|data| Payload::FileInformation(crate::payloads::file::FileInformationPayload(data))), variant: "FileInformation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_info::LAYOUT_0, slots: crate::payloads::file::payload_types::FILE_IO_INFO_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_info::LAYOUT_1, slots: crate::payloads::file::payload_types::FILE_IO_INFO_1 } },
+static FILE_IO_INFO: Structure =
+    Structure { payload: Some(|data| Payload::FileInformation(crate::payloads::file::FileInformationPayload(data))),
+    variant: "FileInformation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::file_io_info::LAYOUT_0,
+            slots: crate::payloads::file::payload_types::FILE_IO_INFO_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::file_io_info::LAYOUT_1,
+            slots: crate::payloads::file::payload_types::FILE_IO_INFO_1
+        }
+    },
 ] };
-static FILE_IO_READ_WRITE: Structure = Structure { payload: Some(|data| Payload::FileTransfer(crate::payloads::file::FileTransferPayload(data))), variant: "FileTransfer", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_read_write::LAYOUT_0, slots: crate::payloads::file::payload_types::FILE_IO_READ_WRITE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_read_write::LAYOUT_1, slots: crate::payloads::file::payload_types::FILE_IO_READ_WRITE_1 } },
+static FILE_IO_READ_WRITE: Structure =
+    Structure { payload: Some(|data| Payload::FileTransfer(crate::payloads::file::FileTransferPayload(data))),
+    variant: "FileTransfer", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::file_io_read_write::LAYOUT_0,
+            slots: crate::payloads::file::payload_types::FILE_IO_READ_WRITE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::file_io_read_write::LAYOUT_1,
+            slots: crate::payloads::file::payload_types::FILE_IO_READ_WRITE_1
+        }
+    },
 ] };
-static FILE_IO_SIMPLE_OP: Structure = Structure { payload: Some(|data| Payload::FileOperation(crate::payloads::file::FileOperationPayload(data))), variant: "FileOperation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_simple_op::LAYOUT_0, slots: crate::payloads::file::payload_types::FILE_IO_SIMPLE_OP_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_simple_op::LAYOUT_1, slots: crate::payloads::file::payload_types::FILE_IO_SIMPLE_OP_1 } },
+static FILE_IO_SIMPLE_OP: Structure =
+    Structure { payload: Some(|data| Payload::FileOperation(crate::payloads::file::FileOperationPayload(data))),
+    variant: "FileOperation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::file_io_simple_op::LAYOUT_0,
+            slots: crate::payloads::file::payload_types::FILE_IO_SIMPLE_OP_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::file_io_simple_op::LAYOUT_1,
+            slots: crate::payloads::file::payload_types::FILE_IO_SIMPLE_OP_1
+        }
+    },
 ] };
 static HEAP_AFFINITY_MANAGER_ENABLE: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_affinity_manager_enable::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_affinity_manager_enable::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_affinity_manager_enable::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_affinity_manager_enable::LAYOUT_1, slots: &[] }
+    },
 ] };
 static HEAP_AFFINITY_SLOT_ASSIGN: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_affinity_slot_assign::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_affinity_slot_assign::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_affinity_slot_assign::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_affinity_slot_assign::LAYOUT_1, slots: &[] }
+    },
 ] };
 static HEAP_COMMIT_DECOMMIT: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_commit_decommit::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_commit_decommit::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_commit_decommit::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_commit_decommit::LAYOUT_1, slots: &[] }
+    },
 ] };
-static HEAP_EVENT_RANGE: Structure = Structure { payload: Some(|data| Payload::HeapEventRange(crate::payloads::heap::HeapEventRangePayload(data))), variant: "HeapEventRange", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_event_range::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_EVENT_RANGE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_event_range::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_EVENT_RANGE_1 } },
+static HEAP_EVENT_RANGE: Structure =
+    Structure { payload: Some(|data| Payload::HeapEventRange(crate::payloads::heap::HeapEventRangePayload(data))),
+    variant: "HeapEventRange", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_event_range::LAYOUT_0,
+            slots: crate::payloads::heap::payload_types::HEAP_EVENT_RANGE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_event_range::LAYOUT_1,
+            slots: crate::payloads::heap::payload_types::HEAP_EVENT_RANGE_1
+        }
+    },
 ] };
-static HEAP_EVENT_RANGE_CREATE: Structure = Structure { payload: Some(|data| Payload::HeapEventRangeCreate(crate::payloads::heap::HeapEventRangeCreatePayload(data))), variant: "HeapEventRangeCreate", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_event_range_create::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_EVENT_RANGE_CREATE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_event_range_create::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_EVENT_RANGE_CREATE_1 } },
+static HEAP_EVENT_RANGE_CREATE: Structure =
+    Structure { payload: Some(
+        |data| Payload::HeapEventRangeCreate(crate::payloads::heap::HeapEventRangeCreatePayload(data))
+    ),
+    variant: "HeapEventRangeCreate", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_event_range_create::LAYOUT_0,
+            slots: crate::payloads::heap::payload_types::HEAP_EVENT_RANGE_CREATE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_event_range_create::LAYOUT_1,
+            slots: crate::payloads::heap::payload_types::HEAP_EVENT_RANGE_CREATE_1
+        }
+    },
 ] };
 static HEAP_RANGE_CREATE: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_range_create::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_range_create::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_range_create::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_range_create::LAYOUT_1, slots: &[] }
+    },
 ] };
 static HEAP_RANGE_DESTROY: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_range_destroy::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_range_destroy::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_range_destroy::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_range_destroy::LAYOUT_1, slots: &[] }
+    },
 ] };
 static HEAP_REUSE_THRESHOLD_ACTIVATED: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_reuse_threshold_activated::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_reuse_threshold_activated::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_reuse_threshold_activated::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_reuse_threshold_activated::LAYOUT_1, slots: &[] }
+    },
 ] };
 static HEAP_SUBSEGMENT_ACTIVATED: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_activated::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_activated::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_activated::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_activated::LAYOUT_1, slots: &[] }
+    },
 ] };
 static HEAP_SUBSEGMENT_ALLOC: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_alloc::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_alloc::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_alloc::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_alloc::LAYOUT_1, slots: &[] }
+    },
 ] };
 static HEAP_SUBSEGMENT_FREE: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_free::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_free::LAYOUT_1, slots: &[] } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_free::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_free::LAYOUT_1, slots: &[] }
+    },
 ] };
 static HEAP_SUBSEGMENT_INIT: Structure = Structure { payload: None, variant: "", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_init::LAYOUT_0, slots: &[] } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_init::LAYOUT_1, slots: &[] } },
-] };
-static HW_CONFIG_CPU: Structure = Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))), variant: "CpuConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(1), last: Release(1), data: PayloadForm { layout: &crate::payloads::config::hw_config_cpu::LAYOUT_0, slots: crate::payloads::config::payload_types::HW_CONFIG_CPU_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(1), last: Release(1), data: PayloadForm { layout: &crate::payloads::config::hw_config_cpu::LAYOUT_0, slots: crate::payloads::config::payload_types::HW_CONFIG_CPU_0 } },
-] };
-static HW_CONFIG_LOG_DISK: Structure = Structure { payload: Some(|data| Payload::LogicalDiskConfig(crate::payloads::config::LogicalDiskConfigPayload(data))), variant: "LogicalDiskConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(1), last: Release(1), data: PayloadForm { layout: &crate::payloads::config::hw_config_log_disk::LAYOUT_0, slots: crate::payloads::config::payload_types::HW_CONFIG_LOG_DISK_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(1), last: Release(1), data: PayloadForm { layout: &crate::payloads::config::hw_config_log_disk::LAYOUT_0, slots: crate::payloads::config::payload_types::HW_CONFIG_LOG_DISK_0 } },
-] };
-static HW_CONFIG_NIC: Structure = Structure { payload: Some(|data| Payload::NicConfig(crate::payloads::config::NicConfigPayload(data))), variant: "NicConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(1), last: Release(1), data: PayloadForm { layout: &crate::payloads::config::hw_config_nic::LAYOUT_0, slots: crate::payloads::config::payload_types::HW_CONFIG_NIC_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(1), last: Release(1), data: PayloadForm { layout: &crate::payloads::config::hw_config_nic::LAYOUT_0, slots: crate::payloads::config::payload_types::HW_CONFIG_NIC_0 } },
-] };
-static HW_CONFIG_PHY_DISK: Structure = Structure { payload: Some(|data| Payload::PhysicalDiskConfig(crate::payloads::config::PhysicalDiskConfigPayload(data))), variant: "PhysicalDiskConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(1), last: Release(1), data: PayloadForm { layout: &crate::payloads::config::hw_config_phy_disk::LAYOUT_0, slots: crate::payloads::config::payload_types::HW_CONFIG_PHY_DISK_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(1), last: Release(1), data: PayloadForm { layout: &crate::payloads::config::hw_config_phy_disk::LAYOUT_0, slots: crate::payloads::config::payload_types::HW_CONFIG_PHY_DISK_0 } },
-] };
-static HEADER_LAST_DROPPED_TIMES_TYPE_GROUP: Structure = Structure { payload: Some(|data| Payload::HeaderLastDroppedTimesTypeGroup(crate::payloads::trace::HeaderLastDroppedTimesTypeGroupPayload(data))), variant: "HeaderLastDroppedTimesTypeGroup", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::header_last_dropped_times_type_group::LAYOUT_0, slots: crate::payloads::trace::payload_types::HEADER_LAST_DROPPED_TIMES_TYPE_GROUP_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::header_last_dropped_times_type_group::LAYOUT_0, slots: crate::payloads::trace::payload_types::HEADER_LAST_DROPPED_TIMES_TYPE_GROUP_0 } },
-] };
-static HEADER_PROVIDER_BINARY_PATH_TYPE_GROUP: Structure = Structure { payload: Some(|data| Payload::HeaderProviderBinaryPathTypeGroup(crate::payloads::trace::HeaderProviderBinaryPathTypeGroupPayload(data))), variant: "HeaderProviderBinaryPathTypeGroup", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::header_provider_binary_path_type_group::LAYOUT_0, slots: crate::payloads::trace::payload_types::HEADER_PROVIDER_BINARY_PATH_TYPE_GROUP_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::header_provider_binary_path_type_group::LAYOUT_0, slots: crate::payloads::trace::payload_types::HEADER_PROVIDER_BINARY_PATH_TYPE_GROUP_0 } },
-] };
-static HEAP_CONTRACT: Structure = Structure { payload: Some(|data| Payload::HeapContract(crate::payloads::heap::HeapContractPayload(data))), variant: "HeapContract", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_contract::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_CONTRACT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_contract::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_CONTRACT_1 } },
-] };
-static HEAP_EXPAND: Structure = Structure { payload: Some(|data| Payload::HeapExpand(crate::payloads::heap::HeapExpandPayload(data))), variant: "HeapExpand", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_expand::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_EXPAND_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_expand::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_EXPAND_1 } },
-] };
-static HEAP_REALLOC: Structure = Structure { payload: Some(|data| Payload::HeapRealloc(crate::payloads::heap::HeapReallocPayload(data))), variant: "HeapRealloc", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_realloc::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_REALLOC_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_realloc::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_REALLOC_1 } },
-] };
-static HEAP_SNAP_SHOT: Structure = Structure { payload: Some(|data| Payload::HeapSnapShot(crate::payloads::heap::HeapSnapShotPayload(data))), variant: "HeapSnapShot", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_snap_shot::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_SNAP_SHOT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_snap_shot::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_SNAP_SHOT_1 } },
-] };
-static HEAP_TRACE_ALLOC: Structure = Structure { payload: Some(|data| Payload::HeapTraceAlloc(crate::payloads::heap::HeapTraceAllocPayload(data))), variant: "HeapTraceAlloc", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_trace_alloc::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_TRACE_ALLOC_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_trace_alloc::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_TRACE_ALLOC_1 } },
-] };
-static HEAP_TRACE_CREATE: Structure = Structure { payload: Some(|data| Payload::HeapTraceCreate(crate::payloads::heap::HeapTraceCreatePayload(data))), variant: "HeapTraceCreate", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_trace_create::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_TRACE_CREATE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_trace_create::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_TRACE_CREATE_1 } },
-] };
-static HEAP_TRACE_FREE: Structure = Structure { payload: Some(|data| Payload::HeapTraceFree(crate::payloads::heap::HeapTraceFreePayload(data))), variant: "HeapTraceFree", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_trace_free::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_TRACE_FREE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_trace_free::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_TRACE_FREE_1 } },
-] };
-static HEAP_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::HeapTypeGroup1(crate::payloads::heap::HeapTypeGroup1Payload(data))), variant: "HeapTypeGroup1", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_type_group1::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_TYPE_GROUP1_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_type_group1::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_TYPE_GROUP1_1 } },
-] };
-static HYPER_CALL_PAGE: Structure = Structure { payload: Some(|data| Payload::HyperCallPage(crate::payloads::image::HyperCallPagePayload(data))), variant: "HyperCallPage", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::hyper_call_page::LAYOUT_0, slots: crate::payloads::image::payload_types::HYPER_CALL_PAGE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::hyper_call_page::LAYOUT_1, slots: crate::payloads::image::payload_types::HYPER_CALL_PAGE_1 } },
-] };
-static IMAGE_ID_DETERM: Structure = Structure { payload: Some(|data| Payload::ImageIdDeterm(crate::payloads::image::ImageIdDetermPayload(data))), variant: "ImageIdDeterm", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_determ::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_ID_DETERM_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_determ::LAYOUT_1, slots: crate::payloads::image::payload_types::IMAGE_ID_DETERM_1 } },
-] };
-static IMAGE_ID_FILE_VERSION: Structure = Structure { payload: Some(|data| Payload::ImageIdFileVersion(crate::payloads::image::ImageIdFileVersionPayload(data))), variant: "ImageIdFileVersion", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_file_version::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_ID_FILE_VERSION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_file_version::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_ID_FILE_VERSION_0 } },
-] };
-static IMAGE_ID_INFO: Structure = Structure { payload: Some(|data| Payload::ImageIdInfo(crate::payloads::image::ImageIdInfoPayload(data))), variant: "ImageIdInfo", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_info::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_ID_INFO_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_info::LAYOUT_1, slots: crate::payloads::image::payload_types::IMAGE_ID_INFO_1 } },
-] };
-static IMAGE_ID_NONE: Structure = Structure { payload: Some(|data| Payload::ImageIdNone(crate::payloads::image::ImageIdNonePayload(data))), variant: "ImageIdNone", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_none::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_ID_NONE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_none::LAYOUT_1, slots: crate::payloads::image::payload_types::IMAGE_ID_NONE_1 } },
-] };
-static IMAGE_ID_PPDB: Structure = Structure { payload: Some(|data| Payload::ImageIdPpdb(crate::payloads::image::ImageIdPpdbPayload(data))), variant: "ImageIdPpdb", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_ppdb::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_ID_PPDB_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_ppdb::LAYOUT_1, slots: crate::payloads::image::payload_types::IMAGE_ID_PPDB_1 } },
-] };
-static IMAGE_ID_RSDS: Structure = Structure { payload: Some(|data| Payload::ImageIdRsds(crate::payloads::image::ImageIdRsdsPayload(data))), variant: "ImageIdRsds", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_rsds::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_ID_RSDS_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_rsds::LAYOUT_1, slots: crate::payloads::image::payload_types::IMAGE_ID_RSDS_1 } },
-] };
-static ISR_MSI: Structure = Structure { payload: Some(|data| Payload::IsrMsi(crate::payloads::profile::IsrMsiPayload(data))), variant: "IsrMsi", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::isr_msi::LAYOUT_0, slots: crate::payloads::profile::payload_types::ISR_MSI_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::isr_msi::LAYOUT_1, slots: crate::payloads::profile::payload_types::ISR_MSI_1 } },
-] };
-static ISR_V1: Structure = Structure { payload: Some(|data| Payload::Interrupt(crate::payloads::profile::InterruptPayload(data))), variant: "Interrupt", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::isr_v1::LAYOUT_0, slots: crate::payloads::profile::payload_types::ISR_V1_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::isr_v1::LAYOUT_1, slots: crate::payloads::profile::payload_types::ISR_V1_1 } },
-] };
-static IMAGE_V0_LOAD: Structure = Structure { payload: Some(|data| Payload::ImageLoad(crate::payloads::image::ImageLoadPayload(data))), variant: "ImageLoad", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_v0_load::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_V0_LOAD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_v0_load::LAYOUT_1, slots: crate::payloads::image::payload_types::IMAGE_V0_LOAD_1 } },
-] };
-static IMAGE_V1_LOAD: Structure = Structure { payload: Some(|data| Payload::ImageLoad(crate::payloads::image::ImageLoadPayload(data))), variant: "ImageLoad", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_v1_load::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_V1_LOAD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_v1_load::LAYOUT_1, slots: crate::payloads::image::payload_types::IMAGE_V1_LOAD_1 } },
-] };
-static KERNEL_IMAGE_BASE: Structure = Structure { payload: Some(|data| Payload::KernelImageBase(crate::payloads::image::KernelImageBasePayload(data))), variant: "KernelImageBase", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::kernel_image_base::LAYOUT_0, slots: crate::payloads::image::payload_types::KERNEL_IMAGE_BASE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::kernel_image_base::LAYOUT_1, slots: crate::payloads::image::payload_types::KERNEL_IMAGE_BASE_1 } },
-] };
-static LBR_SAMPLE: Structure = Structure { payload: Some(|data| Payload::LbrSample(crate::payloads::profile::LbrSamplePayload(data))), variant: "LbrSample", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::lbr_sample::LAYOUT_0, slots: crate::payloads::profile::payload_types::LBR_SAMPLE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::lbr_sample::LAYOUT_1, slots: crate::payloads::profile::payload_types::LBR_SAMPLE_1 } },
-] };
-static LOGICAL_DISK_DEFRAG: Structure = Structure { payload: Some(|data| Payload::LogicalDiskDefrag(crate::payloads::config::LogicalDiskDefragPayload(data))), variant: "LogicalDiskDefrag", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::logical_disk_defrag::LAYOUT_0, slots: crate::payloads::config::payload_types::LOGICAL_DISK_DEFRAG_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::logical_disk_defrag::LAYOUT_0, slots: crate::payloads::config::payload_types::LOGICAL_DISK_DEFRAG_0 } },
-] };
-static LOGICAL_DISK_EXTENTS: Structure = Structure { payload: Some(|data| Payload::LogicalDiskConfig(crate::payloads::config::LogicalDiskConfigPayload(data))), variant: "LogicalDiskConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::logical_disk_extents::LAYOUT_0, slots: crate::payloads::config::payload_types::LOGICAL_DISK_EXTENTS_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::logical_disk_extents::LAYOUT_0, slots: crate::payloads::config::payload_types::LOGICAL_DISK_EXTENTS_0 } },
-] };
-static NIC_RECORD: Structure = Structure { payload: Some(|data| Payload::NicConfig(crate::payloads::config::NicConfigPayload(data))), variant: "NicConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::nic_record::LAYOUT_0, slots: crate::payloads::config::payload_types::NIC_RECORD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::nic_record::LAYOUT_0, slots: crate::payloads::config::payload_types::NIC_RECORD_0 } },
-] };
-static OPTICAL_MEDIA_RECORD: Structure = Structure { payload: Some(|data| Payload::OpticalMediaRecord(crate::payloads::config::OpticalMediaRecordPayload(data))), variant: "OpticalMediaRecord", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::optical_media_record::LAYOUT_0, slots: crate::payloads::config::payload_types::OPTICAL_MEDIA_RECORD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::optical_media_record::LAYOUT_0, slots: crate::payloads::config::payload_types::OPTICAL_MEDIA_RECORD_0 } },
-] };
-static PERFINFO_BATTERY_LIFE_INFO: Structure = Structure { payload: Some(|data| Payload::PerfinfoBatteryLifeInfo(crate::payloads::power::PerfinfoBatteryLifeInfoPayload(data))), variant: "PerfinfoBatteryLifeInfo", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_battery_life_info::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_BATTERY_LIFE_INFO_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_battery_life_info::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_BATTERY_LIFE_INFO_0 } },
-] };
-static PERFINFO_BOOT_PHASE_START: Structure = Structure { payload: Some(|data| Payload::PerfinfoBootPhaseStart(crate::payloads::power::PerfinfoBootPhaseStartPayload(data))), variant: "PerfinfoBootPhaseStart", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_boot_phase_start::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_BOOT_PHASE_START_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_boot_phase_start::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_BOOT_PHASE_START_0 } },
-] };
-static PERFINFO_BOOT_PREFETCH_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoBootPrefetchInformation(crate::payloads::memory::PerfinfoBootPrefetchInformationPayload(data))), variant: "PerfinfoBootPrefetchInformation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_boot_prefetch_information::LAYOUT_0, slots: crate::payloads::memory::payload_types::PERFINFO_BOOT_PREFETCH_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_boot_prefetch_information::LAYOUT_0, slots: crate::payloads::memory::payload_types::PERFINFO_BOOT_PREFETCH_INFORMATION_0 } },
-] };
-static PERFINFO_CCSWAP_BUFFER: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcswapBuffer(crate::payloads::thread::PerfinfoCcswapBufferPayload(data))), variant: "PerfinfoCcswapBuffer", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::perfinfo_ccswap_buffer::LAYOUT_0, slots: crate::payloads::thread::payload_types::PERFINFO_CCSWAP_BUFFER_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::perfinfo_ccswap_buffer::LAYOUT_0, slots: crate::payloads::thread::payload_types::PERFINFO_CCSWAP_BUFFER_0 } },
-] };
-static PERFINFO_CC_CAN_WRITE_FAIL: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcCanWriteFail(crate::payloads::cache::PerfinfoCcCanWriteFailPayload(data))), variant: "PerfinfoCcCanWriteFail", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_can_write_fail::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_CAN_WRITE_FAIL_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_can_write_fail::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_CAN_WRITE_FAIL_1 } },
-] };
-static PERFINFO_CC_EXTRA_WB_THREAD_INFO: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcExtraWbThreadInfo(crate::payloads::cache::PerfinfoCcExtraWbThreadInfoPayload(data))), variant: "PerfinfoCcExtraWbThreadInfo", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_extra_wb_thread_info::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_EXTRA_WB_THREAD_INFO_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_extra_wb_thread_info::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_EXTRA_WB_THREAD_INFO_1 } },
-] };
-static PERFINFO_CC_FLUSH_CACHE: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcFlushCache(crate::payloads::cache::PerfinfoCcFlushCachePayload(data))), variant: "PerfinfoCcFlushCache", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_flush_cache::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_FLUSH_CACHE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_flush_cache::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_FLUSH_CACHE_1 } },
-] };
-static PERFINFO_CC_FLUSH_SECTION: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcFlushSection(crate::payloads::cache::PerfinfoCcFlushSectionPayload(data))), variant: "PerfinfoCcFlushSection", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_flush_section::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_FLUSH_SECTION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_flush_section::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_FLUSH_SECTION_1 } },
-] };
-static PERFINFO_CC_LAZY_WRITE_SCAN: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcLazyWriteScan(crate::payloads::cache::PerfinfoCcLazyWriteScanPayload(data))), variant: "PerfinfoCcLazyWriteScan", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_lazy_write_scan::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_LAZY_WRITE_SCAN_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_lazy_write_scan::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_LAZY_WRITE_SCAN_1 } },
-] };
-static PERFINFO_CC_LOGGED_STREAM_INFO: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcLoggedStreamInfo(crate::payloads::cache::PerfinfoCcLoggedStreamInfoPayload(data))), variant: "PerfinfoCcLoggedStreamInfo", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_logged_stream_info::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_LOGGED_STREAM_INFO_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_logged_stream_info::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_LOGGED_STREAM_INFO_1 } },
-] };
-static PERFINFO_CC_READ_AHEAD: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcReadAhead(crate::payloads::cache::PerfinfoCcReadAheadPayload(data))), variant: "PerfinfoCcReadAhead", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_read_ahead::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_READ_AHEAD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_read_ahead::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_READ_AHEAD_1 } },
-] };
-static PERFINFO_CC_SCHEDULE_READ_AHEAD: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcScheduleReadAhead(crate::payloads::cache::PerfinfoCcScheduleReadAheadPayload(data))), variant: "PerfinfoCcScheduleReadAhead", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_schedule_read_ahead::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_SCHEDULE_READ_AHEAD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_schedule_read_ahead::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_SCHEDULE_READ_AHEAD_1 } },
-] };
-static PERFINFO_CC_WORKITEM_COMPLETE: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcWorkitemComplete(crate::payloads::cache::PerfinfoCcWorkitemCompletePayload(data))), variant: "PerfinfoCcWorkitemComplete", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_workitem_complete::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_COMPLETE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_workitem_complete::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_COMPLETE_1 } },
-] };
-static PERFINFO_CC_WORKITEM_DEQUEUE: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcWorkitemDequeue(crate::payloads::cache::PerfinfoCcWorkitemDequeuePayload(data))), variant: "PerfinfoCcWorkitemDequeue", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_workitem_dequeue::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_DEQUEUE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_workitem_dequeue::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_DEQUEUE_1 } },
-] };
-static PERFINFO_CC_WORKITEM_ENQUEUE: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcWorkitemEnqueue(crate::payloads::cache::PerfinfoCcWorkitemEnqueuePayload(data))), variant: "PerfinfoCcWorkitemEnqueue", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_workitem_enqueue::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_ENQUEUE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_workitem_enqueue::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_ENQUEUE_1 } },
-] };
-static PERFINFO_CLOCK_INTERRUPT_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoClockInterruptInformation(crate::payloads::profile::PerfinfoClockInterruptInformationPayload(data))), variant: "PerfinfoClockInterruptInformation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_clock_interrupt_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_CLOCK_INTERRUPT_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_clock_interrupt_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_CLOCK_INTERRUPT_INFORMATION_0 } },
-] };
-static PERFINFO_DEBUG_EVENT: Structure = Structure { payload: Some(|data| Payload::PerfinfoDebugEvent(crate::payloads::process::PerfinfoDebugEventPayload(data))), variant: "PerfinfoDebugEvent", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::perfinfo_debug_event::LAYOUT_0, slots: crate::payloads::process::payload_types::PERFINFO_DEBUG_EVENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::perfinfo_debug_event::LAYOUT_0, slots: crate::payloads::process::payload_types::PERFINFO_DEBUG_EVENT_0 } },
-] };
-static PERFINFO_DPC_ENQUEUE_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoDpcEnqueueInformation(crate::payloads::profile::PerfinfoDpcEnqueueInformationPayload(data))), variant: "PerfinfoDpcEnqueueInformation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_dpc_enqueue_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_DPC_ENQUEUE_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_dpc_enqueue_information::LAYOUT_1, slots: crate::payloads::profile::payload_types::PERFINFO_DPC_ENQUEUE_INFORMATION_1 } },
-] };
-static PERFINFO_DPC_EXECUTION_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoDpcExecutionInformation(crate::payloads::profile::PerfinfoDpcExecutionInformationPayload(data))), variant: "PerfinfoDpcExecutionInformation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_dpc_execution_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_DPC_EXECUTION_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_dpc_execution_information::LAYOUT_1, slots: crate::payloads::profile::payload_types::PERFINFO_DPC_EXECUTION_INFORMATION_1 } },
-] };
-static PERFINFO_DPC_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoDpcInformation(crate::payloads::profile::PerfinfoDpcInformationPayload(data))), variant: "PerfinfoDpcInformation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_dpc_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_DPC_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_dpc_information::LAYOUT_1, slots: crate::payloads::profile::payload_types::PERFINFO_DPC_INFORMATION_1 } },
-] };
-static PERFINFO_DRIVER_COMPLETE_REQUEST: Structure = Structure { payload: Some(|data| Payload::PerfinfoDriverCompleteRequest(crate::payloads::disk::PerfinfoDriverCompleteRequestPayload(data))), variant: "PerfinfoDriverCompleteRequest", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_complete_request::LAYOUT_0, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_complete_request::LAYOUT_1, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_1 } },
-] };
-static PERFINFO_DRIVER_COMPLETE_REQUEST_RET: Structure = Structure { payload: Some(|data| Payload::PerfinfoDriverCompleteRequestRet(crate::payloads::disk::PerfinfoDriverCompleteRequestRetPayload(data))), variant: "PerfinfoDriverCompleteRequestRet", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_complete_request_ret::LAYOUT_0, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_RET_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_complete_request_ret::LAYOUT_1, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_RET_1 } },
-] };
-static PERFINFO_DRIVER_COMPLETIONROUTINE: Structure = Structure { payload: Some(|data| Payload::PerfinfoDriverCompletionroutine(crate::payloads::disk::PerfinfoDriverCompletionroutinePayload(data))), variant: "PerfinfoDriverCompletionroutine", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_completionroutine::LAYOUT_0, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETIONROUTINE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_completionroutine::LAYOUT_1, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETIONROUTINE_1 } },
-] };
-static PERFINFO_DRIVER_MAJORFUNCTION: Structure = Structure { payload: Some(|data| Payload::PerfinfoDriverMajorfunction(crate::payloads::disk::PerfinfoDriverMajorfunctionPayload(data))), variant: "PerfinfoDriverMajorfunction", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_majorfunction::LAYOUT_0, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_majorfunction::LAYOUT_1, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_1 } },
-] };
-static PERFINFO_DRIVER_MAJORFUNCTION_RET: Structure = Structure { payload: Some(|data| Payload::PerfinfoDriverMajorfunctionRet(crate::payloads::disk::PerfinfoDriverMajorfunctionRetPayload(data))), variant: "PerfinfoDriverMajorfunctionRet", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_majorfunction_ret::LAYOUT_0, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_RET_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_majorfunction_ret::LAYOUT_1, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_RET_1 } },
-] };
-static PERFINFO_EXECUTIVE_RESOURCE_CONFIG: Structure = Structure { payload: Some(|data| Payload::PerfinfoExecutiveResourceConfig(crate::payloads::sync::PerfinfoExecutiveResourceConfigPayload(data))), variant: "PerfinfoExecutiveResourceConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::perfinfo_executive_resource_config::LAYOUT_0, slots: crate::payloads::sync::payload_types::PERFINFO_EXECUTIVE_RESOURCE_CONFIG_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::perfinfo_executive_resource_config::LAYOUT_0, slots: crate::payloads::sync::payload_types::PERFINFO_EXECUTIVE_RESOURCE_CONFIG_0 } },
-] };
-static PERFINFO_FILENAME_RUNDOWN_INFORMATION: Structure = Structure { payload: Some(|data| Payload::FileName(crate::payloads::file::FileNamePayload(data))), variant: "FileName", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_filename_rundown_information::LAYOUT_0, slots: crate::payloads::file::payload_types::PERFINFO_FILENAME_RUNDOWN_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_filename_rundown_information::LAYOUT_1, slots: crate::payloads::file::payload_types::PERFINFO_FILENAME_RUNDOWN_INFORMATION_1 } },
-] };
-static PERFINFO_FILENAME_SAME_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoFilenameSameInformation(crate::payloads::file::PerfinfoFilenameSameInformationPayload(data))), variant: "PerfinfoFilenameSameInformation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_filename_same_information::LAYOUT_0, slots: crate::payloads::file::payload_types::PERFINFO_FILENAME_SAME_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_filename_same_information::LAYOUT_1, slots: crate::payloads::file::payload_types::PERFINFO_FILENAME_SAME_INFORMATION_1 } },
-] };
-static PERFINFO_FILE_CREATE: Structure = Structure { payload: Some(|data| Payload::FileCreate(crate::payloads::file::FileCreatePayload(data))), variant: "FileCreate", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_create::LAYOUT_0, slots: crate::payloads::file::payload_types::PERFINFO_FILE_CREATE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_create::LAYOUT_1, slots: crate::payloads::file::payload_types::PERFINFO_FILE_CREATE_1 } },
-] };
-static PERFINFO_FILE_DIRENUM: Structure = Structure { payload: Some(|data| Payload::DirectoryEnumeration(crate::payloads::file::DirectoryEnumerationPayload(data))), variant: "DirectoryEnumeration", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_direnum::LAYOUT_0, slots: crate::payloads::file::payload_types::PERFINFO_FILE_DIRENUM_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_direnum::LAYOUT_1, slots: crate::payloads::file::payload_types::PERFINFO_FILE_DIRENUM_1 } },
-] };
-static PERFINFO_FILE_INFORMATION: Structure = Structure { payload: Some(|data| Payload::FileInformation(crate::payloads::file::FileInformationPayload(data))), variant: "FileInformation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_information::LAYOUT_0, slots: crate::payloads::file::payload_types::PERFINFO_FILE_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_information::LAYOUT_1, slots: crate::payloads::file::payload_types::PERFINFO_FILE_INFORMATION_1 } },
-] };
-static PERFINFO_FILE_OPERATION_END: Structure = Structure { payload: Some(|data| Payload::PerfinfoFileOperationEnd(crate::payloads::file::PerfinfoFileOperationEndPayload(data))), variant: "PerfinfoFileOperationEnd", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_operation_end::LAYOUT_0, slots: crate::payloads::file::payload_types::PERFINFO_FILE_OPERATION_END_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_operation_end::LAYOUT_1, slots: crate::payloads::file::payload_types::PERFINFO_FILE_OPERATION_END_1 } },
-] };
-static PERFINFO_FILE_PATH_OPERATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoFilePathOperation(crate::payloads::file::PerfinfoFilePathOperationPayload(data))), variant: "PerfinfoFilePathOperation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_path_operation::LAYOUT_0, slots: crate::payloads::file::payload_types::PERFINFO_FILE_PATH_OPERATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_path_operation::LAYOUT_1, slots: crate::payloads::file::payload_types::PERFINFO_FILE_PATH_OPERATION_1 } },
-] };
-static PERFINFO_FILE_READ_WRITE: Structure = Structure { payload: Some(|data| Payload::FileTransfer(crate::payloads::file::FileTransferPayload(data))), variant: "FileTransfer", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_read_write::LAYOUT_0, slots: crate::payloads::file::payload_types::PERFINFO_FILE_READ_WRITE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_read_write::LAYOUT_1, slots: crate::payloads::file::payload_types::PERFINFO_FILE_READ_WRITE_1 } },
-] };
-static PERFINFO_FILE_SIMPLE_OPERATION: Structure = Structure { payload: Some(|data| Payload::FileOperation(crate::payloads::file::FileOperationPayload(data))), variant: "FileOperation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_simple_operation::LAYOUT_0, slots: crate::payloads::file::payload_types::PERFINFO_FILE_SIMPLE_OPERATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_simple_operation::LAYOUT_1, slots: crate::payloads::file::payload_types::PERFINFO_FILE_SIMPLE_OPERATION_1 } },
-] };
-static PERFINFO_HARDPAGEFAULT_INFORMATION: Structure = Structure { payload: Some(|data| Payload::HardFault(crate::payloads::memory::HardFaultPayload(data))), variant: "HardFault", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_hardpagefault_information::LAYOUT_0, slots: crate::payloads::memory::payload_types::PERFINFO_HARDPAGEFAULT_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_hardpagefault_information::LAYOUT_1, slots: crate::payloads::memory::payload_types::PERFINFO_HARDPAGEFAULT_INFORMATION_1 } },
-] };
-static PERFINFO_IDLE_STATE_CHANGE: Structure = Structure { payload: Some(|data| Payload::PerfinfoIdleStateChange(crate::payloads::power::PerfinfoIdleStateChangePayload(data))), variant: "PerfinfoIdleStateChange", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_idle_state_change::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_IDLE_STATE_CHANGE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_idle_state_change::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_IDLE_STATE_CHANGE_0 } },
-] };
-static PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO: Structure = Structure { payload: Some(|data| Payload::PerfinfoImageloadInPagefileInfo(crate::payloads::image::PerfinfoImageloadInPagefileInfoPayload(data))), variant: "PerfinfoImageloadInPagefileInfo", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::perfinfo_imageload_in_pagefile_info::LAYOUT_0, slots: crate::payloads::image::payload_types::PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::perfinfo_imageload_in_pagefile_info::LAYOUT_1, slots: crate::payloads::image::payload_types::PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_1 } },
-] };
-static PERFINFO_INTERRUPT_INFORMATION: Structure = Structure { payload: Some(|data| Payload::Interrupt(crate::payloads::profile::InterruptPayload(data))), variant: "Interrupt", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_interrupt_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_INTERRUPT_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_interrupt_information::LAYOUT_1, slots: crate::payloads::profile::payload_types::PERFINFO_INTERRUPT_INFORMATION_1 } },
-] };
-static PERFINFO_IO_TIMER: Structure = Structure { payload: Some(|data| Payload::PerfinfoIoTimer(crate::payloads::profile::PerfinfoIoTimerPayload(data))), variant: "PerfinfoIoTimer", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_io_timer::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_IO_TIMER_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_io_timer::LAYOUT_1, slots: crate::payloads::profile::payload_types::PERFINFO_IO_TIMER_1 } },
-] };
-static PERFINFO_IPI_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoIpiInformation(crate::payloads::profile::PerfinfoIpiInformationPayload(data))), variant: "PerfinfoIpiInformation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_ipi_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_IPI_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_ipi_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_IPI_INFORMATION_0 } },
-] };
-static PERFINFO_MEM_RESET_INFO: Structure = Structure { payload: Some(|data| Payload::PerfinfoMemResetInfo(crate::payloads::memory::PerfinfoMemResetInfoPayload(data))), variant: "PerfinfoMemResetInfo", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_mem_reset_info::LAYOUT_0, slots: crate::payloads::memory::payload_types::PERFINFO_MEM_RESET_INFO_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_mem_reset_info::LAYOUT_1, slots: crate::payloads::memory::payload_types::PERFINFO_MEM_RESET_INFO_1 } },
-] };
-static PERFINFO_PFMAPPED_SECTION_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoPfmappedSectionInformation(crate::payloads::memory::PerfinfoPfmappedSectionInformationPayload(data))), variant: "PerfinfoPfmappedSectionInformation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_pfmapped_section_information::LAYOUT_0, slots: crate::payloads::memory::payload_types::PERFINFO_PFMAPPED_SECTION_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_pfmapped_section_information::LAYOUT_1, slots: crate::payloads::memory::payload_types::PERFINFO_PFMAPPED_SECTION_INFORMATION_1 } },
-] };
-static PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoPfmappedSectionObjectInformation(crate::payloads::memory::PerfinfoPfmappedSectionObjectInformationPayload(data))), variant: "PerfinfoPfmappedSectionObjectInformation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_pfmapped_section_object_information::LAYOUT_0, slots: crate::payloads::memory::payload_types::PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_pfmapped_section_object_information::LAYOUT_1, slots: crate::payloads::memory::payload_types::PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_1 } },
-] };
-static PERFINFO_PMC_SAMPLE_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoPmcSampleInformation(crate::payloads::profile::PerfinfoPmcSampleInformationPayload(data))), variant: "PerfinfoPmcSampleInformation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_pmc_sample_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_PMC_SAMPLE_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_pmc_sample_information::LAYOUT_1, slots: crate::payloads::profile::payload_types::PERFINFO_PMC_SAMPLE_INFORMATION_1 } },
-] };
-static PERFINFO_PO_CALIBRATED_PERFCOUNTER: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoCalibratedPerfcounter(crate::payloads::power::PerfinfoPoCalibratedPerfcounterPayload(data))), variant: "PerfinfoPoCalibratedPerfcounter", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_calibrated_perfcounter::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_CALIBRATED_PERFCOUNTER_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_calibrated_perfcounter::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_CALIBRATED_PERFCOUNTER_0 } },
-] };
-static PERFINFO_PO_NOTIFY_DEVICE: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoNotifyDevice(crate::payloads::power::PerfinfoPoNotifyDevicePayload(data))), variant: "PerfinfoPoNotifyDevice", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_notify_device::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_notify_device::LAYOUT_1, slots: crate::payloads::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_1 } },
-] };
-static PERFINFO_PO_NOTIFY_DEVICE_COMPLETE: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoNotifyDeviceComplete(crate::payloads::power::PerfinfoPoNotifyDeviceCompletePayload(data))), variant: "PerfinfoPoNotifyDeviceComplete", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_notify_device_complete::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_notify_device_complete::LAYOUT_1, slots: crate::payloads::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_1 } },
-] };
-static PERFINFO_PO_POSTSLEEP: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoPostsleep(crate::payloads::power::PerfinfoPoPostsleepPayload(data))), variant: "PerfinfoPoPostsleep", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_postsleep::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_POSTSLEEP_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_postsleep::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_POSTSLEEP_0 } },
-] };
-static PERFINFO_PO_PRESLEEP: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoPresleep(crate::payloads::power::PerfinfoPoPresleepPayload(data))), variant: "PerfinfoPoPresleep", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_presleep::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_PRESLEEP_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_presleep::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_PRESLEEP_0 } },
-] };
-static PERFINFO_PO_SESSION_CALLOUT: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoSessionCallout(crate::payloads::power::PerfinfoPoSessionCalloutPayload(data))), variant: "PerfinfoPoSessionCallout", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_session_callout::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_session_callout::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_0 } },
-] };
-static PERFINFO_PO_SESSION_CALLOUT_RET: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoSessionCalloutRet(crate::payloads::power::PerfinfoPoSessionCalloutRetPayload(data))), variant: "PerfinfoPoSessionCalloutRet", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_session_callout_ret::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_RET_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_session_callout_ret::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_RET_0 } },
-] };
-static PERFINFO_PPM_IDLE_EXIT_LATENCY: Structure = Structure { payload: Some(|data| Payload::PerfinfoPpmIdleExitLatency(crate::payloads::power::PerfinfoPpmIdleExitLatencyPayload(data))), variant: "PerfinfoPpmIdleExitLatency", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_idle_exit_latency::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_EXIT_LATENCY_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_idle_exit_latency::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_EXIT_LATENCY_0 } },
-] };
-static PERFINFO_PPM_IDLE_STATE_CHANGE: Structure = Structure { payload: Some(|data| Payload::PerfinfoPpmIdleStateChange(crate::payloads::power::PerfinfoPpmIdleStateChangePayload(data))), variant: "PerfinfoPpmIdleStateChange", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_idle_state_change::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_CHANGE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_idle_state_change::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_CHANGE_0 } },
-] };
-static PERFINFO_PPM_IDLE_STATE_ENTER: Structure = Structure { payload: Some(|data| Payload::PerfinfoPpmIdleStateEnter(crate::payloads::power::PerfinfoPpmIdleStateEnterPayload(data))), variant: "PerfinfoPpmIdleStateEnter", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_idle_state_enter::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_ENTER_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_idle_state_enter::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_ENTER_0 } },
-] };
-static PERFINFO_PPM_IDLE_STATE_EXIT: Structure = Structure { payload: Some(|data| Payload::PerfinfoPpmIdleStateExit(crate::payloads::power::PerfinfoPpmIdleStateExitPayload(data))), variant: "PerfinfoPpmIdleStateExit", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_idle_state_exit::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_EXIT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_idle_state_exit::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_EXIT_0 } },
-] };
-static PERFINFO_PPM_PERF_STATE_CHANGE: Structure = Structure { payload: Some(|data| Payload::PerfinfoPpmPerfStateChange(crate::payloads::power::PerfinfoPpmPerfStateChangePayload(data))), variant: "PerfinfoPpmPerfStateChange", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_perf_state_change::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_PERF_STATE_CHANGE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_perf_state_change::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_PERF_STATE_CHANGE_0 } },
-] };
-static PERFINFO_PPM_THERMAL_CONSTRAINT: Structure = Structure { payload: Some(|data| Payload::PerfinfoPpmThermalConstraint(crate::payloads::power::PerfinfoPpmThermalConstraintPayload(data))), variant: "PerfinfoPpmThermalConstraint", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_thermal_constraint::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_THERMAL_CONSTRAINT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_thermal_constraint::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_THERMAL_CONSTRAINT_0 } },
-] };
-static PERFINFO_PROCESS_INSWAP: Structure = Structure { payload: Some(|data| Payload::PerfinfoProcessInswap(crate::payloads::process::PerfinfoProcessInswapPayload(data))), variant: "PerfinfoProcessInswap", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::perfinfo_process_inswap::LAYOUT_0, slots: crate::payloads::process::payload_types::PERFINFO_PROCESS_INSWAP_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::perfinfo_process_inswap::LAYOUT_1, slots: crate::payloads::process::payload_types::PERFINFO_PROCESS_INSWAP_1 } },
-] };
-static PERFINFO_PROCESS_PERFCTR: Structure = Structure { payload: Some(|data| Payload::PerfinfoProcessPerfctr(crate::payloads::process::PerfinfoProcessPerfctrPayload(data))), variant: "PerfinfoProcessPerfctr", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::perfinfo_process_perfctr::LAYOUT_0, slots: crate::payloads::process::payload_types::PERFINFO_PROCESS_PERFCTR_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::perfinfo_process_perfctr::LAYOUT_1, slots: crate::payloads::process::payload_types::PERFINFO_PROCESS_PERFCTR_1 } },
-] };
-static PERFINFO_SAMPLED_PROFILE_CACHE: Structure = Structure { payload: Some(|data| Payload::PerfinfoSampledProfileCache(crate::payloads::profile::PerfinfoSampledProfileCachePayload(data))), variant: "PerfinfoSampledProfileCache", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_sampled_profile_cache::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CACHE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_sampled_profile_cache::LAYOUT_1, slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CACHE_1 } },
-] };
-static PERFINFO_SAMPLED_PROFILE_CONFIG: Structure = Structure { payload: Some(|data| Payload::PerfinfoSampledProfileConfig(crate::payloads::profile::PerfinfoSampledProfileConfigPayload(data))), variant: "PerfinfoSampledProfileConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_sampled_profile_config::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CONFIG_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_sampled_profile_config::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CONFIG_0 } },
-] };
-static PERFINFO_SAMPLED_PROFILE_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoSampledProfileInformation(crate::payloads::profile::PerfinfoSampledProfileInformationPayload(data))), variant: "PerfinfoSampledProfileInformation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_sampled_profile_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_sampled_profile_information::LAYOUT_1, slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_INFORMATION_1 } },
-] };
-static PERFINFO_SESSIONCREATE_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoSessioncreateInformation(crate::payloads::memory::PerfinfoSessioncreateInformationPayload(data))), variant: "PerfinfoSessioncreateInformation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_sessioncreate_information::LAYOUT_0, slots: crate::payloads::memory::payload_types::PERFINFO_SESSIONCREATE_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_sessioncreate_information::LAYOUT_1, slots: crate::payloads::memory::payload_types::PERFINFO_SESSIONCREATE_INFORMATION_1 } },
-] };
-static PERFINFO_SET_DEVICES_STATE: Structure = Structure { payload: Some(|data| Payload::PerfinfoSetDevicesState(crate::payloads::power::PerfinfoSetDevicesStatePayload(data))), variant: "PerfinfoSetDevicesState", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_set_devices_state::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_SET_DEVICES_STATE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_set_devices_state::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_SET_DEVICES_STATE_0 } },
-] };
-static PERFINFO_SET_DEVICES_STATE_RET: Structure = Structure { payload: Some(|data| Payload::PerfinfoSetDevicesStateRet(crate::payloads::power::PerfinfoSetDevicesStateRetPayload(data))), variant: "PerfinfoSetDevicesStateRet", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_set_devices_state_ret::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_SET_DEVICES_STATE_RET_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_set_devices_state_ret::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_SET_DEVICES_STATE_RET_0 } },
-] };
-static PERFINFO_SET_POWER_ACTION: Structure = Structure { payload: Some(|data| Payload::PerfinfoSetPowerAction(crate::payloads::power::PerfinfoSetPowerActionPayload(data))), variant: "PerfinfoSetPowerAction", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_set_power_action::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_SET_POWER_ACTION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_set_power_action::LAYOUT_1, slots: crate::payloads::power::payload_types::PERFINFO_SET_POWER_ACTION_1 } },
-] };
-static PERFINFO_SET_POWER_ACTION_RET: Structure = Structure { payload: Some(|data| Payload::PerfinfoSetPowerActionRet(crate::payloads::power::PerfinfoSetPowerActionRetPayload(data))), variant: "PerfinfoSetPowerActionRet", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_set_power_action_ret::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_SET_POWER_ACTION_RET_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_set_power_action_ret::LAYOUT_1, slots: crate::payloads::power::payload_types::PERFINFO_SET_POWER_ACTION_RET_1 } },
-] };
-static PERFINFO_SPINLOCK_CONFIG: Structure = Structure { payload: Some(|data| Payload::PerfinfoSpinlockConfig(crate::payloads::sync::PerfinfoSpinlockConfigPayload(data))), variant: "PerfinfoSpinlockConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::perfinfo_spinlock_config::LAYOUT_0, slots: crate::payloads::sync::payload_types::PERFINFO_SPINLOCK_CONFIG_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::perfinfo_spinlock_config::LAYOUT_0, slots: crate::payloads::sync::payload_types::PERFINFO_SPINLOCK_CONFIG_0 } },
-] };
-static PERFINFO_SYSCALL_ENTER_DATA: Structure = Structure { payload: Some(|data| Payload::PerfinfoSyscallEnterData(crate::payloads::profile::PerfinfoSyscallEnterDataPayload(data))), variant: "PerfinfoSyscallEnterData", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_syscall_enter_data::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_SYSCALL_ENTER_DATA_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_syscall_enter_data::LAYOUT_1, slots: crate::payloads::profile::payload_types::PERFINFO_SYSCALL_ENTER_DATA_1 } },
-] };
-static PERFINFO_SYSCALL_EXIT_DATA: Structure = Structure { payload: Some(|data| Payload::PerfinfoSyscallExitData(crate::payloads::profile::PerfinfoSyscallExitDataPayload(data))), variant: "PerfinfoSyscallExitData", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_syscall_exit_data::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_SYSCALL_EXIT_DATA_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_syscall_exit_data::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_SYSCALL_EXIT_DATA_0 } },
-] };
-static PERFINFO_VIRTUAL_ALLOC: Structure = Structure { payload: Some(|data| Payload::PerfinfoVirtualAlloc(crate::payloads::memory::PerfinfoVirtualAllocPayload(data))), variant: "PerfinfoVirtualAlloc", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_virtual_alloc::LAYOUT_0, slots: crate::payloads::memory::payload_types::PERFINFO_VIRTUAL_ALLOC_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_virtual_alloc::LAYOUT_1, slots: crate::payloads::memory::payload_types::PERFINFO_VIRTUAL_ALLOC_1 } },
-] };
-static PERFINFO_YIELD_PROCESSOR_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoYieldProcessorInformation(crate::payloads::profile::PerfinfoYieldProcessorInformationPayload(data))), variant: "PerfinfoYieldProcessorInformation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_yield_processor_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_YIELD_PROCESSOR_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_yield_processor_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_YIELD_PROCESSOR_INFORMATION_0 } },
-] };
-static PHYSICAL_DISK_RECORD: Structure = Structure { payload: Some(|data| Payload::PhysicalDiskConfig(crate::payloads::config::PhysicalDiskConfigPayload(data))), variant: "PhysicalDiskConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::physical_disk_record::LAYOUT_0, slots: crate::payloads::config::payload_types::PHYSICAL_DISK_RECORD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::physical_disk_record::LAYOUT_0, slots: crate::payloads::config::payload_types::PHYSICAL_DISK_RECORD_0 } },
-] };
-static PROCESSOR_RECORD: Structure = Structure { payload: Some(|data| Payload::ProcessorRecord(crate::payloads::config::ProcessorRecordPayload(data))), variant: "ProcessorRecord", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::processor_record::LAYOUT_0, slots: crate::payloads::config::payload_types::PROCESSOR_RECORD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::processor_record::LAYOUT_0, slots: crate::payloads::config::payload_types::PROCESSOR_RECORD_0 } },
-] };
-static PAGE_FAULT_HARD_FAULT: Structure = Structure { payload: Some(|data| Payload::HardFault(crate::payloads::memory::HardFaultPayload(data))), variant: "HardFault", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::page_fault_hard_fault::LAYOUT_0, slots: crate::payloads::memory::payload_types::PAGE_FAULT_HARD_FAULT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::page_fault_hard_fault::LAYOUT_1, slots: crate::payloads::memory::payload_types::PAGE_FAULT_HARD_FAULT_1 } },
-] };
-static PAGE_FAULT_HEAP_RANGE_DESTROY: Structure = Structure { payload: Some(|data| Payload::PageFaultHeapRangeDestroy(crate::payloads::heap::PageFaultHeapRangeDestroyPayload(data))), variant: "PageFaultHeapRangeDestroy", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::page_fault_heap_range_destroy::LAYOUT_0, slots: crate::payloads::heap::payload_types::PAGE_FAULT_HEAP_RANGE_DESTROY_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::page_fault_heap_range_destroy::LAYOUT_1, slots: crate::payloads::heap::payload_types::PAGE_FAULT_HEAP_RANGE_DESTROY_1 } },
-] };
-static PAGE_FAULT_HEAP_RANGE_RUNDOWN: Structure = Structure { payload: Some(|data| Payload::PageFaultHeapRangeRundown(crate::payloads::heap::PageFaultHeapRangeRundownPayload(data))), variant: "PageFaultHeapRangeRundown", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::page_fault_heap_range_rundown::LAYOUT_0, slots: crate::payloads::heap::payload_types::PAGE_FAULT_HEAP_RANGE_RUNDOWN_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::page_fault_heap_range_rundown::LAYOUT_1, slots: crate::payloads::heap::payload_types::PAGE_FAULT_HEAP_RANGE_RUNDOWN_1 } },
-] };
-static PROCESS_DEFUNCT_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))), variant: "Process", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_defunct_type_group1::LAYOUT_0, slots: crate::payloads::process::payload_types::PROCESS_DEFUNCT_TYPE_GROUP1_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_defunct_type_group1::LAYOUT_1, slots: crate::payloads::process::payload_types::PROCESS_DEFUNCT_TYPE_GROUP1_1 } },
-] };
-static PROCESS_TERMINATE_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::ProcessTerminateTypeGroup1(crate::payloads::process::ProcessTerminateTypeGroup1Payload(data))), variant: "ProcessTerminateTypeGroup1", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_terminate_type_group1::LAYOUT_0, slots: crate::payloads::process::payload_types::PROCESS_TERMINATE_TYPE_GROUP1_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_terminate_type_group1::LAYOUT_0, slots: crate::payloads::process::payload_types::PROCESS_TERMINATE_TYPE_GROUP1_0 } },
-] };
-static PROCESS_V0_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))), variant: "Process", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_v0_type_group1::LAYOUT_0, slots: crate::payloads::process::payload_types::PROCESS_V0_TYPE_GROUP1_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_v0_type_group1::LAYOUT_1, slots: crate::payloads::process::payload_types::PROCESS_V0_TYPE_GROUP1_1 } },
-] };
-static PROCESS_V1_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))), variant: "Process", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_v1_type_group1::LAYOUT_0, slots: crate::payloads::process::payload_types::PROCESS_V1_TYPE_GROUP1_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_v1_type_group1::LAYOUT_1, slots: crate::payloads::process::payload_types::PROCESS_V1_TYPE_GROUP1_1 } },
-] };
-static PROCESS_V2_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))), variant: "Process", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_v2_type_group1::LAYOUT_0, slots: crate::payloads::process::payload_types::PROCESS_V2_TYPE_GROUP1_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_v2_type_group1::LAYOUT_1, slots: crate::payloads::process::payload_types::PROCESS_V2_TYPE_GROUP1_1 } },
-] };
-static PROCESS_V3_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))), variant: "Process", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_v3_type_group1::LAYOUT_0, slots: crate::payloads::process::payload_types::PROCESS_V3_TYPE_GROUP1_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_v3_type_group1::LAYOUT_1, slots: crate::payloads::process::payload_types::PROCESS_V3_TYPE_GROUP1_1 } },
-] };
-static REGISTRY_CONFIG: Structure = Structure { payload: Some(|data| Payload::RegistryConfig(crate::payloads::registry::RegistryConfigPayload(data))), variant: "RegistryConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::registry_config::LAYOUT_0, slots: crate::payloads::registry::payload_types::REGISTRY_CONFIG_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::registry_config::LAYOUT_0, slots: crate::payloads::registry::payload_types::REGISTRY_CONFIG_0 } },
-] };
-static REGISTRY_V0_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Registry(crate::payloads::registry::RegistryPayload(data))), variant: "Registry", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::registry_v0_type_group1::LAYOUT_0, slots: crate::payloads::registry::payload_types::REGISTRY_V0_TYPE_GROUP1_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::registry_v0_type_group1::LAYOUT_1, slots: crate::payloads::registry::payload_types::REGISTRY_V0_TYPE_GROUP1_1 } },
-] };
-static REGISTRY_V1_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Registry(crate::payloads::registry::RegistryPayload(data))), variant: "Registry", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::registry_v1_type_group1::LAYOUT_0, slots: crate::payloads::registry::payload_types::REGISTRY_V1_TYPE_GROUP1_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::registry_v1_type_group1::LAYOUT_1, slots: crate::payloads::registry::payload_types::REGISTRY_V1_TYPE_GROUP1_1 } },
-] };
-static RESERVE_BANDWIDTH: Structure = Structure { payload: Some(|data| Payload::ReserveBandwidth(crate::payloads::thread::ReserveBandwidthPayload(data))), variant: "ReserveBandwidth", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_bandwidth::LAYOUT_0, slots: crate::payloads::thread::payload_types::RESERVE_BANDWIDTH_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_bandwidth::LAYOUT_1, slots: crate::payloads::thread::payload_types::RESERVE_BANDWIDTH_1 } },
-] };
-static RESERVE_CREATE: Structure = Structure { payload: Some(|data| Payload::ReserveCreate(crate::payloads::thread::ReserveCreatePayload(data))), variant: "ReserveCreate", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_create::LAYOUT_0, slots: crate::payloads::thread::payload_types::RESERVE_CREATE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_create::LAYOUT_1, slots: crate::payloads::thread::payload_types::RESERVE_CREATE_1 } },
-] };
-static RESERVE_DELETE: Structure = Structure { payload: Some(|data| Payload::ReserveDelete(crate::payloads::thread::ReserveDeletePayload(data))), variant: "ReserveDelete", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_delete::LAYOUT_0, slots: crate::payloads::thread::payload_types::RESERVE_DELETE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_delete::LAYOUT_1, slots: crate::payloads::thread::payload_types::RESERVE_DELETE_1 } },
-] };
-static RESERVE_JOIN_THREAD: Structure = Structure { payload: Some(|data| Payload::ReserveJoinThread(crate::payloads::thread::ReserveJoinThreadPayload(data))), variant: "ReserveJoinThread", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_join_thread::LAYOUT_0, slots: crate::payloads::thread::payload_types::RESERVE_JOIN_THREAD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_join_thread::LAYOUT_1, slots: crate::payloads::thread::payload_types::RESERVE_JOIN_THREAD_1 } },
-] };
-static RESERVE_LATE_COUNT: Structure = Structure { payload: Some(|data| Payload::ReserveLateCount(crate::payloads::thread::ReserveLateCountPayload(data))), variant: "ReserveLateCount", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_late_count::LAYOUT_0, slots: crate::payloads::thread::payload_types::RESERVE_LATE_COUNT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_late_count::LAYOUT_1, slots: crate::payloads::thread::payload_types::RESERVE_LATE_COUNT_1 } },
-] };
-static RESERVE_STATE: Structure = Structure { payload: Some(|data| Payload::ReserveState(crate::payloads::thread::ReserveStatePayload(data))), variant: "ReserveState", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_state::LAYOUT_0, slots: crate::payloads::thread::payload_types::RESERVE_STATE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_state::LAYOUT_1, slots: crate::payloads::thread::payload_types::RESERVE_STATE_1 } },
-] };
-static STACK_TRACE_EVENT_DATA: Structure = Structure { payload: Some(|data| Payload::StackTraceEventData(crate::payloads::stack::StackTraceEventDataPayload(data))), variant: "StackTraceEventData", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::stack::stack_trace_event_data::LAYOUT_0, slots: crate::payloads::stack::payload_types::STACK_TRACE_EVENT_DATA_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::stack::stack_trace_event_data::LAYOUT_1, slots: crate::payloads::stack::payload_types::STACK_TRACE_EVENT_DATA_1 } },
-] };
-static STACK_WALK_EVENT_DATA: Structure = Structure { payload: Some(|data| Payload::StackWalkEventData(crate::payloads::stack::StackWalkEventDataPayload(data))), variant: "StackWalkEventData", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::stack::stack_walk_event_data::LAYOUT_0, slots: crate::payloads::stack::payload_types::STACK_WALK_EVENT_DATA_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::stack::stack_walk_event_data::LAYOUT_1, slots: crate::payloads::stack::payload_types::STACK_WALK_EVENT_DATA_1 } },
-] };
-static STACK_WALK_KEY_EVENT_DATA: Structure = Structure { payload: Some(|data| Payload::StackWalkKeyEventData(crate::payloads::stack::StackWalkKeyEventDataPayload(data))), variant: "StackWalkKeyEventData", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::stack::stack_walk_key_event_data::LAYOUT_0, slots: crate::payloads::stack::payload_types::STACK_WALK_KEY_EVENT_DATA_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::stack::stack_walk_key_event_data::LAYOUT_1, slots: crate::payloads::stack::payload_types::STACK_WALK_KEY_EVENT_DATA_1 } },
-] };
-static SYSTEM_CONFIG_EX_BUILD_INFO: Structure = Structure { payload: Some(|data| Payload::SystemConfigExBuildInfo(crate::payloads::config::SystemConfigExBuildInfoPayload(data))), variant: "SystemConfigExBuildInfo", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_ex_build_info::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_BUILD_INFO_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_ex_build_info::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_BUILD_INFO_0 } },
-] };
-static SYSTEM_CONFIG_EX_SYSTEM_PATHS: Structure = Structure { payload: Some(|data| Payload::SystemConfigExSystemPaths(crate::payloads::config::SystemConfigExSystemPathsPayload(data))), variant: "SystemConfigExSystemPaths", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_ex_system_paths::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_SYSTEM_PATHS_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_ex_system_paths::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_SYSTEM_PATHS_0 } },
-] };
-static SYSTEM_CONFIG_EX_UNKNOWN_VOLUME: Structure = Structure { payload: Some(|data| Payload::SystemConfigExUnknownVolume(crate::payloads::config::SystemConfigExUnknownVolumePayload(data))), variant: "SystemConfigExUnknownVolume", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_ex_unknown_volume::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_UNKNOWN_VOLUME_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_ex_unknown_volume::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_UNKNOWN_VOLUME_0 } },
-] };
-static SYSTEM_CONFIG_EX_VOLUME_MAPPING: Structure = Structure { payload: Some(|data| Payload::SystemConfigExVolumeMapping(crate::payloads::config::SystemConfigExVolumeMappingPayload(data))), variant: "SystemConfigExVolumeMapping", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_ex_volume_mapping::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_VOLUME_MAPPING_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_ex_volume_mapping::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_VOLUME_MAPPING_0 } },
-] };
-static SPLIT_IO_INFO: Structure = Structure { payload: Some(|data| Payload::SplitIoInfo(crate::payloads::disk::SplitIoInfoPayload(data))), variant: "SplitIoInfo", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::split_io_info::LAYOUT_0, slots: crate::payloads::disk::payload_types::SPLIT_IO_INFO_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::split_io_info::LAYOUT_1, slots: crate::payloads::disk::payload_types::SPLIT_IO_INFO_1 } },
-] };
-static SYSTEM_CONFIG_CPU: Structure = Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))), variant: "CpuConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_cpu::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_CPU_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_cpu::LAYOUT_1, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_CPU_1 } },
-] };
-static SYSTEM_CONFIG_IRQ: Structure = Structure { payload: Some(|data| Payload::IrqConfig(crate::payloads::config::IrqConfigPayload(data))), variant: "IrqConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_irq::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_IRQ_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_irq::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_IRQ_0 } },
-] };
-static SYSTEM_CONFIG_NIC: Structure = Structure { payload: Some(|data| Payload::NicConfig(crate::payloads::config::NicConfigPayload(data))), variant: "NicConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_nic::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_NIC_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_nic::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_NIC_0 } },
-] };
-static SYSTEM_CONFIG_NETWORK: Structure = Structure { payload: Some(|data| Payload::SystemConfigNetwork(crate::payloads::config::SystemConfigNetworkPayload(data))), variant: "SystemConfigNetwork", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_network::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_NETWORK_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_network::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_NETWORK_0 } },
-] };
-static SYSTEM_CONFIG_PLATFORM: Structure = Structure { payload: Some(|data| Payload::SystemConfigPlatform(crate::payloads::config::SystemConfigPlatformPayload(data))), variant: "SystemConfigPlatform", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_platform::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_PLATFORM_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_platform::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_PLATFORM_0 } },
-] };
-static SYSTEM_CONFIG_SERVICES: Structure = Structure { payload: Some(|data| Payload::ServiceConfig(crate::payloads::config::ServiceConfigPayload(data))), variant: "ServiceConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_services::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_SERVICES_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_services::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_SERVICES_0 } },
-] };
-static SYSTEM_CONFIG_V0_CPU: Structure = Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))), variant: "CpuConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_v0_cpu::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_V0_CPU_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_v0_cpu::LAYOUT_1, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_V0_CPU_1 } },
-] };
-static SYSTEM_CONFIG_V0_SERVICES: Structure = Structure { payload: Some(|data| Payload::ServiceConfig(crate::payloads::config::ServiceConfigPayload(data))), variant: "ServiceConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_v0_services::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_V0_SERVICES_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_v0_services::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_V0_SERVICES_0 } },
-] };
-static TPCB_CANCEL: Structure = Structure { payload: Some(|data| Payload::TpcbCancel(crate::payloads::threadpool::TpcbCancelPayload(data))), variant: "TpcbCancel", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tpcb_cancel::LAYOUT_0, slots: crate::payloads::threadpool::payload_types::TPCB_CANCEL_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tpcb_cancel::LAYOUT_1, slots: crate::payloads::threadpool::payload_types::TPCB_CANCEL_1 } },
-] };
-static TPCB_DEQUEUE: Structure = Structure { payload: Some(|data| Payload::TpcbDequeue(crate::payloads::threadpool::TpcbDequeuePayload(data))), variant: "TpcbDequeue", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tpcb_dequeue::LAYOUT_0, slots: crate::payloads::threadpool::payload_types::TPCB_DEQUEUE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tpcb_dequeue::LAYOUT_1, slots: crate::payloads::threadpool::payload_types::TPCB_DEQUEUE_1 } },
-] };
-static TPCB_ENQUEUE: Structure = Structure { payload: Some(|data| Payload::TpcbEnqueue(crate::payloads::threadpool::TpcbEnqueuePayload(data))), variant: "TpcbEnqueue", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tpcb_enqueue::LAYOUT_0, slots: crate::payloads::threadpool::payload_types::TPCB_ENQUEUE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tpcb_enqueue::LAYOUT_1, slots: crate::payloads::threadpool::payload_types::TPCB_ENQUEUE_1 } },
-] };
-static TP_POOL_CREATE_CLOSE: Structure = Structure { payload: Some(|data| Payload::TpPoolCreateClose(crate::payloads::threadpool::TpPoolCreateClosePayload(data))), variant: "TpPoolCreateClose", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tp_pool_create_close::LAYOUT_0, slots: crate::payloads::threadpool::payload_types::TP_POOL_CREATE_CLOSE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tp_pool_create_close::LAYOUT_1, slots: crate::payloads::threadpool::payload_types::TP_POOL_CREATE_CLOSE_1 } },
-] };
-static TP_THREAD_SET: Structure = Structure { payload: Some(|data| Payload::TpThreadSet(crate::payloads::threadpool::TpThreadSetPayload(data))), variant: "TpThreadSet", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tp_thread_set::LAYOUT_0, slots: crate::payloads::threadpool::payload_types::TP_THREAD_SET_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tp_thread_set::LAYOUT_1, slots: crate::payloads::threadpool::payload_types::TP_THREAD_SET_1 } },
-] };
-static TRACE_EVENT_INFO: Structure = Structure { payload: Some(|data| Payload::TraceEventInfo(crate::payloads::trace::TraceEventInfoPayload(data))), variant: "TraceEventInfo", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::trace_event_info::LAYOUT_0, slots: crate::payloads::trace::payload_types::TRACE_EVENT_INFO_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::trace_event_info::LAYOUT_0, slots: crate::payloads::trace::payload_types::TRACE_EVENT_INFO_0 } },
-] };
-static TRACE_LOGFILE_HEADER: Structure = Structure { payload: Some(|data| Payload::TraceLogfileHeader(crate::logfile::TraceLogfileHeaderPayload(data))), variant: "TraceLogfileHeader", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_4, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_4 } },
-    Form { pointer: Pointer::Bits64, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_5, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_5 } },
-    Form { pointer: Pointer::Bits32, first: Release(1), last: Release(3), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_2, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_2 } },
-    Form { pointer: Pointer::Bits64, first: Release(1), last: Release(3), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_3, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_3 } },
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(0), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_0, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(0), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_1, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_1 } },
-] };
-static TCP_IP_FAIL: Structure = Structure { payload: Some(|data| Payload::NetworkFailure(crate::payloads::network::NetworkFailurePayload(data))), variant: "NetworkFailure", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_fail::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_FAIL_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_fail::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_FAIL_0 } },
-] };
-static TCP_IP_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_type_group1::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP1_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_type_group1::LAYOUT_1, slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP1_1 } },
-] };
-static TCP_IP_TYPE_GROUP2: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_type_group2::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP2_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_type_group2::LAYOUT_1, slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP2_1 } },
-] };
-static TCP_IP_TYPE_GROUP3: Structure = Structure { payload: Some(|data| Payload::TcpIpTypeGroup3(crate::payloads::network::TcpIpTypeGroup3Payload(data))), variant: "TcpIpTypeGroup3", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_type_group3::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP3_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_type_group3::LAYOUT_1, slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP3_1 } },
-] };
-static TCP_IP_TYPE_GROUP4: Structure = Structure { payload: Some(|data| Payload::TcpIpTypeGroup4(crate::payloads::network::TcpIpTypeGroup4Payload(data))), variant: "TcpIpTypeGroup4", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_type_group4::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP4_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_type_group4::LAYOUT_1, slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP4_1 } },
-] };
-static TCP_IP_V0_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_v0_type_group1::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_V0_TYPE_GROUP1_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_v0_type_group1::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_V0_TYPE_GROUP1_0 } },
-] };
-static TCP_IP_V1_FAIL: Structure = Structure { payload: Some(|data| Payload::NetworkFailure(crate::payloads::network::NetworkFailurePayload(data))), variant: "NetworkFailure", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_v1_fail::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_V1_FAIL_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_v1_fail::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_V1_FAIL_0 } },
-] };
-static TCP_IP_V1_SEND: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_v1_send::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_V1_SEND_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_v1_send::LAYOUT_1, slots: crate::payloads::network::payload_types::TCP_IP_V1_SEND_1 } },
-] };
-static TCP_IP_V1_TYPE_GROUP2: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_v1_type_group2::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_V1_TYPE_GROUP2_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_v1_type_group2::LAYOUT_1, slots: crate::payloads::network::payload_types::TCP_IP_V1_TYPE_GROUP2_1 } },
-] };
-static THREAD_V0_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::thread_v0_type_group1::LAYOUT_0, slots: crate::payloads::thread::payload_types::THREAD_V0_TYPE_GROUP1_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::thread_v0_type_group1::LAYOUT_0, slots: crate::payloads::thread::payload_types::THREAD_V0_TYPE_GROUP1_0 } },
-] };
-static THREAD_V1_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::thread_v1_type_group1::LAYOUT_0, slots: crate::payloads::thread::payload_types::THREAD_V1_TYPE_GROUP1_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::thread_v1_type_group1::LAYOUT_1, slots: crate::payloads::thread::payload_types::THREAD_V1_TYPE_GROUP1_1 } },
-] };
-static THREAD_V2_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::thread_v2_type_group1::LAYOUT_0, slots: crate::payloads::thread::payload_types::THREAD_V2_TYPE_GROUP1_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::thread_v2_type_group1::LAYOUT_1, slots: crate::payloads::thread::payload_types::THREAD_V2_TYPE_GROUP1_1 } },
-] };
-static UDP_IP_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Udp(crate::payloads::network::UdpPayload(data))), variant: "Udp", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::udp_ip_type_group1::LAYOUT_0, slots: crate::payloads::network::payload_types::UDP_IP_TYPE_GROUP1_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::udp_ip_type_group1::LAYOUT_1, slots: crate::payloads::network::payload_types::UDP_IP_TYPE_GROUP1_1 } },
-] };
-static UDP_IP_V0_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Udp(crate::payloads::network::UdpPayload(data))), variant: "Udp", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::udp_ip_v0_type_group1::LAYOUT_0, slots: crate::payloads::network::payload_types::UDP_IP_V0_TYPE_GROUP1_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::udp_ip_v0_type_group1::LAYOUT_1, slots: crate::payloads::network::payload_types::UDP_IP_V0_TYPE_GROUP1_1 } },
-] };
-static VIDEO_RECORD: Structure = Structure { payload: Some(|data| Payload::VideoRecord(crate::payloads::config::VideoRecordPayload(data))), variant: "VideoRecord", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::video_record::LAYOUT_0, slots: crate::payloads::config::payload_types::VIDEO_RECORD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::video_record::LAYOUT_0, slots: crate::payloads::config::payload_types::VIDEO_RECORD_0 } },
-] };
-static VIRTUALIZATION_RECORD: Structure = Structure { payload: Some(|data| Payload::VirtualizationRecord(crate::payloads::config::VirtualizationRecordPayload(data))), variant: "VirtualizationRecord", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::virtualization_record::LAYOUT_0, slots: crate::payloads::config::payload_types::VIRTUALIZATION_RECORD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::virtualization_record::LAYOUT_0, slots: crate::payloads::config::payload_types::VIRTUALIZATION_RECORD_0 } },
-] };
-static WINSAT_ASSESSMENT: Structure = Structure { payload: Some(|data| Payload::WinsatAssessment(crate::payloads::config::WinsatAssessmentPayload(data))), variant: "WinsatAssessment", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::winsat_assessment::LAYOUT_0, slots: crate::payloads::config::payload_types::WINSAT_ASSESSMENT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::winsat_assessment::LAYOUT_0, slots: crate::payloads::config::payload_types::WINSAT_ASSESSMENT_0 } },
-] };
-static WMI_BUILD_LAB: Structure = Structure { payload: Some(|data| Payload::WmiBuildLab(crate::payloads::trace::WmiBuildLabPayload(data))), variant: "WmiBuildLab", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::wmi_build_lab::LAYOUT_0, slots: crate::payloads::trace::payload_types::WMI_BUILD_LAB_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::wmi_build_lab::LAYOUT_0, slots: crate::payloads::trace::payload_types::WMI_BUILD_LAB_0 } },
-] };
-static WMI_CONTEXTSWAP: Structure = Structure { payload: Some(|data| Payload::ContextSwitch(crate::payloads::thread::ContextSwitchPayload(data))), variant: "ContextSwitch", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(14), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_3, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_3 } },
-    Form { pointer: Pointer::Bits64, first: Release(14), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_3, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_3 } },
-    Form { pointer: Pointer::Bits32, first: Release(13), last: Release(13), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_2, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_2 } },
-    Form { pointer: Pointer::Bits64, first: Release(13), last: Release(13), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_2, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_2 } },
-    Form { pointer: Pointer::Bits32, first: Release(4), last: Release(12), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_1, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_1 } },
-    Form { pointer: Pointer::Bits64, first: Release(4), last: Release(12), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_1, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_1 } },
-    Form { pointer: Pointer::Bits32, first: Release(1), last: Release(3), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_0, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(1), last: Release(3), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_0, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_0 } },
-] };
-static WMI_DBGID_RSDS: Structure = Structure { payload: Some(|data| Payload::WmiDbgidRsds(crate::payloads::trace::WmiDbgidRsdsPayload(data))), variant: "WmiDbgidRsds", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::wmi_dbgid_rsds::LAYOUT_0, slots: crate::payloads::trace::payload_types::WMI_DBGID_RSDS_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::wmi_dbgid_rsds::LAYOUT_0, slots: crate::payloads::trace::payload_types::WMI_DBGID_RSDS_0 } },
-] };
-static WMI_DELAY_EXECUTION: Structure = Structure { payload: Some(|data| Payload::WmiDelayExecution(crate::payloads::sync::WmiDelayExecutionPayload(data))), variant: "WmiDelayExecution", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_delay_execution::LAYOUT_0, slots: crate::payloads::sync::payload_types::WMI_DELAY_EXECUTION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_delay_execution::LAYOUT_0, slots: crate::payloads::sync::payload_types::WMI_DELAY_EXECUTION_0 } },
-] };
-static WMI_DISKIO_IO_REDIRECTED_INIT: Structure = Structure { payload: Some(|data| Payload::WmiDiskioIoRedirectedInit(crate::payloads::disk::WmiDiskioIoRedirectedInitPayload(data))), variant: "WmiDiskioIoRedirectedInit", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::wmi_diskio_io_redirected_init::LAYOUT_0, slots: crate::payloads::disk::payload_types::WMI_DISKIO_IO_REDIRECTED_INIT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::wmi_diskio_io_redirected_init::LAYOUT_1, slots: crate::payloads::disk::payload_types::WMI_DISKIO_IO_REDIRECTED_INIT_1 } },
-] };
-static WMI_DISKIO_READWRITE_INIT: Structure = Structure { payload: Some(|data| Payload::DiskTransferInit(crate::payloads::disk::DiskTransferInitPayload(data))), variant: "DiskTransferInit", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::wmi_diskio_readwrite_init::LAYOUT_0, slots: crate::payloads::disk::payload_types::WMI_DISKIO_READWRITE_INIT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::wmi_diskio_readwrite_init::LAYOUT_1, slots: crate::payloads::disk::payload_types::WMI_DISKIO_READWRITE_INIT_1 } },
-] };
-static WMI_DPI_RECORD: Structure = Structure { payload: Some(|data| Payload::WmiDpiRecord(crate::payloads::config::WmiDpiRecordPayload(data))), variant: "WmiDpiRecord", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_dpi_record::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_DPI_RECORD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_dpi_record::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_DPI_RECORD_0 } },
-] };
-static WMI_EXTENDED_THREAD_INFORMATION: Structure = Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::wmi_extended_thread_information::LAYOUT_0, slots: crate::payloads::thread::payload_types::WMI_EXTENDED_THREAD_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::wmi_extended_thread_information::LAYOUT_1, slots: crate::payloads::thread::payload_types::WMI_EXTENDED_THREAD_INFORMATION_1 } },
-] };
-static WMI_FILE_IO: Structure = Structure { payload: Some(|data| Payload::FileName(crate::payloads::file::FileNamePayload(data))), variant: "FileName", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::wmi_file_io::LAYOUT_0, slots: crate::payloads::file::payload_types::WMI_FILE_IO_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::wmi_file_io::LAYOUT_1, slots: crate::payloads::file::payload_types::WMI_FILE_IO_1 } },
-] };
-static WMI_IDE_CHANNEL_RECORD: Structure = Structure { payload: Some(|data| Payload::WmiIdeChannelRecord(crate::payloads::config::WmiIdeChannelRecordPayload(data))), variant: "WmiIdeChannelRecord", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_ide_channel_record::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_IDE_CHANNEL_RECORD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_ide_channel_record::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_IDE_CHANNEL_RECORD_0 } },
-] };
-static WMI_IMAGELOAD_INFORMATION: Structure = Structure { payload: Some(|data| Payload::ImageLoad(crate::payloads::image::ImageLoadPayload(data))), variant: "ImageLoad", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::wmi_imageload_information::LAYOUT_0, slots: crate::payloads::image::payload_types::WMI_IMAGELOAD_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::wmi_imageload_information::LAYOUT_1, slots: crate::payloads::image::payload_types::WMI_IMAGELOAD_INFORMATION_1 } },
-] };
-static WMI_IRQ_RECORD: Structure = Structure { payload: Some(|data| Payload::IrqConfig(crate::payloads::config::IrqConfigPayload(data))), variant: "IrqConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_irq_record::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_IRQ_RECORD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_irq_record::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_IRQ_RECORD_0 } },
-] };
-static WMI_JOB_ASSIGN_PROCESS: Structure = Structure { payload: Some(|data| Payload::WmiJobAssignProcess(crate::payloads::job::WmiJobAssignProcessPayload(data))), variant: "WmiJobAssignProcess", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_assign_process::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_ASSIGN_PROCESS_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_assign_process::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_ASSIGN_PROCESS_0 } },
-] };
-static WMI_JOB_REMOVE_PROCESS: Structure = Structure { payload: Some(|data| Payload::WmiJobRemoveProcess(crate::payloads::job::WmiJobRemoveProcessPayload(data))), variant: "WmiJobRemoveProcess", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_remove_process::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_REMOVE_PROCESS_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_remove_process::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_REMOVE_PROCESS_0 } },
-] };
-static WMI_JOB_SEND_NOTIFICATION_INFORMATION: Structure = Structure { payload: Some(|data| Payload::WmiJobSendNotificationInformation(crate::payloads::job::WmiJobSendNotificationInformationPayload(data))), variant: "WmiJobSendNotificationInformation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_send_notification_information::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_SEND_NOTIFICATION_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_send_notification_information::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_SEND_NOTIFICATION_INFORMATION_0 } },
-] };
-static WMI_JOB_SET_QUERY_CPU_RATE: Structure = Structure { payload: Some(|data| Payload::WmiJobSetQueryCpuRate(crate::payloads::job::WmiJobSetQueryCpuRatePayload(data))), variant: "WmiJobSetQueryCpuRate", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_set_query_cpu_rate::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_CPU_RATE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_set_query_cpu_rate::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_CPU_RATE_0 } },
-] };
-static WMI_JOB_SET_QUERY_INFORMATION: Structure = Structure { payload: Some(|data| Payload::WmiJobSetQueryInformation(crate::payloads::job::WmiJobSetQueryInformationPayload(data))), variant: "WmiJobSetQueryInformation", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_set_query_information::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_set_query_information::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_INFORMATION_0 } },
-] };
-static WMI_JOB_SET_QUERY_NET_RATE: Structure = Structure { payload: Some(|data| Payload::WmiJobSetQueryNetRate(crate::payloads::job::WmiJobSetQueryNetRatePayload(data))), variant: "WmiJobSetQueryNetRate", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_set_query_net_rate::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_NET_RATE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_set_query_net_rate::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_NET_RATE_0 } },
-] };
-static WMI_PAGE_FAULT: Structure = Structure { payload: Some(|data| Payload::WmiPageFault(crate::payloads::memory::WmiPageFaultPayload(data))), variant: "WmiPageFault", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::wmi_page_fault::LAYOUT_0, slots: crate::payloads::memory::payload_types::WMI_PAGE_FAULT_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::wmi_page_fault::LAYOUT_1, slots: crate::payloads::memory::payload_types::WMI_PAGE_FAULT_1 } },
-] };
-static WMI_PNP_RECORD_V3: Structure = Structure { payload: Some(|data| Payload::PnpConfig(crate::payloads::config::PnpConfigPayload(data))), variant: "PnpConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_pnp_record_v3::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V3_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_pnp_record_v3::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V3_0 } },
-] };
-static WMI_PNP_RECORD_V4: Structure = Structure { payload: Some(|data| Payload::PnpConfig(crate::payloads::config::PnpConfigPayload(data))), variant: "PnpConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_pnp_record_v4::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V4_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_pnp_record_v4::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V4_0 } },
-] };
-static WMI_PNP_RECORD_V5: Structure = Structure { payload: Some(|data| Payload::PnpConfig(crate::payloads::config::PnpConfigPayload(data))), variant: "PnpConfig", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_pnp_record_v5::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V5_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_pnp_record_v5::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V5_0 } },
-] };
-static WMI_POWER_RECORD: Structure = Structure { payload: Some(|data| Payload::WmiPowerRecord(crate::payloads::config::WmiPowerRecordPayload(data))), variant: "WmiPowerRecord", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_power_record::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_POWER_RECORD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_power_record::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_POWER_RECORD_0 } },
-] };
-static WMI_PROCESS_INFORMATION: Structure = Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))), variant: "Process", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::wmi_process_information::LAYOUT_0, slots: crate::payloads::process::payload_types::WMI_PROCESS_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::wmi_process_information::LAYOUT_1, slots: crate::payloads::process::payload_types::WMI_PROCESS_INFORMATION_1 } },
-] };
-static WMI_PUSHLOCK: Structure = Structure { payload: Some(|data| Payload::WmiPushlock(crate::payloads::sync::WmiPushlockPayload(data))), variant: "WmiPushlock", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_pushlock::LAYOUT_0, slots: crate::payloads::sync::payload_types::WMI_PUSHLOCK_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_pushlock::LAYOUT_1, slots: crate::payloads::sync::payload_types::WMI_PUSHLOCK_1 } },
-] };
-static WMI_QUEUE: Structure = Structure { payload: Some(|data| Payload::WmiQueue(crate::payloads::sync::WmiQueuePayload(data))), variant: "WmiQueue", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_queue::LAYOUT_0, slots: crate::payloads::sync::payload_types::WMI_QUEUE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_queue::LAYOUT_1, slots: crate::payloads::sync::payload_types::WMI_QUEUE_1 } },
-] };
-static WMI_REGISTRY: Structure = Structure { payload: Some(|data| Payload::Registry(crate::payloads::registry::RegistryPayload(data))), variant: "Registry", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::wmi_registry::LAYOUT_0, slots: crate::payloads::registry::payload_types::WMI_REGISTRY_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::wmi_registry::LAYOUT_1, slots: crate::payloads::registry::payload_types::WMI_REGISTRY_1 } },
-] };
-static WMI_RESOURCE: Structure = Structure { payload: Some(|data| Payload::WmiResource(crate::payloads::sync::WmiResourcePayload(data))), variant: "WmiResource", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_resource::LAYOUT_0, slots: crate::payloads::sync::payload_types::WMI_RESOURCE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_resource::LAYOUT_1, slots: crate::payloads::sync::payload_types::WMI_RESOURCE_1 } },
-] };
-static WMI_SPINLOCK: Structure = Structure { payload: Some(|data| Payload::WmiSpinlock(crate::payloads::sync::WmiSpinlockPayload(data))), variant: "WmiSpinlock", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(8), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_2, slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_2 } },
-    Form { pointer: Pointer::Bits64, first: Release(8), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_3, slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_3 } },
-    Form { pointer: Pointer::Bits64, first: Release(6), last: Release(7), data: PayloadForm { layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_0, slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_0 } },
-    Form { pointer: Pointer::Bits32, first: Release(7), last: Release(7), data: PayloadForm { layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_1, slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_1 } },
-] };
-static WMI_TCPIP_SEND_V4: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_tcpip_send_v4::LAYOUT_0, slots: crate::payloads::network::payload_types::WMI_TCPIP_SEND_V4_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_tcpip_send_v4::LAYOUT_1, slots: crate::payloads::network::payload_types::WMI_TCPIP_SEND_V4_1 } },
-] };
-static WMI_TCPIP_SEND_V6: Structure = Structure { payload: Some(|data| Payload::WmiTcpipSendV6(crate::payloads::network::WmiTcpipSendV6Payload(data))), variant: "WmiTcpipSendV6", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_tcpip_send_v6::LAYOUT_0, slots: crate::payloads::network::payload_types::WMI_TCPIP_SEND_V6_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_tcpip_send_v6::LAYOUT_1, slots: crate::payloads::network::payload_types::WMI_TCPIP_SEND_V6_1 } },
-] };
-static WMI_TCPIP_V4: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_tcpip_v4::LAYOUT_0, slots: crate::payloads::network::payload_types::WMI_TCPIP_V4_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_tcpip_v4::LAYOUT_1, slots: crate::payloads::network::payload_types::WMI_TCPIP_V4_1 } },
-] };
-static WMI_THREAD_INFORMATION: Structure = Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::wmi_thread_information::LAYOUT_0, slots: crate::payloads::thread::payload_types::WMI_THREAD_INFORMATION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::wmi_thread_information::LAYOUT_0, slots: crate::payloads::thread::payload_types::WMI_THREAD_INFORMATION_0 } },
-] };
-static WMI_UDP_V4: Structure = Structure { payload: Some(|data| Payload::Udp(crate::payloads::network::UdpPayload(data))), variant: "Udp", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_udp_v4::LAYOUT_0, slots: crate::payloads::network::payload_types::WMI_UDP_V4_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_udp_v4::LAYOUT_0, slots: crate::payloads::network::payload_types::WMI_UDP_V4_0 } },
-] };
-static WMI_UDP_V6: Structure = Structure { payload: Some(|data| Payload::WmiUdpV6(crate::payloads::network::WmiUdpV6Payload(data))), variant: "WmiUdpV6", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_udp_v6::LAYOUT_0, slots: crate::payloads::network::payload_types::WMI_UDP_V6_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_udp_v6::LAYOUT_1, slots: crate::payloads::network::payload_types::WMI_UDP_V6_1 } },
-] };
-static WMI_WAIT_MULTIPLE: Structure = Structure { payload: Some(|data| Payload::WmiWaitMultiple(crate::payloads::sync::WmiWaitMultiplePayload(data))), variant: "WmiWaitMultiple", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_wait_multiple::LAYOUT_0, slots: crate::payloads::sync::payload_types::WMI_WAIT_MULTIPLE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_wait_multiple::LAYOUT_1, slots: crate::payloads::sync::payload_types::WMI_WAIT_MULTIPLE_1 } },
-] };
-static WMI_WAIT_SINGLE: Structure = Structure { payload: Some(|data| Payload::WmiWaitSingle(crate::payloads::sync::WmiWaitSinglePayload(data))), variant: "WmiWaitSingle", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_wait_single::LAYOUT_0, slots: crate::payloads::sync::payload_types::WMI_WAIT_SINGLE_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_wait_single::LAYOUT_1, slots: crate::payloads::sync::payload_types::WMI_WAIT_SINGLE_1 } },
-] };
-static WORKER_THREAD: Structure = Structure { payload: Some(|data| Payload::WorkerThread(crate::payloads::thread::WorkerThreadPayload(data))), variant: "WorkerThread", forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::worker_thread::LAYOUT_0, slots: crate::payloads::thread::payload_types::WORKER_THREAD_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::worker_thread::LAYOUT_1, slots: crate::payloads::thread::payload_types::WORKER_THREAD_1 } },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_init::LAYOUT_0, slots: &[] }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_init::LAYOUT_1, slots: &[] }
+    },
+] };
+static HW_CONFIG_CPU: Structure =
+    Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))),
+    variant: "CpuConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(1), last: Release(1),
+        data: PayloadForm {
+            layout: &crate::payloads::config::hw_config_cpu::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::HW_CONFIG_CPU_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(1), last: Release(1),
+        data: PayloadForm {
+            layout: &crate::payloads::config::hw_config_cpu::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::HW_CONFIG_CPU_0
+        }
+    },
+] };
+static HW_CONFIG_LOG_DISK: Structure =
+    Structure { payload: Some(
+        |data| Payload::LogicalDiskConfig(crate::payloads::config::LogicalDiskConfigPayload(data))
+    ),
+    variant: "LogicalDiskConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(1), last: Release(1),
+        data: PayloadForm {
+            layout: &crate::payloads::config::hw_config_log_disk::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::HW_CONFIG_LOG_DISK_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(1), last: Release(1),
+        data: PayloadForm {
+            layout: &crate::payloads::config::hw_config_log_disk::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::HW_CONFIG_LOG_DISK_0
+        }
+    },
+] };
+static HW_CONFIG_NIC: Structure =
+    Structure { payload: Some(|data| Payload::NicConfig(crate::payloads::config::NicConfigPayload(data))),
+    variant: "NicConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(1), last: Release(1),
+        data: PayloadForm {
+            layout: &crate::payloads::config::hw_config_nic::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::HW_CONFIG_NIC_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(1), last: Release(1),
+        data: PayloadForm {
+            layout: &crate::payloads::config::hw_config_nic::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::HW_CONFIG_NIC_0
+        }
+    },
+] };
+static HW_CONFIG_PHY_DISK: Structure =
+    Structure { payload: Some(
+        |data| Payload::PhysicalDiskConfig(crate::payloads::config::PhysicalDiskConfigPayload(data))
+    ),
+    variant: "PhysicalDiskConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(1), last: Release(1),
+        data: PayloadForm {
+            layout: &crate::payloads::config::hw_config_phy_disk::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::HW_CONFIG_PHY_DISK_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(1), last: Release(1),
+        data: PayloadForm {
+            layout: &crate::payloads::config::hw_config_phy_disk::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::HW_CONFIG_PHY_DISK_0
+        }
+    },
+] };
+static HEADER_LAST_DROPPED_TIMES_TYPE_GROUP: Structure =
+    Structure { payload: Some(
+        |data| Payload::HeaderLastDroppedTimesTypeGroup(
+            crate::payloads::trace::HeaderLastDroppedTimesTypeGroupPayload(data)
+        )
+    ),
+    variant: "HeaderLastDroppedTimesTypeGroup", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::trace::header_last_dropped_times_type_group::LAYOUT_0,
+            slots: crate::payloads::trace::payload_types::HEADER_LAST_DROPPED_TIMES_TYPE_GROUP_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::trace::header_last_dropped_times_type_group::LAYOUT_0,
+            slots: crate::payloads::trace::payload_types::HEADER_LAST_DROPPED_TIMES_TYPE_GROUP_0
+        }
+    },
+] };
+static HEADER_PROVIDER_BINARY_PATH_TYPE_GROUP: Structure =
+    Structure { payload: Some(
+        |data| Payload::HeaderProviderBinaryPathTypeGroup(
+            crate::payloads::trace::HeaderProviderBinaryPathTypeGroupPayload(data)
+        )
+    ),
+    variant: "HeaderProviderBinaryPathTypeGroup", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::trace::header_provider_binary_path_type_group::LAYOUT_0,
+            slots: crate::payloads::trace::payload_types::HEADER_PROVIDER_BINARY_PATH_TYPE_GROUP_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::trace::header_provider_binary_path_type_group::LAYOUT_0,
+            slots: crate::payloads::trace::payload_types::HEADER_PROVIDER_BINARY_PATH_TYPE_GROUP_0
+        }
+    },
+] };
+static HEAP_CONTRACT: Structure =
+    Structure { payload: Some(|data| Payload::HeapContract(crate::payloads::heap::HeapContractPayload(data))),
+    variant: "HeapContract", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_contract::LAYOUT_0,
+            slots: crate::payloads::heap::payload_types::HEAP_CONTRACT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_contract::LAYOUT_1,
+            slots: crate::payloads::heap::payload_types::HEAP_CONTRACT_1
+        }
+    },
+] };
+static HEAP_EXPAND: Structure =
+    Structure { payload: Some(|data| Payload::HeapExpand(crate::payloads::heap::HeapExpandPayload(data))),
+    variant: "HeapExpand", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_expand::LAYOUT_0,
+            slots: crate::payloads::heap::payload_types::HEAP_EXPAND_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_expand::LAYOUT_1,
+            slots: crate::payloads::heap::payload_types::HEAP_EXPAND_1
+        }
+    },
+] };
+static HEAP_REALLOC: Structure =
+    Structure { payload: Some(|data| Payload::HeapRealloc(crate::payloads::heap::HeapReallocPayload(data))),
+    variant: "HeapRealloc", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_realloc::LAYOUT_0,
+            slots: crate::payloads::heap::payload_types::HEAP_REALLOC_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_realloc::LAYOUT_1,
+            slots: crate::payloads::heap::payload_types::HEAP_REALLOC_1
+        }
+    },
+] };
+static HEAP_SNAP_SHOT: Structure =
+    Structure { payload: Some(|data| Payload::HeapSnapShot(crate::payloads::heap::HeapSnapShotPayload(data))),
+    variant: "HeapSnapShot", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_snap_shot::LAYOUT_0,
+            slots: crate::payloads::heap::payload_types::HEAP_SNAP_SHOT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_snap_shot::LAYOUT_1,
+            slots: crate::payloads::heap::payload_types::HEAP_SNAP_SHOT_1
+        }
+    },
+] };
+static HEAP_TRACE_ALLOC: Structure =
+    Structure { payload: Some(|data| Payload::HeapTraceAlloc(crate::payloads::heap::HeapTraceAllocPayload(data))),
+    variant: "HeapTraceAlloc", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_trace_alloc::LAYOUT_0,
+            slots: crate::payloads::heap::payload_types::HEAP_TRACE_ALLOC_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_trace_alloc::LAYOUT_1,
+            slots: crate::payloads::heap::payload_types::HEAP_TRACE_ALLOC_1
+        }
+    },
+] };
+static HEAP_TRACE_CREATE: Structure =
+    Structure { payload: Some(|data| Payload::HeapTraceCreate(crate::payloads::heap::HeapTraceCreatePayload(data))),
+    variant: "HeapTraceCreate", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_trace_create::LAYOUT_0,
+            slots: crate::payloads::heap::payload_types::HEAP_TRACE_CREATE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_trace_create::LAYOUT_1,
+            slots: crate::payloads::heap::payload_types::HEAP_TRACE_CREATE_1
+        }
+    },
+] };
+static HEAP_TRACE_FREE: Structure =
+    Structure { payload: Some(|data| Payload::HeapTraceFree(crate::payloads::heap::HeapTraceFreePayload(data))),
+    variant: "HeapTraceFree", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_trace_free::LAYOUT_0,
+            slots: crate::payloads::heap::payload_types::HEAP_TRACE_FREE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_trace_free::LAYOUT_1,
+            slots: crate::payloads::heap::payload_types::HEAP_TRACE_FREE_1
+        }
+    },
+] };
+static HEAP_TYPE_GROUP1: Structure =
+    Structure { payload: Some(|data| Payload::HeapTypeGroup1(crate::payloads::heap::HeapTypeGroup1Payload(data))),
+    variant: "HeapTypeGroup1", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_type_group1::LAYOUT_0,
+            slots: crate::payloads::heap::payload_types::HEAP_TYPE_GROUP1_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::heap_type_group1::LAYOUT_1,
+            slots: crate::payloads::heap::payload_types::HEAP_TYPE_GROUP1_1
+        }
+    },
+] };
+static HYPER_CALL_PAGE: Structure =
+    Structure { payload: Some(|data| Payload::HyperCallPage(crate::payloads::image::HyperCallPagePayload(data))),
+    variant: "HyperCallPage", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::hyper_call_page::LAYOUT_0,
+            slots: crate::payloads::image::payload_types::HYPER_CALL_PAGE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::hyper_call_page::LAYOUT_1,
+            slots: crate::payloads::image::payload_types::HYPER_CALL_PAGE_1
+        }
+    },
+] };
+static IMAGE_ID_DETERM: Structure =
+    Structure { payload: Some(|data| Payload::ImageIdDeterm(crate::payloads::image::ImageIdDetermPayload(data))),
+    variant: "ImageIdDeterm", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::image_id_determ::LAYOUT_0,
+            slots: crate::payloads::image::payload_types::IMAGE_ID_DETERM_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::image_id_determ::LAYOUT_1,
+            slots: crate::payloads::image::payload_types::IMAGE_ID_DETERM_1
+        }
+    },
+] };
+static IMAGE_ID_FILE_VERSION: Structure =
+    Structure { payload: Some(
+        |data| Payload::ImageIdFileVersion(crate::payloads::image::ImageIdFileVersionPayload(data))
+    ),
+    variant: "ImageIdFileVersion", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::image_id_file_version::LAYOUT_0,
+            slots: crate::payloads::image::payload_types::IMAGE_ID_FILE_VERSION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::image_id_file_version::LAYOUT_0,
+            slots: crate::payloads::image::payload_types::IMAGE_ID_FILE_VERSION_0
+        }
+    },
+] };
+static IMAGE_ID_INFO: Structure =
+    Structure { payload: Some(|data| Payload::ImageIdInfo(crate::payloads::image::ImageIdInfoPayload(data))),
+    variant: "ImageIdInfo", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::image_id_info::LAYOUT_0,
+            slots: crate::payloads::image::payload_types::IMAGE_ID_INFO_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::image_id_info::LAYOUT_1,
+            slots: crate::payloads::image::payload_types::IMAGE_ID_INFO_1
+        }
+    },
+] };
+static IMAGE_ID_NONE: Structure =
+    Structure { payload: Some(|data| Payload::ImageIdNone(crate::payloads::image::ImageIdNonePayload(data))),
+    variant: "ImageIdNone", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::image_id_none::LAYOUT_0,
+            slots: crate::payloads::image::payload_types::IMAGE_ID_NONE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::image_id_none::LAYOUT_1,
+            slots: crate::payloads::image::payload_types::IMAGE_ID_NONE_1
+        }
+    },
+] };
+static IMAGE_ID_PPDB: Structure =
+    Structure { payload: Some(|data| Payload::ImageIdPpdb(crate::payloads::image::ImageIdPpdbPayload(data))),
+    variant: "ImageIdPpdb", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::image_id_ppdb::LAYOUT_0,
+            slots: crate::payloads::image::payload_types::IMAGE_ID_PPDB_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::image_id_ppdb::LAYOUT_1,
+            slots: crate::payloads::image::payload_types::IMAGE_ID_PPDB_1
+        }
+    },
+] };
+static IMAGE_ID_RSDS: Structure =
+    Structure { payload: Some(|data| Payload::ImageIdRsds(crate::payloads::image::ImageIdRsdsPayload(data))),
+    variant: "ImageIdRsds", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::image_id_rsds::LAYOUT_0,
+            slots: crate::payloads::image::payload_types::IMAGE_ID_RSDS_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::image_id_rsds::LAYOUT_1,
+            slots: crate::payloads::image::payload_types::IMAGE_ID_RSDS_1
+        }
+    },
+] };
+static ISR_MSI: Structure =
+    Structure { payload: Some(|data| Payload::IsrMsi(crate::payloads::profile::IsrMsiPayload(data))), variant: "IsrMsi",
+    forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::isr_msi::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::ISR_MSI_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::isr_msi::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::ISR_MSI_1
+        }
+    },
+] };
+static ISR_V1: Structure =
+    Structure { payload: Some(|data| Payload::Interrupt(crate::payloads::profile::InterruptPayload(data))),
+    variant: "Interrupt", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::isr_v1::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::ISR_V1_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::isr_v1::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::ISR_V1_1
+        }
+    },
+] };
+static IMAGE_V0_LOAD: Structure =
+    Structure { payload: Some(|data| Payload::ImageLoad(crate::payloads::image::ImageLoadPayload(data))),
+    variant: "ImageLoad", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::image_v0_load::LAYOUT_0,
+            slots: crate::payloads::image::payload_types::IMAGE_V0_LOAD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::image_v0_load::LAYOUT_1,
+            slots: crate::payloads::image::payload_types::IMAGE_V0_LOAD_1
+        }
+    },
+] };
+static IMAGE_V1_LOAD: Structure =
+    Structure { payload: Some(|data| Payload::ImageLoad(crate::payloads::image::ImageLoadPayload(data))),
+    variant: "ImageLoad", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::image_v1_load::LAYOUT_0,
+            slots: crate::payloads::image::payload_types::IMAGE_V1_LOAD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::image_v1_load::LAYOUT_1,
+            slots: crate::payloads::image::payload_types::IMAGE_V1_LOAD_1
+        }
+    },
+] };
+static KERNEL_IMAGE_BASE: Structure =
+    Structure { payload: Some(|data| Payload::KernelImageBase(crate::payloads::image::KernelImageBasePayload(data))),
+    variant: "KernelImageBase", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::kernel_image_base::LAYOUT_0,
+            slots: crate::payloads::image::payload_types::KERNEL_IMAGE_BASE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::kernel_image_base::LAYOUT_1,
+            slots: crate::payloads::image::payload_types::KERNEL_IMAGE_BASE_1
+        }
+    },
+] };
+static LBR_SAMPLE: Structure =
+    Structure { payload: Some(|data| Payload::LbrSample(crate::payloads::profile::LbrSamplePayload(data))),
+    variant: "LbrSample", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::lbr_sample::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::LBR_SAMPLE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::lbr_sample::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::LBR_SAMPLE_1
+        }
+    },
+] };
+static LOGICAL_DISK_DEFRAG: Structure =
+    Structure { payload: Some(
+        |data| Payload::LogicalDiskDefrag(crate::payloads::config::LogicalDiskDefragPayload(data))
+    ),
+    variant: "LogicalDiskDefrag", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::logical_disk_defrag::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::LOGICAL_DISK_DEFRAG_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::logical_disk_defrag::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::LOGICAL_DISK_DEFRAG_0
+        }
+    },
+] };
+static LOGICAL_DISK_EXTENTS: Structure =
+    Structure { payload: Some(
+        |data| Payload::LogicalDiskConfig(crate::payloads::config::LogicalDiskConfigPayload(data))
+    ),
+    variant: "LogicalDiskConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::logical_disk_extents::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::LOGICAL_DISK_EXTENTS_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::logical_disk_extents::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::LOGICAL_DISK_EXTENTS_0
+        }
+    },
+] };
+static NIC_RECORD: Structure =
+    Structure { payload: Some(|data| Payload::NicConfig(crate::payloads::config::NicConfigPayload(data))),
+    variant: "NicConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::nic_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::NIC_RECORD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::nic_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::NIC_RECORD_0
+        }
+    },
+] };
+static OPTICAL_MEDIA_RECORD: Structure =
+    Structure { payload: Some(
+        |data| Payload::OpticalMediaRecord(crate::payloads::config::OpticalMediaRecordPayload(data))
+    ),
+    variant: "OpticalMediaRecord", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::optical_media_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::OPTICAL_MEDIA_RECORD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::optical_media_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::OPTICAL_MEDIA_RECORD_0
+        }
+    },
+] };
+static PERFINFO_BATTERY_LIFE_INFO: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoBatteryLifeInfo(crate::payloads::power::PerfinfoBatteryLifeInfoPayload(data))
+    ),
+    variant: "PerfinfoBatteryLifeInfo", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_battery_life_info::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_BATTERY_LIFE_INFO_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_battery_life_info::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_BATTERY_LIFE_INFO_0
+        }
+    },
+] };
+static PERFINFO_BOOT_PHASE_START: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoBootPhaseStart(crate::payloads::power::PerfinfoBootPhaseStartPayload(data))
+    ),
+    variant: "PerfinfoBootPhaseStart", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_boot_phase_start::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_BOOT_PHASE_START_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_boot_phase_start::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_BOOT_PHASE_START_0
+        }
+    },
+] };
+static PERFINFO_BOOT_PREFETCH_INFORMATION: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoBootPrefetchInformation(
+            crate::payloads::memory::PerfinfoBootPrefetchInformationPayload(data)
+        )
+    ),
+    variant: "PerfinfoBootPrefetchInformation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::memory::perfinfo_boot_prefetch_information::LAYOUT_0,
+            slots: crate::payloads::memory::payload_types::PERFINFO_BOOT_PREFETCH_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::memory::perfinfo_boot_prefetch_information::LAYOUT_0,
+            slots: crate::payloads::memory::payload_types::PERFINFO_BOOT_PREFETCH_INFORMATION_0
+        }
+    },
+] };
+static PERFINFO_CCSWAP_BUFFER: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoCcswapBuffer(crate::payloads::thread::PerfinfoCcswapBufferPayload(data))
+    ),
+    variant: "PerfinfoCcswapBuffer", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(4), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::perfinfo_ccswap_buffer::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::PERFINFO_CCSWAP_BUFFER_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(4), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::perfinfo_ccswap_buffer::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::PERFINFO_CCSWAP_BUFFER_0
+        }
+    },
+] };
+static PERFINFO_CC_CAN_WRITE_FAIL: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoCcCanWriteFail(crate::payloads::cache::PerfinfoCcCanWriteFailPayload(data))
+    ),
+    variant: "PerfinfoCcCanWriteFail", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_can_write_fail::LAYOUT_0,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_CAN_WRITE_FAIL_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_can_write_fail::LAYOUT_1,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_CAN_WRITE_FAIL_1
+        }
+    },
+] };
+static PERFINFO_CC_EXTRA_WB_THREAD_INFO: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoCcExtraWbThreadInfo(crate::payloads::cache::PerfinfoCcExtraWbThreadInfoPayload(data))
+    ),
+    variant: "PerfinfoCcExtraWbThreadInfo", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_extra_wb_thread_info::LAYOUT_0,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_EXTRA_WB_THREAD_INFO_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_extra_wb_thread_info::LAYOUT_1,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_EXTRA_WB_THREAD_INFO_1
+        }
+    },
+] };
+static PERFINFO_CC_FLUSH_CACHE: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoCcFlushCache(crate::payloads::cache::PerfinfoCcFlushCachePayload(data))
+    ),
+    variant: "PerfinfoCcFlushCache", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_flush_cache::LAYOUT_0,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_FLUSH_CACHE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_flush_cache::LAYOUT_1,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_FLUSH_CACHE_1
+        }
+    },
+] };
+static PERFINFO_CC_FLUSH_SECTION: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoCcFlushSection(crate::payloads::cache::PerfinfoCcFlushSectionPayload(data))
+    ),
+    variant: "PerfinfoCcFlushSection", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_flush_section::LAYOUT_0,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_FLUSH_SECTION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_flush_section::LAYOUT_1,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_FLUSH_SECTION_1
+        }
+    },
+] };
+static PERFINFO_CC_LAZY_WRITE_SCAN: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoCcLazyWriteScan(crate::payloads::cache::PerfinfoCcLazyWriteScanPayload(data))
+    ),
+    variant: "PerfinfoCcLazyWriteScan", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_lazy_write_scan::LAYOUT_0,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_LAZY_WRITE_SCAN_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_lazy_write_scan::LAYOUT_1,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_LAZY_WRITE_SCAN_1
+        }
+    },
+] };
+static PERFINFO_CC_LOGGED_STREAM_INFO: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoCcLoggedStreamInfo(crate::payloads::cache::PerfinfoCcLoggedStreamInfoPayload(data))
+    ),
+    variant: "PerfinfoCcLoggedStreamInfo", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_logged_stream_info::LAYOUT_0,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_LOGGED_STREAM_INFO_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_logged_stream_info::LAYOUT_1,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_LOGGED_STREAM_INFO_1
+        }
+    },
+] };
+static PERFINFO_CC_READ_AHEAD: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoCcReadAhead(crate::payloads::cache::PerfinfoCcReadAheadPayload(data))
+    ),
+    variant: "PerfinfoCcReadAhead", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_read_ahead::LAYOUT_0,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_READ_AHEAD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_read_ahead::LAYOUT_1,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_READ_AHEAD_1
+        }
+    },
+] };
+static PERFINFO_CC_SCHEDULE_READ_AHEAD: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoCcScheduleReadAhead(crate::payloads::cache::PerfinfoCcScheduleReadAheadPayload(data))
+    ),
+    variant: "PerfinfoCcScheduleReadAhead", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_schedule_read_ahead::LAYOUT_0,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_SCHEDULE_READ_AHEAD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_schedule_read_ahead::LAYOUT_1,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_SCHEDULE_READ_AHEAD_1
+        }
+    },
+] };
+static PERFINFO_CC_WORKITEM_COMPLETE: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoCcWorkitemComplete(crate::payloads::cache::PerfinfoCcWorkitemCompletePayload(data))
+    ),
+    variant: "PerfinfoCcWorkitemComplete", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_workitem_complete::LAYOUT_0,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_COMPLETE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_workitem_complete::LAYOUT_1,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_COMPLETE_1
+        }
+    },
+] };
+static PERFINFO_CC_WORKITEM_DEQUEUE: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoCcWorkitemDequeue(crate::payloads::cache::PerfinfoCcWorkitemDequeuePayload(data))
+    ),
+    variant: "PerfinfoCcWorkitemDequeue", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_workitem_dequeue::LAYOUT_0,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_DEQUEUE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_workitem_dequeue::LAYOUT_1,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_DEQUEUE_1
+        }
+    },
+] };
+static PERFINFO_CC_WORKITEM_ENQUEUE: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoCcWorkitemEnqueue(crate::payloads::cache::PerfinfoCcWorkitemEnqueuePayload(data))
+    ),
+    variant: "PerfinfoCcWorkitemEnqueue", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_workitem_enqueue::LAYOUT_0,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_ENQUEUE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::cache::perfinfo_cc_workitem_enqueue::LAYOUT_1,
+            slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_ENQUEUE_1
+        }
+    },
+] };
+static PERFINFO_CLOCK_INTERRUPT_INFORMATION: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoClockInterruptInformation(
+            crate::payloads::profile::PerfinfoClockInterruptInformationPayload(data)
+        )
+    ),
+    variant: "PerfinfoClockInterruptInformation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_clock_interrupt_information::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_CLOCK_INTERRUPT_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_clock_interrupt_information::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_CLOCK_INTERRUPT_INFORMATION_0
+        }
+    },
+] };
+static PERFINFO_DEBUG_EVENT: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoDebugEvent(crate::payloads::process::PerfinfoDebugEventPayload(data))
+    ),
+    variant: "PerfinfoDebugEvent", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::perfinfo_debug_event::LAYOUT_0,
+            slots: crate::payloads::process::payload_types::PERFINFO_DEBUG_EVENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::perfinfo_debug_event::LAYOUT_0,
+            slots: crate::payloads::process::payload_types::PERFINFO_DEBUG_EVENT_0
+        }
+    },
+] };
+static PERFINFO_DPC_ENQUEUE_INFORMATION: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoDpcEnqueueInformation(
+            crate::payloads::profile::PerfinfoDpcEnqueueInformationPayload(data)
+        )
+    ),
+    variant: "PerfinfoDpcEnqueueInformation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_dpc_enqueue_information::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_DPC_ENQUEUE_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_dpc_enqueue_information::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::PERFINFO_DPC_ENQUEUE_INFORMATION_1
+        }
+    },
+] };
+static PERFINFO_DPC_EXECUTION_INFORMATION: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoDpcExecutionInformation(
+            crate::payloads::profile::PerfinfoDpcExecutionInformationPayload(data)
+        )
+    ),
+    variant: "PerfinfoDpcExecutionInformation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_dpc_execution_information::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_DPC_EXECUTION_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_dpc_execution_information::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::PERFINFO_DPC_EXECUTION_INFORMATION_1
+        }
+    },
+] };
+static PERFINFO_DPC_INFORMATION: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoDpcInformation(crate::payloads::profile::PerfinfoDpcInformationPayload(data))
+    ),
+    variant: "PerfinfoDpcInformation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_dpc_information::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_DPC_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_dpc_information::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::PERFINFO_DPC_INFORMATION_1
+        }
+    },
+] };
+static PERFINFO_DRIVER_COMPLETE_REQUEST: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoDriverCompleteRequest(crate::payloads::disk::PerfinfoDriverCompleteRequestPayload(data))
+    ),
+    variant: "PerfinfoDriverCompleteRequest", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::perfinfo_driver_complete_request::LAYOUT_0,
+            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::perfinfo_driver_complete_request::LAYOUT_1,
+            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_1
+        }
+    },
+] };
+static PERFINFO_DRIVER_COMPLETE_REQUEST_RET: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoDriverCompleteRequestRet(
+            crate::payloads::disk::PerfinfoDriverCompleteRequestRetPayload(data)
+        )
+    ),
+    variant: "PerfinfoDriverCompleteRequestRet", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::perfinfo_driver_complete_request_ret::LAYOUT_0,
+            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_RET_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::perfinfo_driver_complete_request_ret::LAYOUT_1,
+            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_RET_1
+        }
+    },
+] };
+static PERFINFO_DRIVER_COMPLETIONROUTINE: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoDriverCompletionroutine(
+            crate::payloads::disk::PerfinfoDriverCompletionroutinePayload(data)
+        )
+    ),
+    variant: "PerfinfoDriverCompletionroutine", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::perfinfo_driver_completionroutine::LAYOUT_0,
+            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETIONROUTINE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::perfinfo_driver_completionroutine::LAYOUT_1,
+            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETIONROUTINE_1
+        }
+    },
+] };
+static PERFINFO_DRIVER_MAJORFUNCTION: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoDriverMajorfunction(crate::payloads::disk::PerfinfoDriverMajorfunctionPayload(data))
+    ),
+    variant: "PerfinfoDriverMajorfunction", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::perfinfo_driver_majorfunction::LAYOUT_0,
+            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::perfinfo_driver_majorfunction::LAYOUT_1,
+            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_1
+        }
+    },
+] };
+static PERFINFO_DRIVER_MAJORFUNCTION_RET: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoDriverMajorfunctionRet(
+            crate::payloads::disk::PerfinfoDriverMajorfunctionRetPayload(data)
+        )
+    ),
+    variant: "PerfinfoDriverMajorfunctionRet", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::perfinfo_driver_majorfunction_ret::LAYOUT_0,
+            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_RET_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::perfinfo_driver_majorfunction_ret::LAYOUT_1,
+            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_RET_1
+        }
+    },
+] };
+static PERFINFO_EXECUTIVE_RESOURCE_CONFIG: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoExecutiveResourceConfig(
+            crate::payloads::sync::PerfinfoExecutiveResourceConfigPayload(data)
+        )
+    ),
+    variant: "PerfinfoExecutiveResourceConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::perfinfo_executive_resource_config::LAYOUT_0,
+            slots: crate::payloads::sync::payload_types::PERFINFO_EXECUTIVE_RESOURCE_CONFIG_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::perfinfo_executive_resource_config::LAYOUT_0,
+            slots: crate::payloads::sync::payload_types::PERFINFO_EXECUTIVE_RESOURCE_CONFIG_0
+        }
+    },
+] };
+static PERFINFO_FILENAME_RUNDOWN_INFORMATION: Structure =
+    Structure { payload: Some(|data| Payload::FileName(crate::payloads::file::FileNamePayload(data))),
+    variant: "FileName", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::perfinfo_filename_rundown_information::LAYOUT_0,
+            slots: crate::payloads::file::payload_types::PERFINFO_FILENAME_RUNDOWN_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::perfinfo_filename_rundown_information::LAYOUT_1,
+            slots: crate::payloads::file::payload_types::PERFINFO_FILENAME_RUNDOWN_INFORMATION_1
+        }
+    },
+] };
+static PERFINFO_FILENAME_SAME_INFORMATION: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoFilenameSameInformation(
+            crate::payloads::file::PerfinfoFilenameSameInformationPayload(data)
+        )
+    ),
+    variant: "PerfinfoFilenameSameInformation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::perfinfo_filename_same_information::LAYOUT_0,
+            slots: crate::payloads::file::payload_types::PERFINFO_FILENAME_SAME_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::perfinfo_filename_same_information::LAYOUT_1,
+            slots: crate::payloads::file::payload_types::PERFINFO_FILENAME_SAME_INFORMATION_1
+        }
+    },
+] };
+static PERFINFO_FILE_CREATE: Structure =
+    Structure { payload: Some(|data| Payload::FileCreate(crate::payloads::file::FileCreatePayload(data))),
+    variant: "FileCreate", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::perfinfo_file_create::LAYOUT_0,
+            slots: crate::payloads::file::payload_types::PERFINFO_FILE_CREATE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::perfinfo_file_create::LAYOUT_1,
+            slots: crate::payloads::file::payload_types::PERFINFO_FILE_CREATE_1
+        }
+    },
+] };
+static PERFINFO_FILE_DIRENUM: Structure =
+    Structure { payload: Some(
+        |data| Payload::DirectoryEnumeration(crate::payloads::file::DirectoryEnumerationPayload(data))
+    ),
+    variant: "DirectoryEnumeration", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::perfinfo_file_direnum::LAYOUT_0,
+            slots: crate::payloads::file::payload_types::PERFINFO_FILE_DIRENUM_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::perfinfo_file_direnum::LAYOUT_1,
+            slots: crate::payloads::file::payload_types::PERFINFO_FILE_DIRENUM_1
+        }
+    },
+] };
+static PERFINFO_FILE_INFORMATION: Structure =
+    Structure { payload: Some(|data| Payload::FileInformation(crate::payloads::file::FileInformationPayload(data))),
+    variant: "FileInformation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::perfinfo_file_information::LAYOUT_0,
+            slots: crate::payloads::file::payload_types::PERFINFO_FILE_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::perfinfo_file_information::LAYOUT_1,
+            slots: crate::payloads::file::payload_types::PERFINFO_FILE_INFORMATION_1
+        }
+    },
+] };
+static PERFINFO_FILE_OPERATION_END: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoFileOperationEnd(crate::payloads::file::PerfinfoFileOperationEndPayload(data))
+    ),
+    variant: "PerfinfoFileOperationEnd", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::perfinfo_file_operation_end::LAYOUT_0,
+            slots: crate::payloads::file::payload_types::PERFINFO_FILE_OPERATION_END_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::perfinfo_file_operation_end::LAYOUT_1,
+            slots: crate::payloads::file::payload_types::PERFINFO_FILE_OPERATION_END_1
+        }
+    },
+] };
+static PERFINFO_FILE_PATH_OPERATION: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoFilePathOperation(crate::payloads::file::PerfinfoFilePathOperationPayload(data))
+    ),
+    variant: "PerfinfoFilePathOperation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::perfinfo_file_path_operation::LAYOUT_0,
+            slots: crate::payloads::file::payload_types::PERFINFO_FILE_PATH_OPERATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::perfinfo_file_path_operation::LAYOUT_1,
+            slots: crate::payloads::file::payload_types::PERFINFO_FILE_PATH_OPERATION_1
+        }
+    },
+] };
+static PERFINFO_FILE_READ_WRITE: Structure =
+    Structure { payload: Some(|data| Payload::FileTransfer(crate::payloads::file::FileTransferPayload(data))),
+    variant: "FileTransfer", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::perfinfo_file_read_write::LAYOUT_0,
+            slots: crate::payloads::file::payload_types::PERFINFO_FILE_READ_WRITE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::perfinfo_file_read_write::LAYOUT_1,
+            slots: crate::payloads::file::payload_types::PERFINFO_FILE_READ_WRITE_1
+        }
+    },
+] };
+static PERFINFO_FILE_SIMPLE_OPERATION: Structure =
+    Structure { payload: Some(|data| Payload::FileOperation(crate::payloads::file::FileOperationPayload(data))),
+    variant: "FileOperation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::perfinfo_file_simple_operation::LAYOUT_0,
+            slots: crate::payloads::file::payload_types::PERFINFO_FILE_SIMPLE_OPERATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::perfinfo_file_simple_operation::LAYOUT_1,
+            slots: crate::payloads::file::payload_types::PERFINFO_FILE_SIMPLE_OPERATION_1
+        }
+    },
+] };
+static PERFINFO_HARDPAGEFAULT_INFORMATION: Structure =
+    Structure { payload: Some(|data| Payload::HardFault(crate::payloads::memory::HardFaultPayload(data))),
+    variant: "HardFault", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::memory::perfinfo_hardpagefault_information::LAYOUT_0,
+            slots: crate::payloads::memory::payload_types::PERFINFO_HARDPAGEFAULT_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::memory::perfinfo_hardpagefault_information::LAYOUT_1,
+            slots: crate::payloads::memory::payload_types::PERFINFO_HARDPAGEFAULT_INFORMATION_1
+        }
+    },
+] };
+static PERFINFO_IDLE_STATE_CHANGE: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoIdleStateChange(crate::payloads::power::PerfinfoIdleStateChangePayload(data))
+    ),
+    variant: "PerfinfoIdleStateChange", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_idle_state_change::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_IDLE_STATE_CHANGE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_idle_state_change::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_IDLE_STATE_CHANGE_0
+        }
+    },
+] };
+static PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoImageloadInPagefileInfo(
+            crate::payloads::image::PerfinfoImageloadInPagefileInfoPayload(data)
+        )
+    ),
+    variant: "PerfinfoImageloadInPagefileInfo", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::perfinfo_imageload_in_pagefile_info::LAYOUT_0,
+            slots: crate::payloads::image::payload_types::PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::perfinfo_imageload_in_pagefile_info::LAYOUT_1,
+            slots: crate::payloads::image::payload_types::PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_1
+        }
+    },
+] };
+static PERFINFO_INTERRUPT_INFORMATION: Structure =
+    Structure { payload: Some(|data| Payload::Interrupt(crate::payloads::profile::InterruptPayload(data))),
+    variant: "Interrupt", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_interrupt_information::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_INTERRUPT_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_interrupt_information::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::PERFINFO_INTERRUPT_INFORMATION_1
+        }
+    },
+] };
+static PERFINFO_IO_TIMER: Structure =
+    Structure { payload: Some(|data| Payload::PerfinfoIoTimer(crate::payloads::profile::PerfinfoIoTimerPayload(data))),
+    variant: "PerfinfoIoTimer", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_io_timer::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_IO_TIMER_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_io_timer::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::PERFINFO_IO_TIMER_1
+        }
+    },
+] };
+static PERFINFO_IPI_INFORMATION: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoIpiInformation(crate::payloads::profile::PerfinfoIpiInformationPayload(data))
+    ),
+    variant: "PerfinfoIpiInformation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_ipi_information::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_IPI_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_ipi_information::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_IPI_INFORMATION_0
+        }
+    },
+] };
+static PERFINFO_MEM_RESET_INFO: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoMemResetInfo(crate::payloads::memory::PerfinfoMemResetInfoPayload(data))
+    ),
+    variant: "PerfinfoMemResetInfo", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::memory::perfinfo_mem_reset_info::LAYOUT_0,
+            slots: crate::payloads::memory::payload_types::PERFINFO_MEM_RESET_INFO_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::memory::perfinfo_mem_reset_info::LAYOUT_1,
+            slots: crate::payloads::memory::payload_types::PERFINFO_MEM_RESET_INFO_1
+        }
+    },
+] };
+static PERFINFO_PFMAPPED_SECTION_INFORMATION: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoPfmappedSectionInformation(
+            crate::payloads::memory::PerfinfoPfmappedSectionInformationPayload(data)
+        )
+    ),
+    variant: "PerfinfoPfmappedSectionInformation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::memory::perfinfo_pfmapped_section_information::LAYOUT_0,
+            slots: crate::payloads::memory::payload_types::PERFINFO_PFMAPPED_SECTION_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::memory::perfinfo_pfmapped_section_information::LAYOUT_1,
+            slots: crate::payloads::memory::payload_types::PERFINFO_PFMAPPED_SECTION_INFORMATION_1
+        }
+    },
+] };
+static PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoPfmappedSectionObjectInformation(
+            crate::payloads::memory::PerfinfoPfmappedSectionObjectInformationPayload(data)
+        )
+    ),
+    variant: "PerfinfoPfmappedSectionObjectInformation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::memory::perfinfo_pfmapped_section_object_information::LAYOUT_0,
+            slots: crate::payloads::memory::payload_types::PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::memory::perfinfo_pfmapped_section_object_information::LAYOUT_1,
+            slots: crate::payloads::memory::payload_types::PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_1
+        }
+    },
+] };
+static PERFINFO_PMC_SAMPLE_INFORMATION: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoPmcSampleInformation(
+            crate::payloads::profile::PerfinfoPmcSampleInformationPayload(data)
+        )
+    ),
+    variant: "PerfinfoPmcSampleInformation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_pmc_sample_information::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_PMC_SAMPLE_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_pmc_sample_information::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::PERFINFO_PMC_SAMPLE_INFORMATION_1
+        }
+    },
+] };
+static PERFINFO_PO_CALIBRATED_PERFCOUNTER: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoPoCalibratedPerfcounter(
+            crate::payloads::power::PerfinfoPoCalibratedPerfcounterPayload(data)
+        )
+    ),
+    variant: "PerfinfoPoCalibratedPerfcounter", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_po_calibrated_perfcounter::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PO_CALIBRATED_PERFCOUNTER_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_po_calibrated_perfcounter::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PO_CALIBRATED_PERFCOUNTER_0
+        }
+    },
+] };
+static PERFINFO_PO_NOTIFY_DEVICE: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoPoNotifyDevice(crate::payloads::power::PerfinfoPoNotifyDevicePayload(data))
+    ),
+    variant: "PerfinfoPoNotifyDevice", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_po_notify_device::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_po_notify_device::LAYOUT_1,
+            slots: crate::payloads::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_1
+        }
+    },
+] };
+static PERFINFO_PO_NOTIFY_DEVICE_COMPLETE: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoPoNotifyDeviceComplete(
+            crate::payloads::power::PerfinfoPoNotifyDeviceCompletePayload(data)
+        )
+    ),
+    variant: "PerfinfoPoNotifyDeviceComplete", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_po_notify_device_complete::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_po_notify_device_complete::LAYOUT_1,
+            slots: crate::payloads::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_1
+        }
+    },
+] };
+static PERFINFO_PO_POSTSLEEP: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoPoPostsleep(crate::payloads::power::PerfinfoPoPostsleepPayload(data))
+    ),
+    variant: "PerfinfoPoPostsleep", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_po_postsleep::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PO_POSTSLEEP_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_po_postsleep::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PO_POSTSLEEP_0
+        }
+    },
+] };
+static PERFINFO_PO_PRESLEEP: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoPoPresleep(crate::payloads::power::PerfinfoPoPresleepPayload(data))
+    ),
+    variant: "PerfinfoPoPresleep", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_po_presleep::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PO_PRESLEEP_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_po_presleep::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PO_PRESLEEP_0
+        }
+    },
+] };
+static PERFINFO_PO_SESSION_CALLOUT: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoPoSessionCallout(crate::payloads::power::PerfinfoPoSessionCalloutPayload(data))
+    ),
+    variant: "PerfinfoPoSessionCallout", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_po_session_callout::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_po_session_callout::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_0
+        }
+    },
+] };
+static PERFINFO_PO_SESSION_CALLOUT_RET: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoPoSessionCalloutRet(crate::payloads::power::PerfinfoPoSessionCalloutRetPayload(data))
+    ),
+    variant: "PerfinfoPoSessionCalloutRet", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_po_session_callout_ret::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_RET_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_po_session_callout_ret::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_RET_0
+        }
+    },
+] };
+static PERFINFO_PPM_IDLE_EXIT_LATENCY: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoPpmIdleExitLatency(crate::payloads::power::PerfinfoPpmIdleExitLatencyPayload(data))
+    ),
+    variant: "PerfinfoPpmIdleExitLatency", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_ppm_idle_exit_latency::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_EXIT_LATENCY_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_ppm_idle_exit_latency::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_EXIT_LATENCY_0
+        }
+    },
+] };
+static PERFINFO_PPM_IDLE_STATE_CHANGE: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoPpmIdleStateChange(crate::payloads::power::PerfinfoPpmIdleStateChangePayload(data))
+    ),
+    variant: "PerfinfoPpmIdleStateChange", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_ppm_idle_state_change::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_CHANGE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_ppm_idle_state_change::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_CHANGE_0
+        }
+    },
+] };
+static PERFINFO_PPM_IDLE_STATE_ENTER: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoPpmIdleStateEnter(crate::payloads::power::PerfinfoPpmIdleStateEnterPayload(data))
+    ),
+    variant: "PerfinfoPpmIdleStateEnter", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_ppm_idle_state_enter::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_ENTER_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_ppm_idle_state_enter::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_ENTER_0
+        }
+    },
+] };
+static PERFINFO_PPM_IDLE_STATE_EXIT: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoPpmIdleStateExit(crate::payloads::power::PerfinfoPpmIdleStateExitPayload(data))
+    ),
+    variant: "PerfinfoPpmIdleStateExit", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_ppm_idle_state_exit::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_EXIT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_ppm_idle_state_exit::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_EXIT_0
+        }
+    },
+] };
+static PERFINFO_PPM_PERF_STATE_CHANGE: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoPpmPerfStateChange(crate::payloads::power::PerfinfoPpmPerfStateChangePayload(data))
+    ),
+    variant: "PerfinfoPpmPerfStateChange", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_ppm_perf_state_change::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PPM_PERF_STATE_CHANGE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_ppm_perf_state_change::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PPM_PERF_STATE_CHANGE_0
+        }
+    },
+] };
+static PERFINFO_PPM_THERMAL_CONSTRAINT: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoPpmThermalConstraint(crate::payloads::power::PerfinfoPpmThermalConstraintPayload(data))
+    ),
+    variant: "PerfinfoPpmThermalConstraint", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_ppm_thermal_constraint::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PPM_THERMAL_CONSTRAINT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_ppm_thermal_constraint::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_PPM_THERMAL_CONSTRAINT_0
+        }
+    },
+] };
+static PERFINFO_PROCESS_INSWAP: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoProcessInswap(crate::payloads::process::PerfinfoProcessInswapPayload(data))
+    ),
+    variant: "PerfinfoProcessInswap", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::perfinfo_process_inswap::LAYOUT_0,
+            slots: crate::payloads::process::payload_types::PERFINFO_PROCESS_INSWAP_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::perfinfo_process_inswap::LAYOUT_1,
+            slots: crate::payloads::process::payload_types::PERFINFO_PROCESS_INSWAP_1
+        }
+    },
+] };
+static PERFINFO_PROCESS_PERFCTR: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoProcessPerfctr(crate::payloads::process::PerfinfoProcessPerfctrPayload(data))
+    ),
+    variant: "PerfinfoProcessPerfctr", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::perfinfo_process_perfctr::LAYOUT_0,
+            slots: crate::payloads::process::payload_types::PERFINFO_PROCESS_PERFCTR_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::perfinfo_process_perfctr::LAYOUT_1,
+            slots: crate::payloads::process::payload_types::PERFINFO_PROCESS_PERFCTR_1
+        }
+    },
+] };
+static PERFINFO_SAMPLED_PROFILE_CACHE: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoSampledProfileCache(crate::payloads::profile::PerfinfoSampledProfileCachePayload(data))
+    ),
+    variant: "PerfinfoSampledProfileCache", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_sampled_profile_cache::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CACHE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_sampled_profile_cache::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CACHE_1
+        }
+    },
+] };
+static PERFINFO_SAMPLED_PROFILE_CONFIG: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoSampledProfileConfig(
+            crate::payloads::profile::PerfinfoSampledProfileConfigPayload(data)
+        )
+    ),
+    variant: "PerfinfoSampledProfileConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_sampled_profile_config::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CONFIG_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_sampled_profile_config::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CONFIG_0
+        }
+    },
+] };
+static PERFINFO_SAMPLED_PROFILE_INFORMATION: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoSampledProfileInformation(
+            crate::payloads::profile::PerfinfoSampledProfileInformationPayload(data)
+        )
+    ),
+    variant: "PerfinfoSampledProfileInformation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_sampled_profile_information::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_sampled_profile_information::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_INFORMATION_1
+        }
+    },
+] };
+static PERFINFO_SESSIONCREATE_INFORMATION: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoSessioncreateInformation(
+            crate::payloads::memory::PerfinfoSessioncreateInformationPayload(data)
+        )
+    ),
+    variant: "PerfinfoSessioncreateInformation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::memory::perfinfo_sessioncreate_information::LAYOUT_0,
+            slots: crate::payloads::memory::payload_types::PERFINFO_SESSIONCREATE_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::memory::perfinfo_sessioncreate_information::LAYOUT_1,
+            slots: crate::payloads::memory::payload_types::PERFINFO_SESSIONCREATE_INFORMATION_1
+        }
+    },
+] };
+static PERFINFO_SET_DEVICES_STATE: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoSetDevicesState(crate::payloads::power::PerfinfoSetDevicesStatePayload(data))
+    ),
+    variant: "PerfinfoSetDevicesState", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_set_devices_state::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_SET_DEVICES_STATE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_set_devices_state::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_SET_DEVICES_STATE_0
+        }
+    },
+] };
+static PERFINFO_SET_DEVICES_STATE_RET: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoSetDevicesStateRet(crate::payloads::power::PerfinfoSetDevicesStateRetPayload(data))
+    ),
+    variant: "PerfinfoSetDevicesStateRet", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_set_devices_state_ret::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_SET_DEVICES_STATE_RET_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_set_devices_state_ret::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_SET_DEVICES_STATE_RET_0
+        }
+    },
+] };
+static PERFINFO_SET_POWER_ACTION: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoSetPowerAction(crate::payloads::power::PerfinfoSetPowerActionPayload(data))
+    ),
+    variant: "PerfinfoSetPowerAction", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_set_power_action::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_SET_POWER_ACTION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_set_power_action::LAYOUT_1,
+            slots: crate::payloads::power::payload_types::PERFINFO_SET_POWER_ACTION_1
+        }
+    },
+] };
+static PERFINFO_SET_POWER_ACTION_RET: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoSetPowerActionRet(crate::payloads::power::PerfinfoSetPowerActionRetPayload(data))
+    ),
+    variant: "PerfinfoSetPowerActionRet", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_set_power_action_ret::LAYOUT_0,
+            slots: crate::payloads::power::payload_types::PERFINFO_SET_POWER_ACTION_RET_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::power::perfinfo_set_power_action_ret::LAYOUT_1,
+            slots: crate::payloads::power::payload_types::PERFINFO_SET_POWER_ACTION_RET_1
+        }
+    },
+] };
+static PERFINFO_SPINLOCK_CONFIG: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoSpinlockConfig(crate::payloads::sync::PerfinfoSpinlockConfigPayload(data))
+    ),
+    variant: "PerfinfoSpinlockConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::perfinfo_spinlock_config::LAYOUT_0,
+            slots: crate::payloads::sync::payload_types::PERFINFO_SPINLOCK_CONFIG_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::perfinfo_spinlock_config::LAYOUT_0,
+            slots: crate::payloads::sync::payload_types::PERFINFO_SPINLOCK_CONFIG_0
+        }
+    },
+] };
+static PERFINFO_SYSCALL_ENTER_DATA: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoSyscallEnterData(crate::payloads::profile::PerfinfoSyscallEnterDataPayload(data))
+    ),
+    variant: "PerfinfoSyscallEnterData", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_syscall_enter_data::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_SYSCALL_ENTER_DATA_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_syscall_enter_data::LAYOUT_1,
+            slots: crate::payloads::profile::payload_types::PERFINFO_SYSCALL_ENTER_DATA_1
+        }
+    },
+] };
+static PERFINFO_SYSCALL_EXIT_DATA: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoSyscallExitData(crate::payloads::profile::PerfinfoSyscallExitDataPayload(data))
+    ),
+    variant: "PerfinfoSyscallExitData", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_syscall_exit_data::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_SYSCALL_EXIT_DATA_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_syscall_exit_data::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_SYSCALL_EXIT_DATA_0
+        }
+    },
+] };
+static PERFINFO_VIRTUAL_ALLOC: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoVirtualAlloc(crate::payloads::memory::PerfinfoVirtualAllocPayload(data))
+    ),
+    variant: "PerfinfoVirtualAlloc", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::memory::perfinfo_virtual_alloc::LAYOUT_0,
+            slots: crate::payloads::memory::payload_types::PERFINFO_VIRTUAL_ALLOC_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::memory::perfinfo_virtual_alloc::LAYOUT_1,
+            slots: crate::payloads::memory::payload_types::PERFINFO_VIRTUAL_ALLOC_1
+        }
+    },
+] };
+static PERFINFO_YIELD_PROCESSOR_INFORMATION: Structure =
+    Structure { payload: Some(
+        |data| Payload::PerfinfoYieldProcessorInformation(
+            crate::payloads::profile::PerfinfoYieldProcessorInformationPayload(data)
+        )
+    ),
+    variant: "PerfinfoYieldProcessorInformation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_yield_processor_information::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_YIELD_PROCESSOR_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::profile::perfinfo_yield_processor_information::LAYOUT_0,
+            slots: crate::payloads::profile::payload_types::PERFINFO_YIELD_PROCESSOR_INFORMATION_0
+        }
+    },
+] };
+static PHYSICAL_DISK_RECORD: Structure =
+    Structure { payload: Some(
+        |data| Payload::PhysicalDiskConfig(crate::payloads::config::PhysicalDiskConfigPayload(data))
+    ),
+    variant: "PhysicalDiskConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::physical_disk_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::PHYSICAL_DISK_RECORD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::physical_disk_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::PHYSICAL_DISK_RECORD_0
+        }
+    },
+] };
+static PROCESSOR_RECORD: Structure =
+    Structure { payload: Some(|data| Payload::ProcessorRecord(crate::payloads::config::ProcessorRecordPayload(data))),
+    variant: "ProcessorRecord", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::processor_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::PROCESSOR_RECORD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::processor_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::PROCESSOR_RECORD_0
+        }
+    },
+] };
+static PAGE_FAULT_HARD_FAULT: Structure =
+    Structure { payload: Some(|data| Payload::HardFault(crate::payloads::memory::HardFaultPayload(data))),
+    variant: "HardFault", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::memory::page_fault_hard_fault::LAYOUT_0,
+            slots: crate::payloads::memory::payload_types::PAGE_FAULT_HARD_FAULT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::memory::page_fault_hard_fault::LAYOUT_1,
+            slots: crate::payloads::memory::payload_types::PAGE_FAULT_HARD_FAULT_1
+        }
+    },
+] };
+static PAGE_FAULT_HEAP_RANGE_DESTROY: Structure =
+    Structure { payload: Some(
+        |data| Payload::PageFaultHeapRangeDestroy(crate::payloads::heap::PageFaultHeapRangeDestroyPayload(data))
+    ),
+    variant: "PageFaultHeapRangeDestroy", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::page_fault_heap_range_destroy::LAYOUT_0,
+            slots: crate::payloads::heap::payload_types::PAGE_FAULT_HEAP_RANGE_DESTROY_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::page_fault_heap_range_destroy::LAYOUT_1,
+            slots: crate::payloads::heap::payload_types::PAGE_FAULT_HEAP_RANGE_DESTROY_1
+        }
+    },
+] };
+static PAGE_FAULT_HEAP_RANGE_RUNDOWN: Structure =
+    Structure { payload: Some(
+        |data| Payload::PageFaultHeapRangeRundown(crate::payloads::heap::PageFaultHeapRangeRundownPayload(data))
+    ),
+    variant: "PageFaultHeapRangeRundown", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::page_fault_heap_range_rundown::LAYOUT_0,
+            slots: crate::payloads::heap::payload_types::PAGE_FAULT_HEAP_RANGE_RUNDOWN_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::heap::page_fault_heap_range_rundown::LAYOUT_1,
+            slots: crate::payloads::heap::payload_types::PAGE_FAULT_HEAP_RANGE_RUNDOWN_1
+        }
+    },
+] };
+static PROCESS_DEFUNCT_TYPE_GROUP1: Structure =
+    Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))),
+    variant: "Process", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::process_defunct_type_group1::LAYOUT_0,
+            slots: crate::payloads::process::payload_types::PROCESS_DEFUNCT_TYPE_GROUP1_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::process_defunct_type_group1::LAYOUT_1,
+            slots: crate::payloads::process::payload_types::PROCESS_DEFUNCT_TYPE_GROUP1_1
+        }
+    },
+] };
+static PROCESS_TERMINATE_TYPE_GROUP1: Structure =
+    Structure { payload: Some(
+        |data| Payload::ProcessTerminateTypeGroup1(crate::payloads::process::ProcessTerminateTypeGroup1Payload(data))
+    ),
+    variant: "ProcessTerminateTypeGroup1", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::process_terminate_type_group1::LAYOUT_0,
+            slots: crate::payloads::process::payload_types::PROCESS_TERMINATE_TYPE_GROUP1_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::process_terminate_type_group1::LAYOUT_0,
+            slots: crate::payloads::process::payload_types::PROCESS_TERMINATE_TYPE_GROUP1_0
+        }
+    },
+] };
+static PROCESS_V0_TYPE_GROUP1: Structure =
+    Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))),
+    variant: "Process", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::process_v0_type_group1::LAYOUT_0,
+            slots: crate::payloads::process::payload_types::PROCESS_V0_TYPE_GROUP1_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::process_v0_type_group1::LAYOUT_1,
+            slots: crate::payloads::process::payload_types::PROCESS_V0_TYPE_GROUP1_1
+        }
+    },
+] };
+static PROCESS_V1_TYPE_GROUP1: Structure =
+    Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))),
+    variant: "Process", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::process_v1_type_group1::LAYOUT_0,
+            slots: crate::payloads::process::payload_types::PROCESS_V1_TYPE_GROUP1_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::process_v1_type_group1::LAYOUT_1,
+            slots: crate::payloads::process::payload_types::PROCESS_V1_TYPE_GROUP1_1
+        }
+    },
+] };
+static PROCESS_V2_TYPE_GROUP1: Structure =
+    Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))),
+    variant: "Process", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::process_v2_type_group1::LAYOUT_0,
+            slots: crate::payloads::process::payload_types::PROCESS_V2_TYPE_GROUP1_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::process_v2_type_group1::LAYOUT_1,
+            slots: crate::payloads::process::payload_types::PROCESS_V2_TYPE_GROUP1_1
+        }
+    },
+] };
+static PROCESS_V3_TYPE_GROUP1: Structure =
+    Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))),
+    variant: "Process", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::process_v3_type_group1::LAYOUT_0,
+            slots: crate::payloads::process::payload_types::PROCESS_V3_TYPE_GROUP1_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::process_v3_type_group1::LAYOUT_1,
+            slots: crate::payloads::process::payload_types::PROCESS_V3_TYPE_GROUP1_1
+        }
+    },
+] };
+static REGISTRY_CONFIG: Structure =
+    Structure { payload: Some(|data| Payload::RegistryConfig(crate::payloads::registry::RegistryConfigPayload(data))),
+    variant: "RegistryConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::registry::registry_config::LAYOUT_0,
+            slots: crate::payloads::registry::payload_types::REGISTRY_CONFIG_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::registry::registry_config::LAYOUT_0,
+            slots: crate::payloads::registry::payload_types::REGISTRY_CONFIG_0
+        }
+    },
+] };
+static REGISTRY_V0_TYPE_GROUP1: Structure =
+    Structure { payload: Some(|data| Payload::Registry(crate::payloads::registry::RegistryPayload(data))),
+    variant: "Registry", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::registry::registry_v0_type_group1::LAYOUT_0,
+            slots: crate::payloads::registry::payload_types::REGISTRY_V0_TYPE_GROUP1_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::registry::registry_v0_type_group1::LAYOUT_1,
+            slots: crate::payloads::registry::payload_types::REGISTRY_V0_TYPE_GROUP1_1
+        }
+    },
+] };
+static REGISTRY_V1_TYPE_GROUP1: Structure =
+    Structure { payload: Some(|data| Payload::Registry(crate::payloads::registry::RegistryPayload(data))),
+    variant: "Registry", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::registry::registry_v1_type_group1::LAYOUT_0,
+            slots: crate::payloads::registry::payload_types::REGISTRY_V1_TYPE_GROUP1_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::registry::registry_v1_type_group1::LAYOUT_1,
+            slots: crate::payloads::registry::payload_types::REGISTRY_V1_TYPE_GROUP1_1
+        }
+    },
+] };
+static RESERVE_BANDWIDTH: Structure =
+    Structure { payload: Some(|data| Payload::ReserveBandwidth(crate::payloads::thread::ReserveBandwidthPayload(data))),
+    variant: "ReserveBandwidth", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::reserve_bandwidth::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::RESERVE_BANDWIDTH_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::reserve_bandwidth::LAYOUT_1,
+            slots: crate::payloads::thread::payload_types::RESERVE_BANDWIDTH_1
+        }
+    },
+] };
+static RESERVE_CREATE: Structure =
+    Structure { payload: Some(|data| Payload::ReserveCreate(crate::payloads::thread::ReserveCreatePayload(data))),
+    variant: "ReserveCreate", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::reserve_create::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::RESERVE_CREATE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::reserve_create::LAYOUT_1,
+            slots: crate::payloads::thread::payload_types::RESERVE_CREATE_1
+        }
+    },
+] };
+static RESERVE_DELETE: Structure =
+    Structure { payload: Some(|data| Payload::ReserveDelete(crate::payloads::thread::ReserveDeletePayload(data))),
+    variant: "ReserveDelete", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::reserve_delete::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::RESERVE_DELETE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::reserve_delete::LAYOUT_1,
+            slots: crate::payloads::thread::payload_types::RESERVE_DELETE_1
+        }
+    },
+] };
+static RESERVE_JOIN_THREAD: Structure =
+    Structure { payload: Some(
+        |data| Payload::ReserveJoinThread(crate::payloads::thread::ReserveJoinThreadPayload(data))
+    ),
+    variant: "ReserveJoinThread", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::reserve_join_thread::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::RESERVE_JOIN_THREAD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::reserve_join_thread::LAYOUT_1,
+            slots: crate::payloads::thread::payload_types::RESERVE_JOIN_THREAD_1
+        }
+    },
+] };
+static RESERVE_LATE_COUNT: Structure =
+    Structure { payload: Some(|data| Payload::ReserveLateCount(crate::payloads::thread::ReserveLateCountPayload(data))),
+    variant: "ReserveLateCount", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::reserve_late_count::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::RESERVE_LATE_COUNT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::reserve_late_count::LAYOUT_1,
+            slots: crate::payloads::thread::payload_types::RESERVE_LATE_COUNT_1
+        }
+    },
+] };
+static RESERVE_STATE: Structure =
+    Structure { payload: Some(|data| Payload::ReserveState(crate::payloads::thread::ReserveStatePayload(data))),
+    variant: "ReserveState", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::reserve_state::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::RESERVE_STATE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::reserve_state::LAYOUT_1,
+            slots: crate::payloads::thread::payload_types::RESERVE_STATE_1
+        }
+    },
+] };
+static STACK_TRACE_EVENT_DATA: Structure =
+    Structure { payload: Some(
+        |data| Payload::StackTraceEventData(crate::payloads::stack::StackTraceEventDataPayload(data))
+    ),
+    variant: "StackTraceEventData", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::stack::stack_trace_event_data::LAYOUT_0,
+            slots: crate::payloads::stack::payload_types::STACK_TRACE_EVENT_DATA_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::stack::stack_trace_event_data::LAYOUT_1,
+            slots: crate::payloads::stack::payload_types::STACK_TRACE_EVENT_DATA_1
+        }
+    },
+] };
+static STACK_WALK_EVENT_DATA: Structure =
+    Structure { payload: Some(
+        |data| Payload::StackWalkEventData(crate::payloads::stack::StackWalkEventDataPayload(data))
+    ),
+    variant: "StackWalkEventData", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::stack::stack_walk_event_data::LAYOUT_0,
+            slots: crate::payloads::stack::payload_types::STACK_WALK_EVENT_DATA_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::stack::stack_walk_event_data::LAYOUT_1,
+            slots: crate::payloads::stack::payload_types::STACK_WALK_EVENT_DATA_1
+        }
+    },
+] };
+static STACK_WALK_KEY_EVENT_DATA: Structure =
+    Structure { payload: Some(
+        |data| Payload::StackWalkKeyEventData(crate::payloads::stack::StackWalkKeyEventDataPayload(data))
+    ),
+    variant: "StackWalkKeyEventData", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::stack::stack_walk_key_event_data::LAYOUT_0,
+            slots: crate::payloads::stack::payload_types::STACK_WALK_KEY_EVENT_DATA_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::stack::stack_walk_key_event_data::LAYOUT_1,
+            slots: crate::payloads::stack::payload_types::STACK_WALK_KEY_EVENT_DATA_1
+        }
+    },
+] };
+static SYSTEM_CONFIG_EX_BUILD_INFO: Structure =
+    Structure { payload: Some(
+        |data| Payload::SystemConfigExBuildInfo(crate::payloads::config::SystemConfigExBuildInfoPayload(data))
+    ),
+    variant: "SystemConfigExBuildInfo", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_ex_build_info::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_BUILD_INFO_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_ex_build_info::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_BUILD_INFO_0
+        }
+    },
+] };
+static SYSTEM_CONFIG_EX_SYSTEM_PATHS: Structure =
+    Structure { payload: Some(
+        |data| Payload::SystemConfigExSystemPaths(crate::payloads::config::SystemConfigExSystemPathsPayload(data))
+    ),
+    variant: "SystemConfigExSystemPaths", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_ex_system_paths::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_SYSTEM_PATHS_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_ex_system_paths::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_SYSTEM_PATHS_0
+        }
+    },
+] };
+static SYSTEM_CONFIG_EX_UNKNOWN_VOLUME: Structure =
+    Structure { payload: Some(
+        |data| Payload::SystemConfigExUnknownVolume(crate::payloads::config::SystemConfigExUnknownVolumePayload(data))
+    ),
+    variant: "SystemConfigExUnknownVolume", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_ex_unknown_volume::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_UNKNOWN_VOLUME_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_ex_unknown_volume::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_UNKNOWN_VOLUME_0
+        }
+    },
+] };
+static SYSTEM_CONFIG_EX_VOLUME_MAPPING: Structure =
+    Structure { payload: Some(
+        |data| Payload::SystemConfigExVolumeMapping(crate::payloads::config::SystemConfigExVolumeMappingPayload(data))
+    ),
+    variant: "SystemConfigExVolumeMapping", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_ex_volume_mapping::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_VOLUME_MAPPING_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_ex_volume_mapping::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_VOLUME_MAPPING_0
+        }
+    },
+] };
+static SPLIT_IO_INFO: Structure =
+    Structure { payload: Some(|data| Payload::SplitIoInfo(crate::payloads::disk::SplitIoInfoPayload(data))),
+    variant: "SplitIoInfo", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::split_io_info::LAYOUT_0,
+            slots: crate::payloads::disk::payload_types::SPLIT_IO_INFO_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::split_io_info::LAYOUT_1,
+            slots: crate::payloads::disk::payload_types::SPLIT_IO_INFO_1
+        }
+    },
+] };
+static SYSTEM_CONFIG_CPU: Structure =
+    Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))),
+    variant: "CpuConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_cpu::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_CPU_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_cpu::LAYOUT_1,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_CPU_1
+        }
+    },
+] };
+static SYSTEM_CONFIG_IRQ: Structure =
+    Structure { payload: Some(|data| Payload::IrqConfig(crate::payloads::config::IrqConfigPayload(data))),
+    variant: "IrqConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_irq::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_IRQ_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_irq::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_IRQ_0
+        }
+    },
+] };
+static SYSTEM_CONFIG_NIC: Structure =
+    Structure { payload: Some(|data| Payload::NicConfig(crate::payloads::config::NicConfigPayload(data))),
+    variant: "NicConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_nic::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_NIC_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_nic::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_NIC_0
+        }
+    },
+] };
+static SYSTEM_CONFIG_NETWORK: Structure =
+    Structure { payload: Some(
+        |data| Payload::SystemConfigNetwork(crate::payloads::config::SystemConfigNetworkPayload(data))
+    ),
+    variant: "SystemConfigNetwork", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_network::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_NETWORK_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_network::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_NETWORK_0
+        }
+    },
+] };
+static SYSTEM_CONFIG_PLATFORM: Structure =
+    Structure { payload: Some(
+        |data| Payload::SystemConfigPlatform(crate::payloads::config::SystemConfigPlatformPayload(data))
+    ),
+    variant: "SystemConfigPlatform", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_platform::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_PLATFORM_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_platform::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_PLATFORM_0
+        }
+    },
+] };
+static SYSTEM_CONFIG_SERVICES: Structure =
+    Structure { payload: Some(|data| Payload::ServiceConfig(crate::payloads::config::ServiceConfigPayload(data))),
+    variant: "ServiceConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_services::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_SERVICES_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_services::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_SERVICES_0
+        }
+    },
+] };
+static SYSTEM_CONFIG_V0_CPU: Structure =
+    Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))),
+    variant: "CpuConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_v0_cpu::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_V0_CPU_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_v0_cpu::LAYOUT_1,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_V0_CPU_1
+        }
+    },
+] };
+static SYSTEM_CONFIG_V0_SERVICES: Structure =
+    Structure { payload: Some(|data| Payload::ServiceConfig(crate::payloads::config::ServiceConfigPayload(data))),
+    variant: "ServiceConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_v0_services::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_V0_SERVICES_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::system_config_v0_services::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_V0_SERVICES_0
+        }
+    },
+] };
+static TPCB_CANCEL: Structure =
+    Structure { payload: Some(|data| Payload::TpcbCancel(crate::payloads::threadpool::TpcbCancelPayload(data))),
+    variant: "TpcbCancel", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::threadpool::tpcb_cancel::LAYOUT_0,
+            slots: crate::payloads::threadpool::payload_types::TPCB_CANCEL_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::threadpool::tpcb_cancel::LAYOUT_1,
+            slots: crate::payloads::threadpool::payload_types::TPCB_CANCEL_1
+        }
+    },
+] };
+static TPCB_DEQUEUE: Structure =
+    Structure { payload: Some(|data| Payload::TpcbDequeue(crate::payloads::threadpool::TpcbDequeuePayload(data))),
+    variant: "TpcbDequeue", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::threadpool::tpcb_dequeue::LAYOUT_0,
+            slots: crate::payloads::threadpool::payload_types::TPCB_DEQUEUE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::threadpool::tpcb_dequeue::LAYOUT_1,
+            slots: crate::payloads::threadpool::payload_types::TPCB_DEQUEUE_1
+        }
+    },
+] };
+static TPCB_ENQUEUE: Structure =
+    Structure { payload: Some(|data| Payload::TpcbEnqueue(crate::payloads::threadpool::TpcbEnqueuePayload(data))),
+    variant: "TpcbEnqueue", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::threadpool::tpcb_enqueue::LAYOUT_0,
+            slots: crate::payloads::threadpool::payload_types::TPCB_ENQUEUE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::threadpool::tpcb_enqueue::LAYOUT_1,
+            slots: crate::payloads::threadpool::payload_types::TPCB_ENQUEUE_1
+        }
+    },
+] };
+static TP_POOL_CREATE_CLOSE: Structure =
+    Structure { payload: Some(
+        |data| Payload::TpPoolCreateClose(crate::payloads::threadpool::TpPoolCreateClosePayload(data))
+    ),
+    variant: "TpPoolCreateClose", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::threadpool::tp_pool_create_close::LAYOUT_0,
+            slots: crate::payloads::threadpool::payload_types::TP_POOL_CREATE_CLOSE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::threadpool::tp_pool_create_close::LAYOUT_1,
+            slots: crate::payloads::threadpool::payload_types::TP_POOL_CREATE_CLOSE_1
+        }
+    },
+] };
+static TP_THREAD_SET: Structure =
+    Structure { payload: Some(|data| Payload::TpThreadSet(crate::payloads::threadpool::TpThreadSetPayload(data))),
+    variant: "TpThreadSet", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::threadpool::tp_thread_set::LAYOUT_0,
+            slots: crate::payloads::threadpool::payload_types::TP_THREAD_SET_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::threadpool::tp_thread_set::LAYOUT_1,
+            slots: crate::payloads::threadpool::payload_types::TP_THREAD_SET_1
+        }
+    },
+] };
+static TRACE_EVENT_INFO: Structure =
+    Structure { payload: Some(|data| Payload::TraceEventInfo(crate::payloads::trace::TraceEventInfoPayload(data))),
+    variant: "TraceEventInfo", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(4), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::trace::trace_event_info::LAYOUT_0,
+            slots: crate::payloads::trace::payload_types::TRACE_EVENT_INFO_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(4), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::trace::trace_event_info::LAYOUT_0,
+            slots: crate::payloads::trace::payload_types::TRACE_EVENT_INFO_0
+        }
+    },
+] };
+static TRACE_LOGFILE_HEADER: Structure =
+    Structure { payload: Some(|data| Payload::TraceLogfileHeader(crate::logfile::TraceLogfileHeaderPayload(data))),
+    variant: "TraceLogfileHeader", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(4), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::logfile::trace_logfile_header::LAYOUT_4,
+            slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_4
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(4), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::logfile::trace_logfile_header::LAYOUT_5,
+            slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_5
+        }
+    },
+    Form {
+        pointer: Pointer::Bits32, first: Release(1), last: Release(3),
+        data: PayloadForm {
+            layout: &crate::logfile::trace_logfile_header::LAYOUT_2,
+            slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_2
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(1), last: Release(3),
+        data: PayloadForm {
+            layout: &crate::logfile::trace_logfile_header::LAYOUT_3,
+            slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_3
+        }
+    },
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(0),
+        data: PayloadForm {
+            layout: &crate::logfile::trace_logfile_header::LAYOUT_0,
+            slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(0),
+        data: PayloadForm {
+            layout: &crate::logfile::trace_logfile_header::LAYOUT_1,
+            slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_1
+        }
+    },
+] };
+static TCP_IP_FAIL: Structure =
+    Structure { payload: Some(|data| Payload::NetworkFailure(crate::payloads::network::NetworkFailurePayload(data))),
+    variant: "NetworkFailure", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::tcp_ip_fail::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::TCP_IP_FAIL_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::tcp_ip_fail::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::TCP_IP_FAIL_0
+        }
+    },
+] };
+static TCP_IP_TYPE_GROUP1: Structure =
+    Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp",
+    forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::tcp_ip_type_group1::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP1_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::tcp_ip_type_group1::LAYOUT_1,
+            slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP1_1
+        }
+    },
+] };
+static TCP_IP_TYPE_GROUP2: Structure =
+    Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp",
+    forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::tcp_ip_type_group2::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP2_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::tcp_ip_type_group2::LAYOUT_1,
+            slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP2_1
+        }
+    },
+] };
+static TCP_IP_TYPE_GROUP3: Structure =
+    Structure { payload: Some(|data| Payload::TcpIpTypeGroup3(crate::payloads::network::TcpIpTypeGroup3Payload(data))),
+    variant: "TcpIpTypeGroup3", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::tcp_ip_type_group3::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP3_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::tcp_ip_type_group3::LAYOUT_1,
+            slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP3_1
+        }
+    },
+] };
+static TCP_IP_TYPE_GROUP4: Structure =
+    Structure { payload: Some(|data| Payload::TcpIpTypeGroup4(crate::payloads::network::TcpIpTypeGroup4Payload(data))),
+    variant: "TcpIpTypeGroup4", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::tcp_ip_type_group4::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP4_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::tcp_ip_type_group4::LAYOUT_1,
+            slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP4_1
+        }
+    },
+] };
+static TCP_IP_V0_TYPE_GROUP1: Structure =
+    Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp",
+    forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::tcp_ip_v0_type_group1::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::TCP_IP_V0_TYPE_GROUP1_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::tcp_ip_v0_type_group1::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::TCP_IP_V0_TYPE_GROUP1_0
+        }
+    },
+] };
+static TCP_IP_V1_FAIL: Structure =
+    Structure { payload: Some(|data| Payload::NetworkFailure(crate::payloads::network::NetworkFailurePayload(data))),
+    variant: "NetworkFailure", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::tcp_ip_v1_fail::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::TCP_IP_V1_FAIL_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::tcp_ip_v1_fail::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::TCP_IP_V1_FAIL_0
+        }
+    },
+] };
+static TCP_IP_V1_SEND: Structure =
+    Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp",
+    forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::tcp_ip_v1_send::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::TCP_IP_V1_SEND_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::tcp_ip_v1_send::LAYOUT_1,
+            slots: crate::payloads::network::payload_types::TCP_IP_V1_SEND_1
+        }
+    },
+] };
+static TCP_IP_V1_TYPE_GROUP2: Structure =
+    Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp",
+    forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::tcp_ip_v1_type_group2::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::TCP_IP_V1_TYPE_GROUP2_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::tcp_ip_v1_type_group2::LAYOUT_1,
+            slots: crate::payloads::network::payload_types::TCP_IP_V1_TYPE_GROUP2_1
+        }
+    },
+] };
+static THREAD_V0_TYPE_GROUP1: Structure =
+    Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread",
+    forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::thread_v0_type_group1::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::THREAD_V0_TYPE_GROUP1_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::thread_v0_type_group1::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::THREAD_V0_TYPE_GROUP1_0
+        }
+    },
+] };
+static THREAD_V1_TYPE_GROUP1: Structure =
+    Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread",
+    forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::thread_v1_type_group1::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::THREAD_V1_TYPE_GROUP1_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::thread_v1_type_group1::LAYOUT_1,
+            slots: crate::payloads::thread::payload_types::THREAD_V1_TYPE_GROUP1_1
+        }
+    },
+] };
+static THREAD_V2_TYPE_GROUP1: Structure =
+    Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread",
+    forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::thread_v2_type_group1::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::THREAD_V2_TYPE_GROUP1_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::thread_v2_type_group1::LAYOUT_1,
+            slots: crate::payloads::thread::payload_types::THREAD_V2_TYPE_GROUP1_1
+        }
+    },
+] };
+static UDP_IP_TYPE_GROUP1: Structure =
+    Structure { payload: Some(|data| Payload::Udp(crate::payloads::network::UdpPayload(data))), variant: "Udp",
+    forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::udp_ip_type_group1::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::UDP_IP_TYPE_GROUP1_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::udp_ip_type_group1::LAYOUT_1,
+            slots: crate::payloads::network::payload_types::UDP_IP_TYPE_GROUP1_1
+        }
+    },
+] };
+static UDP_IP_V0_TYPE_GROUP1: Structure =
+    Structure { payload: Some(|data| Payload::Udp(crate::payloads::network::UdpPayload(data))), variant: "Udp",
+    forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::udp_ip_v0_type_group1::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::UDP_IP_V0_TYPE_GROUP1_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::udp_ip_v0_type_group1::LAYOUT_1,
+            slots: crate::payloads::network::payload_types::UDP_IP_V0_TYPE_GROUP1_1
+        }
+    },
+] };
+static VIDEO_RECORD: Structure =
+    Structure { payload: Some(|data| Payload::VideoRecord(crate::payloads::config::VideoRecordPayload(data))),
+    variant: "VideoRecord", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::video_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::VIDEO_RECORD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::video_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::VIDEO_RECORD_0
+        }
+    },
+] };
+static VIRTUALIZATION_RECORD: Structure =
+    Structure { payload: Some(
+        |data| Payload::VirtualizationRecord(crate::payloads::config::VirtualizationRecordPayload(data))
+    ),
+    variant: "VirtualizationRecord", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::virtualization_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::VIRTUALIZATION_RECORD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::virtualization_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::VIRTUALIZATION_RECORD_0
+        }
+    },
+] };
+static WINSAT_ASSESSMENT: Structure =
+    Structure { payload: Some(|data| Payload::WinsatAssessment(crate::payloads::config::WinsatAssessmentPayload(data))),
+    variant: "WinsatAssessment", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::winsat_assessment::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::WINSAT_ASSESSMENT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::winsat_assessment::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::WINSAT_ASSESSMENT_0
+        }
+    },
+] };
+static WMI_BUILD_LAB: Structure =
+    Structure { payload: Some(|data| Payload::WmiBuildLab(crate::payloads::trace::WmiBuildLabPayload(data))),
+    variant: "WmiBuildLab", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::trace::wmi_build_lab::LAYOUT_0,
+            slots: crate::payloads::trace::payload_types::WMI_BUILD_LAB_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::trace::wmi_build_lab::LAYOUT_0,
+            slots: crate::payloads::trace::payload_types::WMI_BUILD_LAB_0
+        }
+    },
+] };
+static WMI_CONTEXTSWAP: Structure =
+    Structure { payload: Some(|data| Payload::ContextSwitch(crate::payloads::thread::ContextSwitchPayload(data))),
+    variant: "ContextSwitch", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(14), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_3,
+            slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_3
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(14), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_3,
+            slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_3
+        }
+    },
+    Form {
+        pointer: Pointer::Bits32, first: Release(13), last: Release(13),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_2,
+            slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_2
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(13), last: Release(13),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_2,
+            slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_2
+        }
+    },
+    Form {
+        pointer: Pointer::Bits32, first: Release(4), last: Release(12),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_1,
+            slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_1
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(4), last: Release(12),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_1,
+            slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_1
+        }
+    },
+    Form {
+        pointer: Pointer::Bits32, first: Release(1), last: Release(3),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(1), last: Release(3),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_0
+        }
+    },
+] };
+static WMI_DBGID_RSDS: Structure =
+    Structure { payload: Some(|data| Payload::WmiDbgidRsds(crate::payloads::trace::WmiDbgidRsdsPayload(data))),
+    variant: "WmiDbgidRsds", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::trace::wmi_dbgid_rsds::LAYOUT_0,
+            slots: crate::payloads::trace::payload_types::WMI_DBGID_RSDS_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::trace::wmi_dbgid_rsds::LAYOUT_0,
+            slots: crate::payloads::trace::payload_types::WMI_DBGID_RSDS_0
+        }
+    },
+] };
+static WMI_DELAY_EXECUTION: Structure =
+    Structure { payload: Some(|data| Payload::WmiDelayExecution(crate::payloads::sync::WmiDelayExecutionPayload(data))),
+    variant: "WmiDelayExecution", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::wmi_delay_execution::LAYOUT_0,
+            slots: crate::payloads::sync::payload_types::WMI_DELAY_EXECUTION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::wmi_delay_execution::LAYOUT_0,
+            slots: crate::payloads::sync::payload_types::WMI_DELAY_EXECUTION_0
+        }
+    },
+] };
+static WMI_DISKIO_IO_REDIRECTED_INIT: Structure =
+    Structure { payload: Some(
+        |data| Payload::WmiDiskioIoRedirectedInit(crate::payloads::disk::WmiDiskioIoRedirectedInitPayload(data))
+    ),
+    variant: "WmiDiskioIoRedirectedInit", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::wmi_diskio_io_redirected_init::LAYOUT_0,
+            slots: crate::payloads::disk::payload_types::WMI_DISKIO_IO_REDIRECTED_INIT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::wmi_diskio_io_redirected_init::LAYOUT_1,
+            slots: crate::payloads::disk::payload_types::WMI_DISKIO_IO_REDIRECTED_INIT_1
+        }
+    },
+] };
+static WMI_DISKIO_READWRITE_INIT: Structure =
+    Structure { payload: Some(|data| Payload::DiskTransferInit(crate::payloads::disk::DiskTransferInitPayload(data))),
+    variant: "DiskTransferInit", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::wmi_diskio_readwrite_init::LAYOUT_0,
+            slots: crate::payloads::disk::payload_types::WMI_DISKIO_READWRITE_INIT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::disk::wmi_diskio_readwrite_init::LAYOUT_1,
+            slots: crate::payloads::disk::payload_types::WMI_DISKIO_READWRITE_INIT_1
+        }
+    },
+] };
+static WMI_DPI_RECORD: Structure =
+    Structure { payload: Some(|data| Payload::WmiDpiRecord(crate::payloads::config::WmiDpiRecordPayload(data))),
+    variant: "WmiDpiRecord", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::wmi_dpi_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::WMI_DPI_RECORD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::wmi_dpi_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::WMI_DPI_RECORD_0
+        }
+    },
+] };
+static WMI_EXTENDED_THREAD_INFORMATION: Structure =
+    Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread",
+    forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::wmi_extended_thread_information::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::WMI_EXTENDED_THREAD_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::wmi_extended_thread_information::LAYOUT_1,
+            slots: crate::payloads::thread::payload_types::WMI_EXTENDED_THREAD_INFORMATION_1
+        }
+    },
+] };
+static WMI_FILE_IO: Structure =
+    Structure { payload: Some(|data| Payload::FileName(crate::payloads::file::FileNamePayload(data))),
+    variant: "FileName", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::wmi_file_io::LAYOUT_0,
+            slots: crate::payloads::file::payload_types::WMI_FILE_IO_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::file::wmi_file_io::LAYOUT_1,
+            slots: crate::payloads::file::payload_types::WMI_FILE_IO_1
+        }
+    },
+] };
+static WMI_IDE_CHANNEL_RECORD: Structure =
+    Structure { payload: Some(
+        |data| Payload::WmiIdeChannelRecord(crate::payloads::config::WmiIdeChannelRecordPayload(data))
+    ),
+    variant: "WmiIdeChannelRecord", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::wmi_ide_channel_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::WMI_IDE_CHANNEL_RECORD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::wmi_ide_channel_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::WMI_IDE_CHANNEL_RECORD_0
+        }
+    },
+] };
+static WMI_IMAGELOAD_INFORMATION: Structure =
+    Structure { payload: Some(|data| Payload::ImageLoad(crate::payloads::image::ImageLoadPayload(data))),
+    variant: "ImageLoad", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::wmi_imageload_information::LAYOUT_0,
+            slots: crate::payloads::image::payload_types::WMI_IMAGELOAD_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::image::wmi_imageload_information::LAYOUT_1,
+            slots: crate::payloads::image::payload_types::WMI_IMAGELOAD_INFORMATION_1
+        }
+    },
+] };
+static WMI_IRQ_RECORD: Structure =
+    Structure { payload: Some(|data| Payload::IrqConfig(crate::payloads::config::IrqConfigPayload(data))),
+    variant: "IrqConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::wmi_irq_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::WMI_IRQ_RECORD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::wmi_irq_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::WMI_IRQ_RECORD_0
+        }
+    },
+] };
+static WMI_JOB_ASSIGN_PROCESS: Structure =
+    Structure { payload: Some(
+        |data| Payload::WmiJobAssignProcess(crate::payloads::job::WmiJobAssignProcessPayload(data))
+    ),
+    variant: "WmiJobAssignProcess", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::job::wmi_job_assign_process::LAYOUT_0,
+            slots: crate::payloads::job::payload_types::WMI_JOB_ASSIGN_PROCESS_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::job::wmi_job_assign_process::LAYOUT_0,
+            slots: crate::payloads::job::payload_types::WMI_JOB_ASSIGN_PROCESS_0
+        }
+    },
+] };
+static WMI_JOB_REMOVE_PROCESS: Structure =
+    Structure { payload: Some(
+        |data| Payload::WmiJobRemoveProcess(crate::payloads::job::WmiJobRemoveProcessPayload(data))
+    ),
+    variant: "WmiJobRemoveProcess", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::job::wmi_job_remove_process::LAYOUT_0,
+            slots: crate::payloads::job::payload_types::WMI_JOB_REMOVE_PROCESS_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::job::wmi_job_remove_process::LAYOUT_0,
+            slots: crate::payloads::job::payload_types::WMI_JOB_REMOVE_PROCESS_0
+        }
+    },
+] };
+static WMI_JOB_SEND_NOTIFICATION_INFORMATION: Structure =
+    Structure { payload: Some(
+        |data| Payload::WmiJobSendNotificationInformation(
+            crate::payloads::job::WmiJobSendNotificationInformationPayload(data)
+        )
+    ),
+    variant: "WmiJobSendNotificationInformation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::job::wmi_job_send_notification_information::LAYOUT_0,
+            slots: crate::payloads::job::payload_types::WMI_JOB_SEND_NOTIFICATION_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::job::wmi_job_send_notification_information::LAYOUT_0,
+            slots: crate::payloads::job::payload_types::WMI_JOB_SEND_NOTIFICATION_INFORMATION_0
+        }
+    },
+] };
+static WMI_JOB_SET_QUERY_CPU_RATE: Structure =
+    Structure { payload: Some(
+        |data| Payload::WmiJobSetQueryCpuRate(crate::payloads::job::WmiJobSetQueryCpuRatePayload(data))
+    ),
+    variant: "WmiJobSetQueryCpuRate", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::job::wmi_job_set_query_cpu_rate::LAYOUT_0,
+            slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_CPU_RATE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::job::wmi_job_set_query_cpu_rate::LAYOUT_0,
+            slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_CPU_RATE_0
+        }
+    },
+] };
+static WMI_JOB_SET_QUERY_INFORMATION: Structure =
+    Structure { payload: Some(
+        |data| Payload::WmiJobSetQueryInformation(crate::payloads::job::WmiJobSetQueryInformationPayload(data))
+    ),
+    variant: "WmiJobSetQueryInformation", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::job::wmi_job_set_query_information::LAYOUT_0,
+            slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::job::wmi_job_set_query_information::LAYOUT_0,
+            slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_INFORMATION_0
+        }
+    },
+] };
+static WMI_JOB_SET_QUERY_NET_RATE: Structure =
+    Structure { payload: Some(
+        |data| Payload::WmiJobSetQueryNetRate(crate::payloads::job::WmiJobSetQueryNetRatePayload(data))
+    ),
+    variant: "WmiJobSetQueryNetRate", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::job::wmi_job_set_query_net_rate::LAYOUT_0,
+            slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_NET_RATE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::job::wmi_job_set_query_net_rate::LAYOUT_0,
+            slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_NET_RATE_0
+        }
+    },
+] };
+static WMI_PAGE_FAULT: Structure =
+    Structure { payload: Some(|data| Payload::WmiPageFault(crate::payloads::memory::WmiPageFaultPayload(data))),
+    variant: "WmiPageFault", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::memory::wmi_page_fault::LAYOUT_0,
+            slots: crate::payloads::memory::payload_types::WMI_PAGE_FAULT_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::memory::wmi_page_fault::LAYOUT_1,
+            slots: crate::payloads::memory::payload_types::WMI_PAGE_FAULT_1
+        }
+    },
+] };
+static WMI_PNP_RECORD_V3: Structure =
+    Structure { payload: Some(|data| Payload::PnpConfig(crate::payloads::config::PnpConfigPayload(data))),
+    variant: "PnpConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::wmi_pnp_record_v3::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V3_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::wmi_pnp_record_v3::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V3_0
+        }
+    },
+] };
+static WMI_PNP_RECORD_V4: Structure =
+    Structure { payload: Some(|data| Payload::PnpConfig(crate::payloads::config::PnpConfigPayload(data))),
+    variant: "PnpConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::wmi_pnp_record_v4::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V4_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::wmi_pnp_record_v4::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V4_0
+        }
+    },
+] };
+static WMI_PNP_RECORD_V5: Structure =
+    Structure { payload: Some(|data| Payload::PnpConfig(crate::payloads::config::PnpConfigPayload(data))),
+    variant: "PnpConfig", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::wmi_pnp_record_v5::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V5_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::wmi_pnp_record_v5::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V5_0
+        }
+    },
+] };
+static WMI_POWER_RECORD: Structure =
+    Structure { payload: Some(|data| Payload::WmiPowerRecord(crate::payloads::config::WmiPowerRecordPayload(data))),
+    variant: "WmiPowerRecord", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::wmi_power_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::WMI_POWER_RECORD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::config::wmi_power_record::LAYOUT_0,
+            slots: crate::payloads::config::payload_types::WMI_POWER_RECORD_0
+        }
+    },
+] };
+static WMI_PROCESS_INFORMATION: Structure =
+    Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))),
+    variant: "Process", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::wmi_process_information::LAYOUT_0,
+            slots: crate::payloads::process::payload_types::WMI_PROCESS_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::wmi_process_information::LAYOUT_1,
+            slots: crate::payloads::process::payload_types::WMI_PROCESS_INFORMATION_1
+        }
+    },
+] };
+static WMI_PUSHLOCK: Structure =
+    Structure { payload: Some(|data| Payload::WmiPushlock(crate::payloads::sync::WmiPushlockPayload(data))),
+    variant: "WmiPushlock", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::wmi_pushlock::LAYOUT_0,
+            slots: crate::payloads::sync::payload_types::WMI_PUSHLOCK_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::wmi_pushlock::LAYOUT_1,
+            slots: crate::payloads::sync::payload_types::WMI_PUSHLOCK_1
+        }
+    },
+] };
+static WMI_QUEUE: Structure =
+    Structure { payload: Some(|data| Payload::WmiQueue(crate::payloads::sync::WmiQueuePayload(data))),
+    variant: "WmiQueue", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::wmi_queue::LAYOUT_0,
+            slots: crate::payloads::sync::payload_types::WMI_QUEUE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::wmi_queue::LAYOUT_1,
+            slots: crate::payloads::sync::payload_types::WMI_QUEUE_1
+        }
+    },
+] };
+static WMI_REGISTRY: Structure =
+    Structure { payload: Some(|data| Payload::Registry(crate::payloads::registry::RegistryPayload(data))),
+    variant: "Registry", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::registry::wmi_registry::LAYOUT_0,
+            slots: crate::payloads::registry::payload_types::WMI_REGISTRY_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::registry::wmi_registry::LAYOUT_1,
+            slots: crate::payloads::registry::payload_types::WMI_REGISTRY_1
+        }
+    },
+] };
+static WMI_RESOURCE: Structure =
+    Structure { payload: Some(|data| Payload::WmiResource(crate::payloads::sync::WmiResourcePayload(data))),
+    variant: "WmiResource", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::wmi_resource::LAYOUT_0,
+            slots: crate::payloads::sync::payload_types::WMI_RESOURCE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::wmi_resource::LAYOUT_1,
+            slots: crate::payloads::sync::payload_types::WMI_RESOURCE_1
+        }
+    },
+] };
+static WMI_SPINLOCK: Structure =
+    Structure { payload: Some(|data| Payload::WmiSpinlock(crate::payloads::sync::WmiSpinlockPayload(data))),
+    variant: "WmiSpinlock", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(8), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_2,
+            slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_2
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(8), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_3,
+            slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_3
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(6), last: Release(7),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_0,
+            slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits32, first: Release(7), last: Release(7),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_1,
+            slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_1
+        }
+    },
+] };
+static WMI_TCPIP_SEND_V4: Structure =
+    Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp",
+    forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::wmi_tcpip_send_v4::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::WMI_TCPIP_SEND_V4_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::wmi_tcpip_send_v4::LAYOUT_1,
+            slots: crate::payloads::network::payload_types::WMI_TCPIP_SEND_V4_1
+        }
+    },
+] };
+static WMI_TCPIP_SEND_V6: Structure =
+    Structure { payload: Some(|data| Payload::WmiTcpipSendV6(crate::payloads::network::WmiTcpipSendV6Payload(data))),
+    variant: "WmiTcpipSendV6", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::wmi_tcpip_send_v6::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::WMI_TCPIP_SEND_V6_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::wmi_tcpip_send_v6::LAYOUT_1,
+            slots: crate::payloads::network::payload_types::WMI_TCPIP_SEND_V6_1
+        }
+    },
+] };
+static WMI_TCPIP_V4: Structure =
+    Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp",
+    forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::wmi_tcpip_v4::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::WMI_TCPIP_V4_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::wmi_tcpip_v4::LAYOUT_1,
+            slots: crate::payloads::network::payload_types::WMI_TCPIP_V4_1
+        }
+    },
+] };
+static WMI_THREAD_INFORMATION: Structure =
+    Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread",
+    forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::wmi_thread_information::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::WMI_THREAD_INFORMATION_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::wmi_thread_information::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::WMI_THREAD_INFORMATION_0
+        }
+    },
+] };
+static WMI_UDP_V4: Structure =
+    Structure { payload: Some(|data| Payload::Udp(crate::payloads::network::UdpPayload(data))), variant: "Udp",
+    forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::wmi_udp_v4::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::WMI_UDP_V4_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::wmi_udp_v4::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::WMI_UDP_V4_0
+        }
+    },
+] };
+static WMI_UDP_V6: Structure =
+    Structure { payload: Some(|data| Payload::WmiUdpV6(crate::payloads::network::WmiUdpV6Payload(data))),
+    variant: "WmiUdpV6", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::wmi_udp_v6::LAYOUT_0,
+            slots: crate::payloads::network::payload_types::WMI_UDP_V6_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::network::wmi_udp_v6::LAYOUT_1,
+            slots: crate::payloads::network::payload_types::WMI_UDP_V6_1
+        }
+    },
+] };
+static WMI_WAIT_MULTIPLE: Structure =
+    Structure { payload: Some(|data| Payload::WmiWaitMultiple(crate::payloads::sync::WmiWaitMultiplePayload(data))),
+    variant: "WmiWaitMultiple", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::wmi_wait_multiple::LAYOUT_0,
+            slots: crate::payloads::sync::payload_types::WMI_WAIT_MULTIPLE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::wmi_wait_multiple::LAYOUT_1,
+            slots: crate::payloads::sync::payload_types::WMI_WAIT_MULTIPLE_1
+        }
+    },
+] };
+static WMI_WAIT_SINGLE: Structure =
+    Structure { payload: Some(|data| Payload::WmiWaitSingle(crate::payloads::sync::WmiWaitSinglePayload(data))),
+    variant: "WmiWaitSingle", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::wmi_wait_single::LAYOUT_0,
+            slots: crate::payloads::sync::payload_types::WMI_WAIT_SINGLE_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::sync::wmi_wait_single::LAYOUT_1,
+            slots: crate::payloads::sync::payload_types::WMI_WAIT_SINGLE_1
+        }
+    },
+] };
+static WORKER_THREAD: Structure =
+    Structure { payload: Some(|data| Payload::WorkerThread(crate::payloads::thread::WorkerThreadPayload(data))),
+    variant: "WorkerThread", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::worker_thread::LAYOUT_0,
+            slots: crate::payloads::thread::payload_types::WORKER_THREAD_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::thread::worker_thread::LAYOUT_1,
+            slots: crate::payloads::thread::payload_types::WORKER_THREAD_1
+        }
+    },
 ] };
 /// The bindings by key; of one key, those to prefer first: of an event version, stated by a source, of later releases.
 static BINDINGS: &[Binding] = &[
-    Binding { key: EventKey(0), name: "TRACE_LOGFILE_HEADER", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &TRACE_LOGFILE_HEADER },
-    Binding { key: EventKey(5), name: "ETW_KERNEL_HEADER_EXTENSION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_KERNEL_HEADER_EXTENSION },
-    Binding { key: EventKey(32), name: "ETW_KERNEL_HEADER_EXTENSION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_KERNEL_HEADER_EXTENSION },
-    Binding { key: EventKey(64), name: "WMI_DBGID_RSDS", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_DBGID_RSDS },
-    Binding { key: EventKey(66), name: "WMI_BUILD_LAB", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_BUILD_LAB },
-    Binding { key: EventKey(67), name: "Header_ProviderBinaryPath_TypeGroup", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEADER_PROVIDER_BINARY_PATH_TYPE_GROUP },
-    Binding { key: EventKey(80), name: "ETW_PARTITION_INFO_EXTENSION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_PARTITION_INFO_EXTENSION },
-    Binding { key: EventKey(82), name: "Header_LastDroppedTimes_TypeGroup", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEADER_LAST_DROPPED_TIMES_TYPE_GROUP },
-    Binding { key: EventKey(266), name: "ETW_DISKIO_READWRITE_V3", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE_V3 },
-    Binding { key: EventKey(266), name: "ETW_DISKIO_READWRITE_V2", version: None, pointer: None, releases: &[(Release(1), Release(6)),], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE_V2 },
-    Binding { key: EventKey(266), name: "ETW_DISKIO_READWRITE", version: None, pointer: None, releases: &[(Release(0), Release(0)),], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE },
-    Binding { key: EventKey(267), name: "ETW_DISKIO_READWRITE_V3", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE_V3 },
-    Binding { key: EventKey(267), name: "ETW_DISKIO_READWRITE_V2", version: None, pointer: None, releases: &[(Release(1), Release(6)),], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE_V2 },
-    Binding { key: EventKey(267), name: "ETW_DISKIO_READWRITE", version: None, pointer: None, releases: &[(Release(0), Release(0)),], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE },
-    Binding { key: EventKey(268), name: "WMI_DISKIO_READWRITE_INIT", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_DISKIO_READWRITE_INIT },
-    Binding { key: EventKey(268), name: "DiskIo_TypeGroup2", version: None, pointer: None, releases: &[(Release(4), Release(6)),], whole: false, tied_by: None, structure: &DISK_IO_TYPE_GROUP2 },
-    Binding { key: EventKey(269), name: "WMI_DISKIO_READWRITE_INIT", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_DISKIO_READWRITE_INIT },
-    Binding { key: EventKey(269), name: "DiskIo_TypeGroup2", version: None, pointer: None, releases: &[(Release(4), Release(6)),], whole: false, tied_by: None, structure: &DISK_IO_TYPE_GROUP2 },
-    Binding { key: EventKey(270), name: "ETW_DISKIO_FLUSH_BUFFERS_V3", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_DISKIO_FLUSH_BUFFERS_V3 },
-    Binding { key: EventKey(270), name: "ETW_DISKIO_FLUSH_BUFFERS_V2", version: None, pointer: None, releases: &[(Release(4), Release(6)),], whole: false, tied_by: None, structure: &ETW_DISKIO_FLUSH_BUFFERS_V2 },
-    Binding { key: EventKey(271), name: "WMI_DISKIO_READWRITE_INIT", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_DISKIO_READWRITE_INIT },
-    Binding { key: EventKey(271), name: "DiskIo_TypeGroup2", version: None, pointer: None, releases: &[(Release(4), Release(6)),], whole: false, tied_by: None, structure: &DISK_IO_TYPE_GROUP2 },
-    Binding { key: EventKey(272), name: "WMI_DISKIO_IO_REDIRECTED_INIT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &WMI_DISKIO_IO_REDIRECTED_INIT },
-    Binding { key: EventKey(290), name: "PERFINFO_DRIVER_MAJORFUNCTION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_DRIVER_MAJORFUNCTION },
-    Binding { key: EventKey(291), name: "PERFINFO_DRIVER_MAJORFUNCTION_RET", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_DRIVER_MAJORFUNCTION_RET },
-    Binding { key: EventKey(292), name: "PERFINFO_DRIVER_COMPLETIONROUTINE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_DRIVER_COMPLETIONROUTINE },
-    Binding { key: EventKey(293), name: "PERFINFO_DRIVER_COMPLETIONROUTINE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_DRIVER_COMPLETIONROUTINE },
-    Binding { key: EventKey(308), name: "PERFINFO_DRIVER_COMPLETE_REQUEST", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_DRIVER_COMPLETE_REQUEST },
-    Binding { key: EventKey(309), name: "PERFINFO_DRIVER_COMPLETE_REQUEST_RET", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_DRIVER_COMPLETE_REQUEST_RET },
-    Binding { key: EventKey(310), name: "PERFINFO_BOOT_PREFETCH_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_BOOT_PREFETCH_INFORMATION },
-    Binding { key: EventKey(311), name: "ETW_OPTICALIO_READWRITE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_OPTICALIO_READWRITE },
-    Binding { key: EventKey(312), name: "ETW_OPTICALIO_READWRITE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_OPTICALIO_READWRITE },
-    Binding { key: EventKey(313), name: "ETW_OPTICALIO_FLUSH_BUFFERS", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_OPTICALIO_FLUSH_BUFFERS },
-    Binding { key: EventKey(314), name: "ETW_OPTICALIO_INIT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_OPTICALIO_INIT },
-    Binding { key: EventKey(315), name: "ETW_OPTICALIO_INIT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_OPTICALIO_INIT },
-    Binding { key: EventKey(316), name: "ETW_OPTICALIO_INIT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_OPTICALIO_INIT },
-    Binding { key: EventKey(522), name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_PAGE_FAULT },
-    Binding { key: EventKey(523), name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_PAGE_FAULT },
-    Binding { key: EventKey(524), name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_PAGE_FAULT },
-    Binding { key: EventKey(525), name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_PAGE_FAULT },
-    Binding { key: EventKey(526), name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_PAGE_FAULT },
-    Binding { key: EventKey(527), name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_PAGE_FAULT },
-    Binding { key: EventKey(544), name: "PageFault_HardFault", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PAGE_FAULT_HARD_FAULT },
-    Binding { key: EventKey(544), name: "PERFINFO_HARDPAGEFAULT_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &PERFINFO_HARDPAGEFAULT_INFORMATION },
-    Binding { key: EventKey(584), name: "PERFINFO_PFMAPPED_SECTION_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_PFMAPPED_SECTION_INFORMATION },
-    Binding { key: EventKey(585), name: "PERFINFO_PFMAPPED_SECTION_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_PFMAPPED_SECTION_INFORMATION },
-    Binding { key: EventKey(587), name: "PERFINFO_SESSIONCREATE_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &PERFINFO_SESSIONCREATE_INFORMATION },
-    Binding { key: EventKey(591), name: "PERFINFO_PFMAPPED_SECTION_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_PFMAPPED_SECTION_INFORMATION },
-    Binding { key: EventKey(610), name: "PERFINFO_VIRTUAL_ALLOC", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_VIRTUAL_ALLOC },
-    Binding { key: EventKey(611), name: "PERFINFO_VIRTUAL_ALLOC", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_VIRTUAL_ALLOC },
-    Binding { key: EventKey(612), name: "PageFault_HeapRangeRundown", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &PAGE_FAULT_HEAP_RANGE_RUNDOWN },
-    Binding { key: EventKey(613), name: "HEAP_EVENT_RANGE_CREATE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEAP_EVENT_RANGE_CREATE },
-    Binding { key: EventKey(613), name: "HEAP_RANGE_CREATE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &HEAP_RANGE_CREATE },
-    Binding { key: EventKey(614), name: "HEAP_EVENT_RANGE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEAP_EVENT_RANGE },
-    Binding { key: EventKey(615), name: "HEAP_EVENT_RANGE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEAP_EVENT_RANGE },
-    Binding { key: EventKey(616), name: "PageFault_HeapRangeDestroy", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &PAGE_FAULT_HEAP_RANGE_DESTROY },
-    Binding { key: EventKey(616), name: "HEAP_RANGE_DESTROY", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &HEAP_RANGE_DESTROY },
-    Binding { key: EventKey(617), name: "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO },
-    Binding { key: EventKey(640), name: "PERFINFO_VIRTUAL_ALLOC", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_VIRTUAL_ALLOC },
-    Binding { key: EventKey(641), name: "PERFINFO_VIRTUAL_ALLOC", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_VIRTUAL_ALLOC },
-    Binding { key: EventKey(646), name: "PERFINFO_MEM_RESET_INFO", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_MEM_RESET_INFO },
-    Binding { key: EventKey(647), name: "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION },
-    Binding { key: EventKey(648), name: "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION },
-    Binding { key: EventKey(769), name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(769), name: "Process_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(769), name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_V2_TYPE_GROUP1 },
-    Binding { key: EventKey(769), name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_V3_TYPE_GROUP1 },
-    Binding { key: EventKey(769), name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_PROCESS_INFORMATION },
-    Binding { key: EventKey(770), name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(770), name: "Process_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(770), name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_V2_TYPE_GROUP1 },
-    Binding { key: EventKey(770), name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_V3_TYPE_GROUP1 },
-    Binding { key: EventKey(770), name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_PROCESS_INFORMATION },
-    Binding { key: EventKey(771), name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(771), name: "Process_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(771), name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_V2_TYPE_GROUP1 },
-    Binding { key: EventKey(771), name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_V3_TYPE_GROUP1 },
-    Binding { key: EventKey(771), name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_PROCESS_INFORMATION },
-    Binding { key: EventKey(772), name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(772), name: "Process_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(772), name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_V2_TYPE_GROUP1 },
-    Binding { key: EventKey(772), name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_V3_TYPE_GROUP1 },
-    Binding { key: EventKey(772), name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_PROCESS_INFORMATION },
-    Binding { key: EventKey(778), name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_V0_LOAD },
-    Binding { key: EventKey(778), name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_V1_LOAD },
-    Binding { key: EventKey(778), name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION },
-    Binding { key: EventKey(778), name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION },
-    Binding { key: EventKey(779), name: "Process_Terminate_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_TERMINATE_TYPE_GROUP1 },
-    Binding { key: EventKey(800), name: "PERFINFO_PROCESS_PERFCTR", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_PROCESS_PERFCTR },
-    Binding { key: EventKey(801), name: "PERFINFO_PROCESS_PERFCTR", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_PROCESS_PERFCTR },
-    Binding { key: EventKey(803), name: "PERFINFO_PROCESS_INSWAP", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &PERFINFO_PROCESS_INSWAP },
-    Binding { key: EventKey(806), name: "PERFINFO_BOOT_PHASE_START", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_BOOT_PHASE_START },
-    Binding { key: EventKey(807), name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_V2_TYPE_GROUP1 },
-    Binding { key: EventKey(807), name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_V3_TYPE_GROUP1 },
-    Binding { key: EventKey(807), name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_PROCESS_INFORMATION },
-    Binding { key: EventKey(807), name: "Process_Defunct_TypeGroup1", version: Some(5), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESS_DEFUNCT_TYPE_GROUP1 },
-    Binding { key: EventKey(816), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT },
-    Binding { key: EventKey(817), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT },
-    Binding { key: EventKey(818), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT },
-    Binding { key: EventKey(819), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT },
-    Binding { key: EventKey(820), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT },
-    Binding { key: EventKey(832), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT },
-    Binding { key: EventKey(833), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT },
-    Binding { key: EventKey(834), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT },
-    Binding { key: EventKey(835), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT },
-    Binding { key: EventKey(836), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT },
-    Binding { key: EventKey(880), name: "PERFINFO_DEBUG_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_DEBUG_EVENT },
-    Binding { key: EventKey(1024), name: "WMI_FILE_IO", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_FILE_IO },
-    Binding { key: EventKey(1024), name: "WMI_FILE_IO", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_FILE_IO },
-    Binding { key: EventKey(1024), name: "WMI_FILE_IO", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_FILE_IO },
-    Binding { key: EventKey(1056), name: "WMI_FILE_IO", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_FILE_IO },
-    Binding { key: EventKey(1056), name: "WMI_FILE_IO", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_FILE_IO },
-    Binding { key: EventKey(1057), name: "PERFINFO_FILENAME_SAME_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_FILENAME_SAME_INFORMATION },
-    Binding { key: EventKey(1059), name: "WMI_FILE_IO", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_FILE_IO },
-    Binding { key: EventKey(1060), name: "WMI_FILE_IO", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_FILE_IO },
-    Binding { key: EventKey(1060), name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_FILENAME_RUNDOWN_INFORMATION },
-    Binding { key: EventKey(1088), name: "FileIo_Create", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &FILE_IO_CREATE },
-    Binding { key: EventKey(1088), name: "PERFINFO_FILE_CREATE", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_FILE_CREATE },
-    Binding { key: EventKey(1089), name: "FileIo_SimpleOp", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &FILE_IO_SIMPLE_OP },
-    Binding { key: EventKey(1089), name: "PERFINFO_FILE_SIMPLE_OPERATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_FILE_SIMPLE_OPERATION },
-    Binding { key: EventKey(1090), name: "FileIo_SimpleOp", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &FILE_IO_SIMPLE_OP },
-    Binding { key: EventKey(1090), name: "PERFINFO_FILE_SIMPLE_OPERATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_FILE_SIMPLE_OPERATION },
-    Binding { key: EventKey(1091), name: "FileIo_ReadWrite", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &FILE_IO_READ_WRITE },
-    Binding { key: EventKey(1091), name: "PERFINFO_FILE_READ_WRITE", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_FILE_READ_WRITE },
-    Binding { key: EventKey(1092), name: "FileIo_ReadWrite", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &FILE_IO_READ_WRITE },
-    Binding { key: EventKey(1092), name: "PERFINFO_FILE_READ_WRITE", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_FILE_READ_WRITE },
-    Binding { key: EventKey(1093), name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &FILE_IO_INFO },
-    Binding { key: EventKey(1093), name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_FILE_INFORMATION },
-    Binding { key: EventKey(1094), name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &FILE_IO_INFO },
-    Binding { key: EventKey(1094), name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_FILE_INFORMATION },
-    Binding { key: EventKey(1095), name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &FILE_IO_INFO },
-    Binding { key: EventKey(1095), name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_FILE_INFORMATION },
-    Binding { key: EventKey(1096), name: "FileIo_DirEnum", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &FILE_IO_DIR_ENUM },
-    Binding { key: EventKey(1096), name: "PERFINFO_FILE_DIRENUM", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_FILE_DIRENUM },
-    Binding { key: EventKey(1097), name: "FileIo_SimpleOp", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &FILE_IO_SIMPLE_OP },
-    Binding { key: EventKey(1097), name: "PERFINFO_FILE_SIMPLE_OPERATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_FILE_SIMPLE_OPERATION },
-    Binding { key: EventKey(1098), name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &FILE_IO_INFO },
-    Binding { key: EventKey(1098), name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_FILE_INFORMATION },
-    Binding { key: EventKey(1099), name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &FILE_IO_INFO },
-    Binding { key: EventKey(1099), name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_FILE_INFORMATION },
-    Binding { key: EventKey(1100), name: "PERFINFO_FILE_OPERATION_END", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_FILE_OPERATION_END },
-    Binding { key: EventKey(1100), name: "PERFINFO_FILE_OPERATION_END", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_FILE_OPERATION_END },
-    Binding { key: EventKey(1101), name: "FileIo_DirEnum", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &FILE_IO_DIR_ENUM },
-    Binding { key: EventKey(1101), name: "PERFINFO_FILE_DIRENUM", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_FILE_DIRENUM },
-    Binding { key: EventKey(1103), name: "PERFINFO_FILE_PATH_OPERATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_FILE_PATH_OPERATION },
-    Binding { key: EventKey(1104), name: "PERFINFO_FILE_PATH_OPERATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_FILE_PATH_OPERATION },
-    Binding { key: EventKey(1105), name: "PERFINFO_FILE_PATH_OPERATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_FILE_PATH_OPERATION },
-    Binding { key: EventKey(1281), name: "Thread_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &THREAD_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(1281), name: "Thread_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &THREAD_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(1281), name: "Thread_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &THREAD_V2_TYPE_GROUP1 },
-    Binding { key: EventKey(1281), name: "WMI_EXTENDED_THREAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_EXTENDED_THREAD_INFORMATION },
-    Binding { key: EventKey(1282), name: "Thread_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &THREAD_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(1282), name: "WMI_THREAD_INFORMATION", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_THREAD_INFORMATION },
-    Binding { key: EventKey(1282), name: "Thread_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &THREAD_V2_TYPE_GROUP1 },
-    Binding { key: EventKey(1282), name: "WMI_EXTENDED_THREAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_EXTENDED_THREAD_INFORMATION },
-    Binding { key: EventKey(1283), name: "Thread_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &THREAD_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(1283), name: "Thread_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &THREAD_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(1283), name: "Thread_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &THREAD_V2_TYPE_GROUP1 },
-    Binding { key: EventKey(1283), name: "WMI_EXTENDED_THREAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_EXTENDED_THREAD_INFORMATION },
-    Binding { key: EventKey(1284), name: "Thread_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &THREAD_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(1284), name: "WMI_THREAD_INFORMATION", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_THREAD_INFORMATION },
-    Binding { key: EventKey(1284), name: "Thread_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &THREAD_V2_TYPE_GROUP1 },
-    Binding { key: EventKey(1284), name: "WMI_EXTENDED_THREAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_EXTENDED_THREAD_INFORMATION },
-    Binding { key: EventKey(1316), name: "WMI_CONTEXTSWAP", version: Some(4), pointer: None, releases: &[(Release(14), Release(255)),], whole: false, tied_by: None, structure: &WMI_CONTEXTSWAP },
-    Binding { key: EventKey(1316), name: "WMI_CONTEXTSWAP", version: Some(3), pointer: None, releases: &[(Release(13), Release(13)),], whole: false, tied_by: None, structure: &WMI_CONTEXTSWAP },
-    Binding { key: EventKey(1316), name: "WMI_CONTEXTSWAP", version: Some(2), pointer: None, releases: &[(Release(4), Release(12)),], whole: false, tied_by: None, structure: &WMI_CONTEXTSWAP },
-    Binding { key: EventKey(1316), name: "WMI_CONTEXTSWAP", version: Some(1), pointer: None, releases: &[(Release(1), Release(3)),], whole: false, tied_by: None, structure: &WMI_CONTEXTSWAP },
-    Binding { key: EventKey(1317), name: "PERFINFO_CCSWAP_BUFFER", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_CCSWAP_BUFFER },
-    Binding { key: EventKey(1321), name: "WMI_SPINLOCK", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_SPINLOCK },
-    Binding { key: EventKey(1322), name: "WMI_QUEUE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &WMI_QUEUE },
-    Binding { key: EventKey(1323), name: "WMI_RESOURCE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_RESOURCE },
-    Binding { key: EventKey(1324), name: "WMI_PUSHLOCK", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &WMI_PUSHLOCK },
-    Binding { key: EventKey(1325), name: "WMI_WAIT_SINGLE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &WMI_WAIT_SINGLE },
-    Binding { key: EventKey(1326), name: "WMI_WAIT_MULTIPLE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &WMI_WAIT_MULTIPLE },
-    Binding { key: EventKey(1327), name: "WMI_DELAY_EXECUTION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &WMI_DELAY_EXECUTION },
-    Binding { key: EventKey(1328), name: "ETW_PRIORITY_EVENT", version: None, pointer: None, releases: &[(Release(4), Release(255)),], whole: false, tied_by: None, structure: &ETW_PRIORITY_EVENT },
-    Binding { key: EventKey(1328), name: "ReserveCreate", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &RESERVE_CREATE },
-    Binding { key: EventKey(1329), name: "ETW_PRIORITY_EVENT", version: None, pointer: None, releases: &[(Release(4), Release(255)),], whole: false, tied_by: None, structure: &ETW_PRIORITY_EVENT },
-    Binding { key: EventKey(1329), name: "ReserveDelete", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &RESERVE_DELETE },
-    Binding { key: EventKey(1330), name: "ETW_READY_THREAD_EVENT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_READY_THREAD_EVENT },
-    Binding { key: EventKey(1330), name: "ETW_READY_THREAD_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_READY_THREAD_EVENT },
-    Binding { key: EventKey(1331), name: "ETW_PRIORITY_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_PRIORITY_EVENT },
-    Binding { key: EventKey(1332), name: "ETW_PRIORITY_EVENT", version: None, pointer: None, releases: &[(Release(6), Release(255)),], whole: false, tied_by: None, structure: &ETW_PRIORITY_EVENT },
-    Binding { key: EventKey(1332), name: "ReserveJoinThread", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &RESERVE_JOIN_THREAD },
-    Binding { key: EventKey(1333), name: "ETW_THREAD_AFFINITY_EVENT", version: None, pointer: None, releases: &[(Release(6), Release(255)),], whole: false, tied_by: None, structure: &ETW_THREAD_AFFINITY_EVENT },
-    Binding { key: EventKey(1333), name: "ReserveJoinThread", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &RESERVE_JOIN_THREAD },
-    Binding { key: EventKey(1334), name: "ReserveState", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &RESERVE_STATE },
-    Binding { key: EventKey(1335), name: "ReserveBandwidth", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &RESERVE_BANDWIDTH },
-    Binding { key: EventKey(1336), name: "ReserveLateCount", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &RESERVE_LATE_COUNT },
-    Binding { key: EventKey(1337), name: "WorkerThread", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WORKER_THREAD },
-    Binding { key: EventKey(1337), name: "WorkerThread", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WORKER_THREAD },
-    Binding { key: EventKey(1338), name: "ETW_DFSS_START_NEW_INTERVAL", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_DFSS_START_NEW_INTERVAL },
-    Binding { key: EventKey(1339), name: "ETW_DFSS_RELEASE_THREAD_ON_IDLE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_DFSS_RELEASE_THREAD_ON_IDLE },
-    Binding { key: EventKey(1340), name: "ETW_ANTI_STARVATION_BOOST_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_ANTI_STARVATION_BOOST_EVENT },
-    Binding { key: EventKey(1342), name: "ETW_KQUEUE_ENQUEUE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_KQUEUE_ENQUEUE_EVENT },
-    Binding { key: EventKey(1343), name: "ETW_KQUEUE_DEQUEUE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_KQUEUE_DEQUEUE_EVENT },
-    Binding { key: EventKey(1346), name: "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT },
-    Binding { key: EventKey(1347), name: "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT },
-    Binding { key: EventKey(1348), name: "ETW_AUTOBOOST_NO_ENTRIES_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_AUTOBOOST_NO_ENTRIES_EVENT },
-    Binding { key: EventKey(1349), name: "ETW_THREAD_EVENT_SUBPROCESSTAG", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_THREAD_EVENT_SUBPROCESSTAG },
-    Binding { key: EventKey(1352), name: "ETW_THREAD_SET_NAME_EVENT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_THREAD_SET_NAME_EVENT },
-    Binding { key: EventKey(1546), name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(1546), name: "TcpIp_V1_Send", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_V1_SEND },
-    Binding { key: EventKey(1546), name: "WMI_TCPIP_SEND_V4", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_TCPIP_SEND_V4 },
-    Binding { key: EventKey(1547), name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(1547), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_TCPIP_V4 },
-    Binding { key: EventKey(1547), name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_TYPE_GROUP1 },
-    Binding { key: EventKey(1548), name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(1548), name: "TcpIp_V1_TypeGroup2", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_V1_TYPE_GROUP2 },
-    Binding { key: EventKey(1548), name: "TcpIp_TypeGroup2", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_TYPE_GROUP2 },
-    Binding { key: EventKey(1549), name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(1549), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_TCPIP_V4 },
-    Binding { key: EventKey(1549), name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_TYPE_GROUP1 },
-    Binding { key: EventKey(1550), name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(1550), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_TCPIP_V4 },
-    Binding { key: EventKey(1550), name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_TYPE_GROUP1 },
-    Binding { key: EventKey(1551), name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(1551), name: "TcpIp_V1_TypeGroup2", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_V1_TYPE_GROUP2 },
-    Binding { key: EventKey(1551), name: "TcpIp_TypeGroup2", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_TYPE_GROUP2 },
-    Binding { key: EventKey(1552), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_TCPIP_V4 },
-    Binding { key: EventKey(1552), name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_TYPE_GROUP1 },
-    Binding { key: EventKey(1553), name: "TcpIp_V1_Fail", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_V1_FAIL },
-    Binding { key: EventKey(1553), name: "TcpIp_Fail", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_FAIL },
-    Binding { key: EventKey(1554), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_TCPIP_V4 },
-    Binding { key: EventKey(1554), name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_TYPE_GROUP1 },
-    Binding { key: EventKey(1555), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_TCPIP_V4 },
-    Binding { key: EventKey(1556), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_TCPIP_V4 },
-    Binding { key: EventKey(1557), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_TCPIP_V4 },
-    Binding { key: EventKey(1558), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_TCPIP_V4 },
-    Binding { key: EventKey(1562), name: "WMI_TCPIP_SEND_V6", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_TCPIP_SEND_V6 },
-    Binding { key: EventKey(1563), name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_TYPE_GROUP3 },
-    Binding { key: EventKey(1564), name: "TcpIp_TypeGroup4", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_TYPE_GROUP4 },
-    Binding { key: EventKey(1565), name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_TYPE_GROUP3 },
-    Binding { key: EventKey(1566), name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_TYPE_GROUP3 },
-    Binding { key: EventKey(1567), name: "TcpIp_TypeGroup4", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_TYPE_GROUP4 },
-    Binding { key: EventKey(1568), name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_TYPE_GROUP3 },
-    Binding { key: EventKey(1570), name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_TYPE_GROUP3 },
-    Binding { key: EventKey(1827), name: "WMI_JOB_ASSIGN_PROCESS", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &WMI_JOB_ASSIGN_PROCESS },
-    Binding { key: EventKey(1828), name: "WMI_JOB_REMOVE_PROCESS", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &WMI_JOB_REMOVE_PROCESS },
-    Binding { key: EventKey(1829), name: "WMI_JOB_SET_QUERY_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &WMI_JOB_SET_QUERY_INFORMATION },
-    Binding { key: EventKey(1830), name: "WMI_JOB_SET_QUERY_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &WMI_JOB_SET_QUERY_INFORMATION },
-    Binding { key: EventKey(1834), name: "WMI_JOB_SEND_NOTIFICATION_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &WMI_JOB_SEND_NOTIFICATION_INFORMATION },
-    Binding { key: EventKey(1836), name: "WMI_JOB_SET_QUERY_CPU_RATE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &WMI_JOB_SET_QUERY_CPU_RATE },
-    Binding { key: EventKey(1837), name: "WMI_JOB_SET_QUERY_NET_RATE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &WMI_JOB_SET_QUERY_NET_RATE },
-    Binding { key: EventKey(2058), name: "UdpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &UDP_IP_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(2058), name: "WMI_UDP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_UDP_V4 },
-    Binding { key: EventKey(2058), name: "UdpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &UDP_IP_TYPE_GROUP1 },
-    Binding { key: EventKey(2059), name: "UdpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &UDP_IP_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(2059), name: "WMI_UDP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_UDP_V4 },
-    Binding { key: EventKey(2059), name: "UdpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &UDP_IP_TYPE_GROUP1 },
-    Binding { key: EventKey(2065), name: "TcpIp_Fail", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &TCP_IP_FAIL },
-    Binding { key: EventKey(2074), name: "WMI_UDP_V6", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_UDP_V6 },
-    Binding { key: EventKey(2075), name: "WMI_UDP_V6", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_UDP_V6 },
-    Binding { key: EventKey(2314), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(2314), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(2314), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2315), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(2315), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(2315), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2316), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(2316), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(2316), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2317), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(2317), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(2317), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2318), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(2318), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(2318), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2319), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(2319), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(2319), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2320), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(2320), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(2320), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2321), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(2321), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(2321), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2322), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(2322), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(2322), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2323), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(2323), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(2323), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2324), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(2324), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(2324), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2325), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1 },
-    Binding { key: EventKey(2325), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(2325), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2326), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1 },
-    Binding { key: EventKey(2326), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2327), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2328), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2329), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2330), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2331), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2332), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2333), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
-    Binding { key: EventKey(2338), name: "CM_PERF_COUNTERS", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &CM_PERF_COUNTERS },
-    Binding { key: EventKey(2339), name: "Registry_Config", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_CONFIG },
-    Binding { key: EventKey(2352), name: "ETW_REGNOTIF_REGISTER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_REGNOTIF_REGISTER },
-    Binding { key: EventKey(2592), name: "ETW_DEBUG_PRINT_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_DEBUG_PRINT_EVENT },
-    Binding { key: EventKey(2826), name: "SystemConfig_V0_CPU", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &SYSTEM_CONFIG_V0_CPU },
-    Binding { key: EventKey(2826), name: "SystemConfig_V0_CPU", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &SYSTEM_CONFIG_V0_CPU },
-    Binding { key: EventKey(2826), name: "SystemConfig_CPU", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &SYSTEM_CONFIG_CPU },
-    Binding { key: EventKey(2826), name: "CPU_CONFIG_RECORD", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &CPU_CONFIG_RECORD },
-    Binding { key: EventKey(2826), name: "HWConfig_CPU", version: None, pointer: None, releases: &[(Release(1), Release(1)),], whole: false, tied_by: None, structure: &HW_CONFIG_CPU },
-    Binding { key: EventKey(2827), name: "PHYSICAL_DISK_RECORD", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PHYSICAL_DISK_RECORD },
-    Binding { key: EventKey(2827), name: "PHYSICAL_DISK_RECORD", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PHYSICAL_DISK_RECORD },
-    Binding { key: EventKey(2827), name: "PHYSICAL_DISK_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PHYSICAL_DISK_RECORD },
-    Binding { key: EventKey(2827), name: "HWConfig_PhyDisk", version: None, pointer: None, releases: &[(Release(1), Release(1)),], whole: false, tied_by: None, structure: &HW_CONFIG_PHY_DISK },
-    Binding { key: EventKey(2828), name: "LOGICAL_DISK_EXTENTS", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &LOGICAL_DISK_EXTENTS },
-    Binding { key: EventKey(2828), name: "LOGICAL_DISK_EXTENTS", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &LOGICAL_DISK_EXTENTS },
-    Binding { key: EventKey(2828), name: "LOGICAL_DISK_EXTENTS", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &LOGICAL_DISK_EXTENTS },
-    Binding { key: EventKey(2828), name: "HWConfig_LogDisk", version: None, pointer: None, releases: &[(Release(1), Release(1)),], whole: false, tied_by: None, structure: &HW_CONFIG_LOG_DISK },
-    Binding { key: EventKey(2829), name: "NIC_RECORD", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &NIC_RECORD },
-    Binding { key: EventKey(2829), name: "NIC_RECORD", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &NIC_RECORD },
-    Binding { key: EventKey(2829), name: "SystemConfig_NIC", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &SYSTEM_CONFIG_NIC },
-    Binding { key: EventKey(2829), name: "HWConfig_NIC", version: None, pointer: None, releases: &[(Release(1), Release(1)),], whole: false, tied_by: None, structure: &HW_CONFIG_NIC },
-    Binding { key: EventKey(2830), name: "VIDEO_RECORD", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &VIDEO_RECORD },
-    Binding { key: EventKey(2830), name: "VIDEO_RECORD", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &VIDEO_RECORD },
-    Binding { key: EventKey(2830), name: "VIDEO_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &VIDEO_RECORD },
-    Binding { key: EventKey(2831), name: "SystemConfig_V0_Services", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &SYSTEM_CONFIG_V0_SERVICES },
-    Binding { key: EventKey(2831), name: "SystemConfig_V0_Services", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &SYSTEM_CONFIG_V0_SERVICES },
-    Binding { key: EventKey(2831), name: "SystemConfig_Services", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &SYSTEM_CONFIG_SERVICES },
-    Binding { key: EventKey(2831), name: "SystemConfig_Services", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &SYSTEM_CONFIG_SERVICES },
-    Binding { key: EventKey(2832), name: "WMI_POWER_RECORD", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_POWER_RECORD },
-    Binding { key: EventKey(2832), name: "WMI_POWER_RECORD", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_POWER_RECORD },
-    Binding { key: EventKey(2832), name: "WMI_POWER_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_POWER_RECORD },
-    Binding { key: EventKey(2833), name: "SystemConfig_Network", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &SYSTEM_CONFIG_NETWORK },
-    Binding { key: EventKey(2834), name: "OPTICAL_MEDIA_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &OPTICAL_MEDIA_RECORD },
-    Binding { key: EventKey(2837), name: "SystemConfig_IRQ", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &SYSTEM_CONFIG_IRQ },
-    Binding { key: EventKey(2837), name: "SystemConfig_IRQ", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &SYSTEM_CONFIG_IRQ },
-    Binding { key: EventKey(2837), name: "SystemConfig_IRQ", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &SYSTEM_CONFIG_IRQ },
-    Binding { key: EventKey(2837), name: "WMI_IRQ_RECORD", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_IRQ_RECORD },
-    Binding { key: EventKey(2838), name: "WMI_PNP_RECORD_V3", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_PNP_RECORD_V3 },
-    Binding { key: EventKey(2838), name: "WMI_PNP_RECORD_V3", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_PNP_RECORD_V3 },
-    Binding { key: EventKey(2838), name: "WMI_PNP_RECORD_V3", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_PNP_RECORD_V3 },
-    Binding { key: EventKey(2838), name: "WMI_PNP_RECORD_V3", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_PNP_RECORD_V3 },
-    Binding { key: EventKey(2838), name: "WMI_PNP_RECORD_V4", version: Some(4), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_PNP_RECORD_V4 },
-    Binding { key: EventKey(2838), name: "WMI_PNP_RECORD_V5", version: Some(5), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_PNP_RECORD_V5 },
-    Binding { key: EventKey(2839), name: "WMI_IDE_CHANNEL_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_IDE_CHANNEL_RECORD },
-    Binding { key: EventKey(2841), name: "SystemConfig_Platform", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &SYSTEM_CONFIG_PLATFORM },
-    Binding { key: EventKey(2844), name: "WMI_DPI_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_DPI_RECORD },
-    Binding { key: EventKey(2845), name: "CONFIG_CODEINTEGRITY_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &CONFIG_CODEINTEGRITY_RECORD },
-    Binding { key: EventKey(2846), name: "CONFIG_MACHINEID_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &CONFIG_MACHINEID_RECORD },
-    Binding { key: EventKey(2847), name: "LOGICAL_DISK_DEFRAG", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &LOGICAL_DISK_DEFRAG },
-    Binding { key: EventKey(2849), name: "CONFIG_DEVICEFAMILY_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &CONFIG_DEVICEFAMILY_RECORD },
-    Binding { key: EventKey(2850), name: "CONFIG_FLIGHTID_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &CONFIG_FLIGHTID_RECORD },
-    Binding { key: EventKey(2851), name: "PROCESSOR_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PROCESSOR_RECORD },
-    Binding { key: EventKey(2852), name: "VIRTUALIZATION_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &VIRTUALIZATION_RECORD },
-    Binding { key: EventKey(2853), name: "BOOT_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &BOOT_RECORD },
-    Binding { key: EventKey(3104), name: "LBR_SAMPLE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &LBR_SAMPLE },
-    Binding { key: EventKey(3360), name: "ETW_WNF_EVENT_SUBSCRIBE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_WNF_EVENT_SUBSCRIBE },
-    Binding { key: EventKey(3361), name: "ETW_WNF_EVENT_SUBSCRIBE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_WNF_EVENT_SUBSCRIBE },
-    Binding { key: EventKey(3362), name: "ETW_WNF_EVENT_CALLBACK", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_WNF_EVENT_CALLBACK },
-    Binding { key: EventKey(3363), name: "ETW_WNF_EVENT_PUBLISH", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_WNF_EVENT_PUBLISH },
-    Binding { key: EventKey(3364), name: "ETW_WNF_EVENT_NAME_SUB_RUNDOWN", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_WNF_EVENT_NAME_SUB_RUNDOWN },
-    Binding { key: EventKey(3616), name: "ETW_POOL_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_POOL_EVENT },
-    Binding { key: EventKey(3617), name: "ETW_POOL_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_POOL_EVENT },
-    Binding { key: EventKey(3618), name: "ETW_POOL_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_POOL_EVENT },
-    Binding { key: EventKey(3619), name: "ETW_POOL_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_POOL_EVENT },
-    Binding { key: EventKey(3886), name: "PERFINFO_SAMPLED_PROFILE_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_SAMPLED_PROFILE_INFORMATION },
-    Binding { key: EventKey(3887), name: "PERFINFO_PMC_SAMPLE_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_PMC_SAMPLE_INFORMATION },
-    Binding { key: EventKey(3890), name: "ISR_MSI", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &ISR_MSI },
-    Binding { key: EventKey(3891), name: "PERFINFO_SYSCALL_ENTER_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_SYSCALL_ENTER_DATA },
-    Binding { key: EventKey(3892), name: "PERFINFO_SYSCALL_EXIT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_SYSCALL_EXIT_DATA },
-    Binding { key: EventKey(3895), name: "PERFINFO_SAMPLED_PROFILE_CACHE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_SAMPLED_PROFILE_CACHE },
-    Binding { key: EventKey(3906), name: "PERFINFO_DPC_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_DPC_INFORMATION },
-    Binding { key: EventKey(3907), name: "ISR_V1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &ISR_V1 },
-    Binding { key: EventKey(3907), name: "PERFINFO_INTERRUPT_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_INTERRUPT_INFORMATION },
-    Binding { key: EventKey(3908), name: "PERFINFO_DPC_INFORMATION", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_DPC_INFORMATION },
-    Binding { key: EventKey(3908), name: "PERFINFO_DPC_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_DPC_INFORMATION },
-    Binding { key: EventKey(3909), name: "PERFINFO_DPC_INFORMATION", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_DPC_INFORMATION },
-    Binding { key: EventKey(3909), name: "PERFINFO_DPC_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_DPC_INFORMATION },
-    Binding { key: EventKey(3910), name: "PERFINFO_IO_TIMER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &PERFINFO_IO_TIMER },
-    Binding { key: EventKey(3912), name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_SAMPLED_PROFILE_CONFIG },
-    Binding { key: EventKey(3913), name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_SAMPLED_PROFILE_CONFIG },
-    Binding { key: EventKey(3913), name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_SAMPLED_PROFILE_CONFIG },
-    Binding { key: EventKey(3914), name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_SAMPLED_PROFILE_CONFIG },
-    Binding { key: EventKey(3914), name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_SAMPLED_PROFILE_CONFIG },
-    Binding { key: EventKey(3915), name: "PERFINFO_SPINLOCK_CONFIG", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_SPINLOCK_CONFIG },
-    Binding { key: EventKey(3916), name: "PERFINFO_SPINLOCK_CONFIG", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_SPINLOCK_CONFIG },
-    Binding { key: EventKey(3917), name: "PERFINFO_EXECUTIVE_RESOURCE_CONFIG", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_EXECUTIVE_RESOURCE_CONFIG },
-    Binding { key: EventKey(3918), name: "PERFINFO_EXECUTIVE_RESOURCE_CONFIG", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_EXECUTIVE_RESOURCE_CONFIG },
-    Binding { key: EventKey(3919), name: "PERFINFO_CLOCK_INTERRUPT_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &PERFINFO_CLOCK_INTERRUPT_INFORMATION },
-    Binding { key: EventKey(3920), name: "ETW_TIMER_EXPIRATION_START_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_TIMER_EXPIRATION_START_EVENT },
-    Binding { key: EventKey(3921), name: "ETW_TIMER_EXPIRATION_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_TIMER_EXPIRATION_EVENT },
-    Binding { key: EventKey(3922), name: "ETW_SET_TIMER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_SET_TIMER_EVENT },
-    Binding { key: EventKey(3923), name: "ETW_SET_TIMER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_SET_TIMER_EVENT },
-    Binding { key: EventKey(3924), name: "ETW_SET_TIMER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_SET_TIMER_EVENT },
-    Binding { key: EventKey(3925), name: "ETW_CANCEL_TIMER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_CANCEL_TIMER_EVENT },
-    Binding { key: EventKey(3928), name: "ETW_CLOCK_TIME_UPDATE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_CLOCK_TIME_UPDATE },
-    Binding { key: EventKey(3930), name: "ETW_CLOCK_CONFIGURATION_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_CLOCK_CONFIGURATION_EVENT },
-    Binding { key: EventKey(3931), name: "PERFINFO_IPI_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &PERFINFO_IPI_INFORMATION },
-    Binding { key: EventKey(3933), name: "PERFINFO_IO_TIMER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &PERFINFO_IO_TIMER },
-    Binding { key: EventKey(3934), name: "PERFINFO_IO_TIMER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &PERFINFO_IO_TIMER },
-    Binding { key: EventKey(3939), name: "ETW_CPU_CACHE_FLUSH_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_CPU_CACHE_FLUSH_EVENT },
-    Binding { key: EventKey(3940), name: "PERFINFO_DPC_ENQUEUE_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_DPC_ENQUEUE_INFORMATION },
-    Binding { key: EventKey(3941), name: "PERFINFO_DPC_EXECUTION_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_DPC_EXECUTION_INFORMATION },
-    Binding { key: EventKey(3944), name: "ETW_SET_KTIMER2_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_SET_KTIMER2_EVENT },
-    Binding { key: EventKey(3945), name: "ETW_SET_KTIMER2_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_SET_KTIMER2_EVENT },
-    Binding { key: EventKey(3946), name: "ETW_CANCEL_KTIMER2_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_CANCEL_KTIMER2_EVENT },
-    Binding { key: EventKey(3947), name: "ETW_DISABLE_KTIMER2_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_DISABLE_KTIMER2_EVENT },
-    Binding { key: EventKey(3948), name: "ETW_FINALIZE_KTIMER2_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_FINALIZE_KTIMER2_EVENT },
-    Binding { key: EventKey(3949), name: "PERFINFO_YIELD_PROCESSOR_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &PERFINFO_YIELD_PROCESSOR_INFORMATION },
-    Binding { key: EventKey(4128), name: "HeapTrace_Create", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEAP_TRACE_CREATE },
-    Binding { key: EventKey(4128), name: "ETW_HEAP_EVENT_CREATE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_HEAP_EVENT_CREATE },
-    Binding { key: EventKey(4129), name: "HeapTrace_Alloc", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEAP_TRACE_ALLOC },
-    Binding { key: EventKey(4129), name: "ETW_HEAP_EVENT_ALLOC", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_HEAP_EVENT_ALLOC },
-    Binding { key: EventKey(4130), name: "HeapRealloc", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEAP_REALLOC },
-    Binding { key: EventKey(4130), name: "ETW_HEAP_EVENT_REALLOC", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_HEAP_EVENT_REALLOC },
-    Binding { key: EventKey(4131), name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEAP_TYPE_GROUP1 },
-    Binding { key: EventKey(4132), name: "HeapTrace_Free", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEAP_TRACE_FREE },
-    Binding { key: EventKey(4132), name: "ETW_HEAP_EVENT_FREE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_HEAP_EVENT_FREE },
-    Binding { key: EventKey(4133), name: "HeapExpand", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEAP_EXPAND },
-    Binding { key: EventKey(4133), name: "ETW_HEAP_EVENT_EXPANSION", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_HEAP_EVENT_EXPANSION },
-    Binding { key: EventKey(4134), name: "HeapSnapShot", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEAP_SNAP_SHOT },
-    Binding { key: EventKey(4134), name: "ETW_HEAP_EVENT_SNAPSHOT", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_HEAP_EVENT_SNAPSHOT },
-    Binding { key: EventKey(4138), name: "HeapContract", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEAP_CONTRACT },
-    Binding { key: EventKey(4138), name: "ETW_HEAP_EVENT_CONTRACTION", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_HEAP_EVENT_CONTRACTION },
-    Binding { key: EventKey(4139), name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEAP_TYPE_GROUP1 },
-    Binding { key: EventKey(4140), name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEAP_TYPE_GROUP1 },
-    Binding { key: EventKey(4141), name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEAP_TYPE_GROUP1 },
-    Binding { key: EventKey(4142), name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEAP_TYPE_GROUP1 },
-    Binding { key: EventKey(4143), name: "HEAP_SUBSEGMENT_ALLOC", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &HEAP_SUBSEGMENT_ALLOC },
-    Binding { key: EventKey(4144), name: "HEAP_SUBSEGMENT_FREE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &HEAP_SUBSEGMENT_FREE },
-    Binding { key: EventKey(4147), name: "HEAP_COMMIT_DECOMMIT", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &HEAP_COMMIT_DECOMMIT },
-    Binding { key: EventKey(4148), name: "HEAP_COMMIT_DECOMMIT", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &HEAP_COMMIT_DECOMMIT },
-    Binding { key: EventKey(4149), name: "HEAP_SUBSEGMENT_INIT", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &HEAP_SUBSEGMENT_INIT },
-    Binding { key: EventKey(4150), name: "HEAP_AFFINITY_MANAGER_ENABLE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &HEAP_AFFINITY_MANAGER_ENABLE },
-    Binding { key: EventKey(4152), name: "HEAP_SUBSEGMENT_ACTIVATED", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &HEAP_SUBSEGMENT_ACTIVATED },
-    Binding { key: EventKey(4153), name: "HEAP_AFFINITY_SLOT_ASSIGN", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &HEAP_AFFINITY_SLOT_ASSIGN },
-    Binding { key: EventKey(4154), name: "HEAP_REUSE_THRESHOLD_ACTIVATED", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &HEAP_REUSE_THRESHOLD_ACTIVATED },
-    Binding { key: EventKey(4384), name: "ETW_CREATE_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_CREATE_HANDLE_EVENT },
-    Binding { key: EventKey(4385), name: "ETW_CREATE_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_CREATE_HANDLE_EVENT },
-    Binding { key: EventKey(4386), name: "ETW_DUPLICATE_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_DUPLICATE_HANDLE_EVENT },
-    Binding { key: EventKey(4388), name: "ETW_OBJECT_TYPE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_OBJECT_TYPE_EVENT },
-    Binding { key: EventKey(4389), name: "ETW_OBJECT_TYPE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_OBJECT_TYPE_EVENT },
-    Binding { key: EventKey(4390), name: "ETW_OBJECT_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_OBJECT_HANDLE_EVENT },
-    Binding { key: EventKey(4391), name: "ETW_OBJECT_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_OBJECT_HANDLE_EVENT },
-    Binding { key: EventKey(4400), name: "ETW_CREATEDELETE_OBJECT_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_CREATEDELETE_OBJECT_EVENT },
-    Binding { key: EventKey(4401), name: "ETW_CREATEDELETE_OBJECT_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_CREATEDELETE_OBJECT_EVENT },
-    Binding { key: EventKey(4402), name: "ETW_REFDEREF_OBJECT_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_REFDEREF_OBJECT_EVENT },
-    Binding { key: EventKey(4403), name: "ETW_REFDEREF_OBJECT_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_REFDEREF_OBJECT_EVENT },
-    Binding { key: EventKey(4640), name: "PERFINFO_BATTERY_LIFE_INFO", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_BATTERY_LIFE_INFO },
-    Binding { key: EventKey(4641), name: "PERFINFO_IDLE_STATE_CHANGE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_IDLE_STATE_CHANGE },
-    Binding { key: EventKey(4642), name: "PERFINFO_SET_POWER_ACTION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_SET_POWER_ACTION },
-    Binding { key: EventKey(4643), name: "PERFINFO_SET_POWER_ACTION_RET", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_SET_POWER_ACTION_RET },
-    Binding { key: EventKey(4644), name: "PERFINFO_SET_DEVICES_STATE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_SET_DEVICES_STATE },
-    Binding { key: EventKey(4645), name: "PERFINFO_SET_DEVICES_STATE_RET", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_SET_DEVICES_STATE_RET },
-    Binding { key: EventKey(4646), name: "PERFINFO_PO_NOTIFY_DEVICE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_PO_NOTIFY_DEVICE },
-    Binding { key: EventKey(4647), name: "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_PO_NOTIFY_DEVICE_COMPLETE },
-    Binding { key: EventKey(4648), name: "PERFINFO_PO_SESSION_CALLOUT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_PO_SESSION_CALLOUT },
-    Binding { key: EventKey(4649), name: "PERFINFO_PO_SESSION_CALLOUT_RET", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_PO_SESSION_CALLOUT_RET },
-    Binding { key: EventKey(4656), name: "PERFINFO_PO_PRESLEEP", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_PO_PRESLEEP },
-    Binding { key: EventKey(4657), name: "PERFINFO_PO_POSTSLEEP", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_PO_POSTSLEEP },
-    Binding { key: EventKey(4658), name: "PERFINFO_PO_CALIBRATED_PERFCOUNTER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_PO_CALIBRATED_PERFCOUNTER },
-    Binding { key: EventKey(4659), name: "PERFINFO_PPM_PERF_STATE_CHANGE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_PPM_PERF_STATE_CHANGE },
-    Binding { key: EventKey(4661), name: "PERFINFO_PPM_IDLE_STATE_CHANGE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_PPM_IDLE_STATE_CHANGE },
-    Binding { key: EventKey(4662), name: "PERFINFO_PPM_THERMAL_CONSTRAINT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_PPM_THERMAL_CONSTRAINT },
-    Binding { key: EventKey(4665), name: "PERFINFO_PPM_IDLE_STATE_ENTER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_PPM_IDLE_STATE_ENTER },
-    Binding { key: EventKey(4666), name: "PERFINFO_PPM_IDLE_STATE_EXIT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_PPM_IDLE_STATE_EXIT },
-    Binding { key: EventKey(4668), name: "PERFINFO_PPM_IDLE_EXIT_LATENCY", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_PPM_IDLE_EXIT_LATENCY },
-    Binding { key: EventKey(5122), name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_V0_LOAD },
-    Binding { key: EventKey(5122), name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_V1_LOAD },
-    Binding { key: EventKey(5122), name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION },
-    Binding { key: EventKey(5122), name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION },
-    Binding { key: EventKey(5123), name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_V0_LOAD },
-    Binding { key: EventKey(5123), name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_V1_LOAD },
-    Binding { key: EventKey(5123), name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION },
-    Binding { key: EventKey(5123), name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION },
-    Binding { key: EventKey(5124), name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_V0_LOAD },
-    Binding { key: EventKey(5124), name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_V1_LOAD },
-    Binding { key: EventKey(5124), name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION },
-    Binding { key: EventKey(5124), name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION },
-    Binding { key: EventKey(5130), name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_V0_LOAD },
-    Binding { key: EventKey(5130), name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_V1_LOAD },
-    Binding { key: EventKey(5130), name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION },
-    Binding { key: EventKey(5130), name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION },
-    Binding { key: EventKey(5153), name: "KernelImageBase", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &KERNEL_IMAGE_BASE },
-    Binding { key: EventKey(5154), name: "HyperCallPage", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &HYPER_CALL_PAGE },
-    Binding { key: EventKey(5632), name: "PERFINFO_CC_WORKITEM_ENQUEUE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_WORKITEM_ENQUEUE },
-    Binding { key: EventKey(5633), name: "PERFINFO_CC_WORKITEM_DEQUEUE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_WORKITEM_DEQUEUE },
-    Binding { key: EventKey(5634), name: "PERFINFO_CC_WORKITEM_COMPLETE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_WORKITEM_COMPLETE },
-    Binding { key: EventKey(5635), name: "PERFINFO_CC_READ_AHEAD", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_READ_AHEAD },
-    Binding { key: EventKey(5637), name: "PERFINFO_CC_LAZY_WRITE_SCAN", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_LAZY_WRITE_SCAN },
-    Binding { key: EventKey(5638), name: "PERFINFO_CC_CAN_WRITE_FAIL", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_CAN_WRITE_FAIL },
-    Binding { key: EventKey(5641), name: "PERFINFO_CC_FLUSH_CACHE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_FLUSH_CACHE },
-    Binding { key: EventKey(5642), name: "PERFINFO_CC_FLUSH_SECTION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_FLUSH_SECTION },
-    Binding { key: EventKey(5644), name: "PERFINFO_CC_SCHEDULE_READ_AHEAD", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_SCHEDULE_READ_AHEAD },
-    Binding { key: EventKey(5645), name: "PERFINFO_CC_LOGGED_STREAM_INFO", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_LOGGED_STREAM_INFO },
-    Binding { key: EventKey(5646), name: "PERFINFO_CC_EXTRA_WB_THREAD_INFO", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_EXTRA_WB_THREAD_INFO },
-    Binding { key: EventKey(5922), name: "CritSecCollision", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &CRIT_SEC_COLLISION },
-    Binding { key: EventKey(5922), name: "ETW_CRITSEC_EVENT_COLLISION", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_CRITSEC_EVENT_COLLISION },
-    Binding { key: EventKey(5923), name: "CritSecInit", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &CRIT_SEC_INIT },
-    Binding { key: EventKey(5923), name: "ETW_CRITSEC_EVENT_INIT", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_CRITSEC_EVENT_INIT },
-    Binding { key: EventKey(6176), name: "STACK_WALK_EVENT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &STACK_WALK_EVENT_DATA },
-    Binding { key: EventKey(6179), name: "STACK_TRACE_EVENT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &STACK_TRACE_EVENT_DATA },
-    Binding { key: EventKey(6180), name: "STACK_TRACE_EVENT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &STACK_TRACE_EVENT_DATA },
-    Binding { key: EventKey(6181), name: "STACK_WALK_KEY_EVENT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &STACK_WALK_KEY_EVENT_DATA },
-    Binding { key: EventKey(6182), name: "STACK_WALK_KEY_EVENT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &STACK_WALK_KEY_EVENT_DATA },
-    Binding { key: EventKey(6432), name: "ETW_UMS_EVENT_DIRECTED_SWITCH_START", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_UMS_EVENT_DIRECTED_SWITCH_START },
-    Binding { key: EventKey(6433), name: "ETW_UMS_EVENT_DIRECTED_SWITCH_END", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_UMS_EVENT_DIRECTED_SWITCH_END },
-    Binding { key: EventKey(6434), name: "ETW_UMS_EVENT_PARK", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_UMS_EVENT_PARK },
-    Binding { key: EventKey(6435), name: "ETW_UMS_EVENT_DISASSOCIATE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &ETW_UMS_EVENT_DISASSOCIATE },
-    Binding { key: EventKey(6436), name: "ETW_UMS_EVENT_CONTEXT_SWITCH", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_UMS_EVENT_CONTEXT_SWITCH },
-    Binding { key: EventKey(6689), name: "ALPC_Send_Message", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ALPC_SEND_MESSAGE },
-    Binding { key: EventKey(6690), name: "ALPC_Send_Message", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ALPC_SEND_MESSAGE },
-    Binding { key: EventKey(6691), name: "ALPC_Send_Message", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ALPC_SEND_MESSAGE },
-    Binding { key: EventKey(6692), name: "ALPC_Wait_For_New_Message", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ALPC_WAIT_FOR_NEW_MESSAGE },
-    Binding { key: EventKey(6693), name: "ALPC_Unwait", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ALPC_UNWAIT },
-    Binding { key: EventKey(6944), name: "SplitIo_Info", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &SPLIT_IO_INFO },
-    Binding { key: EventKey(7200), name: "TPCBEnqueue", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &TPCB_ENQUEUE },
-    Binding { key: EventKey(7200), name: "ETW_TP_EVENT_CALLBACK_ENQUEUE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_CALLBACK_ENQUEUE },
-    Binding { key: EventKey(7201), name: "TPCBDequeue", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &TPCB_DEQUEUE },
-    Binding { key: EventKey(7201), name: "ETW_TP_EVENT_CALLBACK_ENQUEUE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_CALLBACK_ENQUEUE },
-    Binding { key: EventKey(7202), name: "TPCBEnqueue", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &TPCB_ENQUEUE },
-    Binding { key: EventKey(7202), name: "ETW_TP_EVENT_CALLBACK_START", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_CALLBACK_START },
-    Binding { key: EventKey(7203), name: "TPCBDequeue", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &TPCB_DEQUEUE },
-    Binding { key: EventKey(7203), name: "ETW_TP_EVENT_CALLBACK_START", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_CALLBACK_START },
-    Binding { key: EventKey(7204), name: "TPCBCancel", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &TPCB_CANCEL },
-    Binding { key: EventKey(7204), name: "ETW_TP_EVENT_CALLBACK_CANCEL", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_CALLBACK_CANCEL },
-    Binding { key: EventKey(7205), name: "TPPoolCreateClose", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &TP_POOL_CREATE_CLOSE },
-    Binding { key: EventKey(7205), name: "ETW_TP_EVENT_POOL_CREATE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_POOL_CREATE },
-    Binding { key: EventKey(7206), name: "TPPoolCreateClose", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &TP_POOL_CREATE_CLOSE },
-    Binding { key: EventKey(7206), name: "ETW_TP_EVENT_POOL_CLOSE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_POOL_CLOSE },
-    Binding { key: EventKey(7207), name: "TPThreadSet", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &TP_THREAD_SET },
-    Binding { key: EventKey(7207), name: "ETW_TP_EVENT_POOL_TH_MIN_SET", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_POOL_TH_MIN_SET },
-    Binding { key: EventKey(7208), name: "TPThreadSet", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &TP_THREAD_SET },
-    Binding { key: EventKey(7208), name: "ETW_TP_EVENT_POOL_TH_MAX_SET", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_POOL_TH_MAX_SET },
-    Binding { key: EventKey(7209), name: "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_WORKER_NUMANODE_SWITCH },
-    Binding { key: EventKey(7210), name: "ETW_TP_EVENT_TIMER_SET", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_TIMER_SET },
-    Binding { key: EventKey(7211), name: "ETW_TP_EVENT_TIMER_CANCELLED", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_TIMER_CANCELLED },
-    Binding { key: EventKey(7212), name: "ETW_TP_EVENT_TIMER_SET_NTTIMER", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_TIMER_SET_NTTIMER },
-    Binding { key: EventKey(7213), name: "ETW_TP_EVENT_TIMER_CANCEL_NTTIMER", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_TIMER_CANCEL_NTTIMER },
-    Binding { key: EventKey(7214), name: "ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN },
-    Binding { key: EventKey(7215), name: "ETW_TP_EVENT_TIMER_EXPIRATION_END", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_TIMER_EXPIRATION_END },
-    Binding { key: EventKey(7216), name: "ETW_TP_EVENT_TIMER_EXPIRATION", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_TIMER_EXPIRATION },
-    Binding { key: EventKey(65824), name: "SYSTEM_CONFIG_EX_BUILD_INFO", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &SYSTEM_CONFIG_EX_BUILD_INFO },
-    Binding { key: EventKey(65825), name: "SYSTEM_CONFIG_EX_SYSTEM_PATHS", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &SYSTEM_CONFIG_EX_SYSTEM_PATHS },
-    Binding { key: EventKey(65826), name: "SYSTEM_CONFIG_EX_UNKNOWN_VOLUME", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &SYSTEM_CONFIG_EX_UNKNOWN_VOLUME },
-    Binding { key: EventKey(65827), name: "SYSTEM_CONFIG_EX_VOLUME_MAPPING", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &SYSTEM_CONFIG_EX_VOLUME_MAPPING },
-    Binding { key: EventKey(65829), name: "CONFIG_DEVICEFAMILY_RECORD", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &CONFIG_DEVICEFAMILY_RECORD },
-    Binding { key: EventKey(66048), name: "IMAGE_ID_INFO", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_ID_INFO },
-    Binding { key: EventKey(66080), name: "IMAGE_ID_NONE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_ID_NONE },
-    Binding { key: EventKey(66084), name: "IMAGE_ID_RSDS", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_ID_RSDS },
-    Binding { key: EventKey(66085), name: "IMAGE_ID_RSDS", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_ID_RSDS },
-    Binding { key: EventKey(66086), name: "IMAGE_ID_PPDB", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_ID_PPDB },
-    Binding { key: EventKey(66088), name: "IMAGE_ID_DETERM", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_ID_DETERM },
-    Binding { key: EventKey(66112), name: "IMAGE_ID_FILE_VERSION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_ID_FILE_VERSION },
-    Binding { key: EventKey(66336), name: "TRACE_EVENT_INFO", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &TRACE_EVENT_INFO },
-    Binding { key: EventKey(66337), name: "EVENT_METADATA_EVENT_MAP_INFO", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &EVENT_METADATA_EVENT_MAP_INFO },
-    Binding { key: EventKey(66593), name: "WINSAT_ASSESSMENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &WINSAT_ASSESSMENT },
-    Binding { key: EventKey(66595), name: "WINSAT_ASSESSMENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &WINSAT_ASSESSMENT },
-    Binding { key: EventKey(66597), name: "WINSAT_ASSESSMENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &WINSAT_ASSESSMENT },
+    Binding {
+        key: EventKey(0), name: "TRACE_LOGFILE_HEADER", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TRACE_LOGFILE_HEADER
+    },
+    Binding {
+        key: EventKey(5), name: "ETW_KERNEL_HEADER_EXTENSION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &ETW_KERNEL_HEADER_EXTENSION
+    },
+    Binding {
+        key: EventKey(32), name: "ETW_KERNEL_HEADER_EXTENSION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &ETW_KERNEL_HEADER_EXTENSION
+    },
+    Binding {
+        key: EventKey(64), name: "WMI_DBGID_RSDS", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_DBGID_RSDS
+    },
+    Binding {
+        key: EventKey(66), name: "WMI_BUILD_LAB", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_BUILD_LAB
+    },
+    Binding {
+        key: EventKey(67), name: "Header_ProviderBinaryPath_TypeGroup", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &HEADER_PROVIDER_BINARY_PATH_TYPE_GROUP
+    },
+    Binding {
+        key: EventKey(80), name: "ETW_PARTITION_INFO_EXTENSION", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &ETW_PARTITION_INFO_EXTENSION
+    },
+    Binding {
+        key: EventKey(82), name: "Header_LastDroppedTimes_TypeGroup", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &HEADER_LAST_DROPPED_TIMES_TYPE_GROUP
+    },
+    Binding {
+        key: EventKey(266), name: "ETW_DISKIO_READWRITE_V3", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE_V3
+    },
+    Binding {
+        key: EventKey(266), name: "ETW_DISKIO_READWRITE_V2", version: None, pointer: None,
+        releases: &[(Release(1), Release(6)),], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE_V2
+    },
+    Binding {
+        key: EventKey(266), name: "ETW_DISKIO_READWRITE", version: None, pointer: None,
+        releases: &[(Release(0), Release(0)),], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE
+    },
+    Binding {
+        key: EventKey(267), name: "ETW_DISKIO_READWRITE_V3", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE_V3
+    },
+    Binding {
+        key: EventKey(267), name: "ETW_DISKIO_READWRITE_V2", version: None, pointer: None,
+        releases: &[(Release(1), Release(6)),], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE_V2
+    },
+    Binding {
+        key: EventKey(267), name: "ETW_DISKIO_READWRITE", version: None, pointer: None,
+        releases: &[(Release(0), Release(0)),], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE
+    },
+    Binding {
+        key: EventKey(268), name: "WMI_DISKIO_READWRITE_INIT", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_DISKIO_READWRITE_INIT
+    },
+    Binding {
+        key: EventKey(268), name: "DiskIo_TypeGroup2", version: None, pointer: None,
+        releases: &[(Release(4), Release(6)),], whole: false, tied_by: None, structure: &DISK_IO_TYPE_GROUP2
+    },
+    Binding {
+        key: EventKey(269), name: "WMI_DISKIO_READWRITE_INIT", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_DISKIO_READWRITE_INIT
+    },
+    Binding {
+        key: EventKey(269), name: "DiskIo_TypeGroup2", version: None, pointer: None,
+        releases: &[(Release(4), Release(6)),], whole: false, tied_by: None, structure: &DISK_IO_TYPE_GROUP2
+    },
+    Binding {
+        key: EventKey(270), name: "ETW_DISKIO_FLUSH_BUFFERS_V3", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &ETW_DISKIO_FLUSH_BUFFERS_V3
+    },
+    Binding {
+        key: EventKey(270), name: "ETW_DISKIO_FLUSH_BUFFERS_V2", version: None, pointer: None,
+        releases: &[(Release(4), Release(6)),], whole: false, tied_by: None, structure: &ETW_DISKIO_FLUSH_BUFFERS_V2
+    },
+    Binding {
+        key: EventKey(271), name: "WMI_DISKIO_READWRITE_INIT", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_DISKIO_READWRITE_INIT
+    },
+    Binding {
+        key: EventKey(271), name: "DiskIo_TypeGroup2", version: None, pointer: None,
+        releases: &[(Release(4), Release(6)),], whole: false, tied_by: None, structure: &DISK_IO_TYPE_GROUP2
+    },
+    Binding {
+        key: EventKey(272), name: "WMI_DISKIO_IO_REDIRECTED_INIT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &WMI_DISKIO_IO_REDIRECTED_INIT
+    },
+    Binding {
+        key: EventKey(290), name: "PERFINFO_DRIVER_MAJORFUNCTION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_DRIVER_MAJORFUNCTION
+    },
+    Binding {
+        key: EventKey(291), name: "PERFINFO_DRIVER_MAJORFUNCTION_RET", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_DRIVER_MAJORFUNCTION_RET
+    },
+    Binding {
+        key: EventKey(292), name: "PERFINFO_DRIVER_COMPLETIONROUTINE", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_DRIVER_COMPLETIONROUTINE
+    },
+    Binding {
+        key: EventKey(293), name: "PERFINFO_DRIVER_COMPLETIONROUTINE", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_DRIVER_COMPLETIONROUTINE
+    },
+    Binding {
+        key: EventKey(308), name: "PERFINFO_DRIVER_COMPLETE_REQUEST", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_DRIVER_COMPLETE_REQUEST
+    },
+    Binding {
+        key: EventKey(309), name: "PERFINFO_DRIVER_COMPLETE_REQUEST_RET", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_DRIVER_COMPLETE_REQUEST_RET
+    },
+    Binding {
+        key: EventKey(310), name: "PERFINFO_BOOT_PREFETCH_INFORMATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_BOOT_PREFETCH_INFORMATION
+    },
+    Binding {
+        key: EventKey(311), name: "ETW_OPTICALIO_READWRITE", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_OPTICALIO_READWRITE
+    },
+    Binding {
+        key: EventKey(312), name: "ETW_OPTICALIO_READWRITE", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_OPTICALIO_READWRITE
+    },
+    Binding {
+        key: EventKey(313), name: "ETW_OPTICALIO_FLUSH_BUFFERS", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("mask"), structure: &ETW_OPTICALIO_FLUSH_BUFFERS
+    },
+    Binding {
+        key: EventKey(314), name: "ETW_OPTICALIO_INIT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_OPTICALIO_INIT
+    },
+    Binding {
+        key: EventKey(315), name: "ETW_OPTICALIO_INIT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_OPTICALIO_INIT
+    },
+    Binding {
+        key: EventKey(316), name: "ETW_OPTICALIO_INIT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_OPTICALIO_INIT
+    },
+    Binding {
+        key: EventKey(522), name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_PAGE_FAULT
+    },
+    Binding {
+        key: EventKey(523), name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_PAGE_FAULT
+    },
+    Binding {
+        key: EventKey(524), name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_PAGE_FAULT
+    },
+    Binding {
+        key: EventKey(525), name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_PAGE_FAULT
+    },
+    Binding {
+        key: EventKey(526), name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_PAGE_FAULT
+    },
+    Binding {
+        key: EventKey(527), name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_PAGE_FAULT
+    },
+    Binding {
+        key: EventKey(544), name: "PageFault_HardFault", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PAGE_FAULT_HARD_FAULT
+    },
+    Binding {
+        key: EventKey(544), name: "PERFINFO_HARDPAGEFAULT_INFORMATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("mask"), structure: &PERFINFO_HARDPAGEFAULT_INFORMATION
+    },
+    Binding {
+        key: EventKey(584), name: "PERFINFO_PFMAPPED_SECTION_INFORMATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_PFMAPPED_SECTION_INFORMATION
+    },
+    Binding {
+        key: EventKey(585), name: "PERFINFO_PFMAPPED_SECTION_INFORMATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_PFMAPPED_SECTION_INFORMATION
+    },
+    Binding {
+        key: EventKey(587), name: "PERFINFO_SESSIONCREATE_INFORMATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("mask"), structure: &PERFINFO_SESSIONCREATE_INFORMATION
+    },
+    Binding {
+        key: EventKey(591), name: "PERFINFO_PFMAPPED_SECTION_INFORMATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_PFMAPPED_SECTION_INFORMATION
+    },
+    Binding {
+        key: EventKey(610), name: "PERFINFO_VIRTUAL_ALLOC", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_VIRTUAL_ALLOC
+    },
+    Binding {
+        key: EventKey(611), name: "PERFINFO_VIRTUAL_ALLOC", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_VIRTUAL_ALLOC
+    },
+    Binding {
+        key: EventKey(612), name: "PageFault_HeapRangeRundown", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PAGE_FAULT_HEAP_RANGE_RUNDOWN
+    },
+    Binding {
+        key: EventKey(613), name: "HEAP_EVENT_RANGE_CREATE", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &HEAP_EVENT_RANGE_CREATE
+    },
+    Binding {
+        key: EventKey(613), name: "HEAP_RANGE_CREATE", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &HEAP_RANGE_CREATE
+    },
+    Binding {
+        key: EventKey(614), name: "HEAP_EVENT_RANGE", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &HEAP_EVENT_RANGE
+    },
+    Binding {
+        key: EventKey(615), name: "HEAP_EVENT_RANGE", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &HEAP_EVENT_RANGE
+    },
+    Binding {
+        key: EventKey(616), name: "PageFault_HeapRangeDestroy", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PAGE_FAULT_HEAP_RANGE_DESTROY
+    },
+    Binding {
+        key: EventKey(616), name: "HEAP_RANGE_DESTROY", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &HEAP_RANGE_DESTROY
+    },
+    Binding {
+        key: EventKey(617), name: "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO
+    },
+    Binding {
+        key: EventKey(640), name: "PERFINFO_VIRTUAL_ALLOC", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &PERFINFO_VIRTUAL_ALLOC
+    },
+    Binding {
+        key: EventKey(641), name: "PERFINFO_VIRTUAL_ALLOC", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &PERFINFO_VIRTUAL_ALLOC
+    },
+    Binding {
+        key: EventKey(646), name: "PERFINFO_MEM_RESET_INFO", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &PERFINFO_MEM_RESET_INFO
+    },
+    Binding {
+        key: EventKey(647), name: "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION", version: None, pointer: None,
+        releases: &[], whole: false, tied_by: None, structure: &PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION
+    },
+    Binding {
+        key: EventKey(648), name: "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION", version: None, pointer: None,
+        releases: &[], whole: false, tied_by: None, structure: &PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION
+    },
+    Binding {
+        key: EventKey(769), name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESS_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(769), name: "Process_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESS_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(769), name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESS_V2_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(769), name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESS_V3_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(769), name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_PROCESS_INFORMATION
+    },
+    Binding {
+        key: EventKey(770), name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESS_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(770), name: "Process_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESS_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(770), name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESS_V2_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(770), name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESS_V3_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(770), name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_PROCESS_INFORMATION
+    },
+    Binding {
+        key: EventKey(771), name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESS_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(771), name: "Process_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESS_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(771), name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESS_V2_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(771), name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESS_V3_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(771), name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_PROCESS_INFORMATION
+    },
+    Binding {
+        key: EventKey(772), name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESS_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(772), name: "Process_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESS_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(772), name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESS_V2_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(772), name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESS_V3_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(772), name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_PROCESS_INFORMATION
+    },
+    Binding {
+        key: EventKey(778), name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &IMAGE_V0_LOAD
+    },
+    Binding {
+        key: EventKey(778), name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &IMAGE_V1_LOAD
+    },
+    Binding {
+        key: EventKey(778), name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION
+    },
+    Binding {
+        key: EventKey(778), name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION
+    },
+    Binding {
+        key: EventKey(779), name: "Process_Terminate_TypeGroup1", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PROCESS_TERMINATE_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(800), name: "PERFINFO_PROCESS_PERFCTR", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_PROCESS_PERFCTR
+    },
+    Binding {
+        key: EventKey(801), name: "PERFINFO_PROCESS_PERFCTR", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_PROCESS_PERFCTR
+    },
+    Binding {
+        key: EventKey(803), name: "PERFINFO_PROCESS_INSWAP", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &PERFINFO_PROCESS_INSWAP
+    },
+    Binding {
+        key: EventKey(806), name: "PERFINFO_BOOT_PHASE_START", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_BOOT_PHASE_START
+    },
+    Binding {
+        key: EventKey(807), name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESS_V2_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(807), name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESS_V3_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(807), name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_PROCESS_INFORMATION
+    },
+    Binding {
+        key: EventKey(807), name: "Process_Defunct_TypeGroup1", version: Some(5), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PROCESS_DEFUNCT_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(816), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT
+    },
+    Binding {
+        key: EventKey(817), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT
+    },
+    Binding {
+        key: EventKey(818), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT
+    },
+    Binding {
+        key: EventKey(819), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT
+    },
+    Binding {
+        key: EventKey(820), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT
+    },
+    Binding {
+        key: EventKey(832), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT
+    },
+    Binding {
+        key: EventKey(833), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT
+    },
+    Binding {
+        key: EventKey(834), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT
+    },
+    Binding {
+        key: EventKey(835), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT
+    },
+    Binding {
+        key: EventKey(836), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_WAKE_COUNTER_EVENT
+    },
+    Binding {
+        key: EventKey(880), name: "PERFINFO_DEBUG_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &PERFINFO_DEBUG_EVENT
+    },
+    Binding {
+        key: EventKey(1024), name: "WMI_FILE_IO", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_FILE_IO
+    },
+    Binding {
+        key: EventKey(1024), name: "WMI_FILE_IO", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_FILE_IO
+    },
+    Binding {
+        key: EventKey(1024), name: "WMI_FILE_IO", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_FILE_IO
+    },
+    Binding {
+        key: EventKey(1056), name: "WMI_FILE_IO", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_FILE_IO
+    },
+    Binding {
+        key: EventKey(1056), name: "WMI_FILE_IO", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_FILE_IO
+    },
+    Binding {
+        key: EventKey(1057), name: "PERFINFO_FILENAME_SAME_INFORMATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_FILENAME_SAME_INFORMATION
+    },
+    Binding {
+        key: EventKey(1059), name: "WMI_FILE_IO", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_FILE_IO
+    },
+    Binding {
+        key: EventKey(1060), name: "WMI_FILE_IO", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_FILE_IO
+    },
+    Binding {
+        key: EventKey(1060), name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_FILENAME_RUNDOWN_INFORMATION
+    },
+    Binding {
+        key: EventKey(1088), name: "FileIo_Create", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &FILE_IO_CREATE
+    },
+    Binding {
+        key: EventKey(1088), name: "PERFINFO_FILE_CREATE", version: Some(3), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PERFINFO_FILE_CREATE
+    },
+    Binding {
+        key: EventKey(1089), name: "FileIo_SimpleOp", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &FILE_IO_SIMPLE_OP
+    },
+    Binding {
+        key: EventKey(1089), name: "PERFINFO_FILE_SIMPLE_OPERATION", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_FILE_SIMPLE_OPERATION
+    },
+    Binding {
+        key: EventKey(1090), name: "FileIo_SimpleOp", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &FILE_IO_SIMPLE_OP
+    },
+    Binding {
+        key: EventKey(1090), name: "PERFINFO_FILE_SIMPLE_OPERATION", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_FILE_SIMPLE_OPERATION
+    },
+    Binding {
+        key: EventKey(1091), name: "FileIo_ReadWrite", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &FILE_IO_READ_WRITE
+    },
+    Binding {
+        key: EventKey(1091), name: "PERFINFO_FILE_READ_WRITE", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_FILE_READ_WRITE
+    },
+    Binding {
+        key: EventKey(1092), name: "FileIo_ReadWrite", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &FILE_IO_READ_WRITE
+    },
+    Binding {
+        key: EventKey(1092), name: "PERFINFO_FILE_READ_WRITE", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_FILE_READ_WRITE
+    },
+    Binding {
+        key: EventKey(1093), name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &FILE_IO_INFO
+    },
+    Binding {
+        key: EventKey(1093), name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_FILE_INFORMATION
+    },
+    Binding {
+        key: EventKey(1094), name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &FILE_IO_INFO
+    },
+    Binding {
+        key: EventKey(1094), name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_FILE_INFORMATION
+    },
+    Binding {
+        key: EventKey(1095), name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &FILE_IO_INFO
+    },
+    Binding {
+        key: EventKey(1095), name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_FILE_INFORMATION
+    },
+    Binding {
+        key: EventKey(1096), name: "FileIo_DirEnum", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &FILE_IO_DIR_ENUM
+    },
+    Binding {
+        key: EventKey(1096), name: "PERFINFO_FILE_DIRENUM", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_FILE_DIRENUM
+    },
+    Binding {
+        key: EventKey(1097), name: "FileIo_SimpleOp", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &FILE_IO_SIMPLE_OP
+    },
+    Binding {
+        key: EventKey(1097), name: "PERFINFO_FILE_SIMPLE_OPERATION", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_FILE_SIMPLE_OPERATION
+    },
+    Binding {
+        key: EventKey(1098), name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &FILE_IO_INFO
+    },
+    Binding {
+        key: EventKey(1098), name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_FILE_INFORMATION
+    },
+    Binding {
+        key: EventKey(1099), name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &FILE_IO_INFO
+    },
+    Binding {
+        key: EventKey(1099), name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_FILE_INFORMATION
+    },
+    Binding {
+        key: EventKey(1100), name: "PERFINFO_FILE_OPERATION_END", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_FILE_OPERATION_END
+    },
+    Binding {
+        key: EventKey(1100), name: "PERFINFO_FILE_OPERATION_END", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_FILE_OPERATION_END
+    },
+    Binding {
+        key: EventKey(1101), name: "FileIo_DirEnum", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &FILE_IO_DIR_ENUM
+    },
+    Binding {
+        key: EventKey(1101), name: "PERFINFO_FILE_DIRENUM", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_FILE_DIRENUM
+    },
+    Binding {
+        key: EventKey(1103), name: "PERFINFO_FILE_PATH_OPERATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_FILE_PATH_OPERATION
+    },
+    Binding {
+        key: EventKey(1104), name: "PERFINFO_FILE_PATH_OPERATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_FILE_PATH_OPERATION
+    },
+    Binding {
+        key: EventKey(1105), name: "PERFINFO_FILE_PATH_OPERATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_FILE_PATH_OPERATION
+    },
+    Binding {
+        key: EventKey(1281), name: "Thread_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &THREAD_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1281), name: "Thread_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &THREAD_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1281), name: "Thread_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &THREAD_V2_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1281), name: "WMI_EXTENDED_THREAD_INFORMATION", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_EXTENDED_THREAD_INFORMATION
+    },
+    Binding {
+        key: EventKey(1282), name: "Thread_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &THREAD_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1282), name: "WMI_THREAD_INFORMATION", version: Some(1), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_THREAD_INFORMATION
+    },
+    Binding {
+        key: EventKey(1282), name: "Thread_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &THREAD_V2_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1282), name: "WMI_EXTENDED_THREAD_INFORMATION", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_EXTENDED_THREAD_INFORMATION
+    },
+    Binding {
+        key: EventKey(1283), name: "Thread_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &THREAD_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1283), name: "Thread_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &THREAD_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1283), name: "Thread_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &THREAD_V2_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1283), name: "WMI_EXTENDED_THREAD_INFORMATION", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_EXTENDED_THREAD_INFORMATION
+    },
+    Binding {
+        key: EventKey(1284), name: "Thread_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &THREAD_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1284), name: "WMI_THREAD_INFORMATION", version: Some(1), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_THREAD_INFORMATION
+    },
+    Binding {
+        key: EventKey(1284), name: "Thread_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &THREAD_V2_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1284), name: "WMI_EXTENDED_THREAD_INFORMATION", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_EXTENDED_THREAD_INFORMATION
+    },
+    Binding {
+        key: EventKey(1316), name: "WMI_CONTEXTSWAP", version: Some(4), pointer: None,
+        releases: &[(Release(14), Release(255)),], whole: false, tied_by: None, structure: &WMI_CONTEXTSWAP
+    },
+    Binding {
+        key: EventKey(1316), name: "WMI_CONTEXTSWAP", version: Some(3), pointer: None,
+        releases: &[(Release(13), Release(13)),], whole: false, tied_by: None, structure: &WMI_CONTEXTSWAP
+    },
+    Binding {
+        key: EventKey(1316), name: "WMI_CONTEXTSWAP", version: Some(2), pointer: None,
+        releases: &[(Release(4), Release(12)),], whole: false, tied_by: None, structure: &WMI_CONTEXTSWAP
+    },
+    Binding {
+        key: EventKey(1316), name: "WMI_CONTEXTSWAP", version: Some(1), pointer: None,
+        releases: &[(Release(1), Release(3)),], whole: false, tied_by: None, structure: &WMI_CONTEXTSWAP
+    },
+    Binding {
+        key: EventKey(1317), name: "PERFINFO_CCSWAP_BUFFER", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PERFINFO_CCSWAP_BUFFER
+    },
+    Binding {
+        key: EventKey(1321), name: "WMI_SPINLOCK", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_SPINLOCK
+    },
+    Binding {
+        key: EventKey(1322), name: "WMI_QUEUE", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &WMI_QUEUE
+    },
+    Binding {
+        key: EventKey(1323), name: "WMI_RESOURCE", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_RESOURCE
+    },
+    Binding {
+        key: EventKey(1324), name: "WMI_PUSHLOCK", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &WMI_PUSHLOCK
+    },
+    Binding {
+        key: EventKey(1325), name: "WMI_WAIT_SINGLE", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &WMI_WAIT_SINGLE
+    },
+    Binding {
+        key: EventKey(1326), name: "WMI_WAIT_MULTIPLE", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &WMI_WAIT_MULTIPLE
+    },
+    Binding {
+        key: EventKey(1327), name: "WMI_DELAY_EXECUTION", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &WMI_DELAY_EXECUTION
+    },
+    Binding {
+        key: EventKey(1328), name: "ETW_PRIORITY_EVENT", version: None, pointer: None,
+        releases: &[(Release(4), Release(255)),], whole: false, tied_by: None, structure: &ETW_PRIORITY_EVENT
+    },
+    Binding {
+        key: EventKey(1328), name: "ReserveCreate", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &RESERVE_CREATE
+    },
+    Binding {
+        key: EventKey(1329), name: "ETW_PRIORITY_EVENT", version: None, pointer: None,
+        releases: &[(Release(4), Release(255)),], whole: false, tied_by: None, structure: &ETW_PRIORITY_EVENT
+    },
+    Binding {
+        key: EventKey(1329), name: "ReserveDelete", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &RESERVE_DELETE
+    },
+    Binding {
+        key: EventKey(1330), name: "ETW_READY_THREAD_EVENT", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &ETW_READY_THREAD_EVENT
+    },
+    Binding {
+        key: EventKey(1330), name: "ETW_READY_THREAD_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &ETW_READY_THREAD_EVENT
+    },
+    Binding {
+        key: EventKey(1331), name: "ETW_PRIORITY_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &ETW_PRIORITY_EVENT
+    },
+    Binding {
+        key: EventKey(1332), name: "ETW_PRIORITY_EVENT", version: None, pointer: None,
+        releases: &[(Release(6), Release(255)),], whole: false, tied_by: None, structure: &ETW_PRIORITY_EVENT
+    },
+    Binding {
+        key: EventKey(1332), name: "ReserveJoinThread", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &RESERVE_JOIN_THREAD
+    },
+    Binding {
+        key: EventKey(1333), name: "ETW_THREAD_AFFINITY_EVENT", version: None, pointer: None,
+        releases: &[(Release(6), Release(255)),], whole: false, tied_by: None, structure: &ETW_THREAD_AFFINITY_EVENT
+    },
+    Binding {
+        key: EventKey(1333), name: "ReserveJoinThread", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &RESERVE_JOIN_THREAD
+    },
+    Binding {
+        key: EventKey(1334), name: "ReserveState", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &RESERVE_STATE
+    },
+    Binding {
+        key: EventKey(1335), name: "ReserveBandwidth", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &RESERVE_BANDWIDTH
+    },
+    Binding {
+        key: EventKey(1336), name: "ReserveLateCount", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &RESERVE_LATE_COUNT
+    },
+    Binding {
+        key: EventKey(1337), name: "WorkerThread", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WORKER_THREAD
+    },
+    Binding {
+        key: EventKey(1337), name: "WorkerThread", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WORKER_THREAD
+    },
+    Binding {
+        key: EventKey(1338), name: "ETW_DFSS_START_NEW_INTERVAL", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &ETW_DFSS_START_NEW_INTERVAL
+    },
+    Binding {
+        key: EventKey(1339), name: "ETW_DFSS_RELEASE_THREAD_ON_IDLE", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &ETW_DFSS_RELEASE_THREAD_ON_IDLE
+    },
+    Binding {
+        key: EventKey(1340), name: "ETW_ANTI_STARVATION_BOOST_EVENT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &ETW_ANTI_STARVATION_BOOST_EVENT
+    },
+    Binding {
+        key: EventKey(1342), name: "ETW_KQUEUE_ENQUEUE_EVENT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &ETW_KQUEUE_ENQUEUE_EVENT
+    },
+    Binding {
+        key: EventKey(1343), name: "ETW_KQUEUE_DEQUEUE_EVENT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &ETW_KQUEUE_DEQUEUE_EVENT
+    },
+    Binding {
+        key: EventKey(1346), name: "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT", version: None, pointer: None,
+        releases: &[], whole: false, tied_by: None, structure: &ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT
+    },
+    Binding {
+        key: EventKey(1347), name: "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT", version: None, pointer: None,
+        releases: &[], whole: false, tied_by: None, structure: &ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT
+    },
+    Binding {
+        key: EventKey(1348), name: "ETW_AUTOBOOST_NO_ENTRIES_EVENT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &ETW_AUTOBOOST_NO_ENTRIES_EVENT
+    },
+    Binding {
+        key: EventKey(1349), name: "ETW_THREAD_EVENT_SUBPROCESSTAG", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_THREAD_EVENT_SUBPROCESSTAG
+    },
+    Binding {
+        key: EventKey(1352), name: "ETW_THREAD_SET_NAME_EVENT", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &ETW_THREAD_SET_NAME_EVENT
+    },
+    Binding {
+        key: EventKey(1546), name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1546), name: "TcpIp_V1_Send", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_V1_SEND
+    },
+    Binding {
+        key: EventKey(1546), name: "WMI_TCPIP_SEND_V4", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_TCPIP_SEND_V4
+    },
+    Binding {
+        key: EventKey(1547), name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1547), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_TCPIP_V4
+    },
+    Binding {
+        key: EventKey(1547), name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1548), name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1548), name: "TcpIp_V1_TypeGroup2", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_V1_TYPE_GROUP2
+    },
+    Binding {
+        key: EventKey(1548), name: "TcpIp_TypeGroup2", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_TYPE_GROUP2
+    },
+    Binding {
+        key: EventKey(1549), name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1549), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_TCPIP_V4
+    },
+    Binding {
+        key: EventKey(1549), name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1550), name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1550), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_TCPIP_V4
+    },
+    Binding {
+        key: EventKey(1550), name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1551), name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1551), name: "TcpIp_V1_TypeGroup2", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_V1_TYPE_GROUP2
+    },
+    Binding {
+        key: EventKey(1551), name: "TcpIp_TypeGroup2", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_TYPE_GROUP2
+    },
+    Binding {
+        key: EventKey(1552), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_TCPIP_V4
+    },
+    Binding {
+        key: EventKey(1552), name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1553), name: "TcpIp_V1_Fail", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_V1_FAIL
+    },
+    Binding {
+        key: EventKey(1553), name: "TcpIp_Fail", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_FAIL
+    },
+    Binding {
+        key: EventKey(1554), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_TCPIP_V4
+    },
+    Binding {
+        key: EventKey(1554), name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(1555), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_TCPIP_V4
+    },
+    Binding {
+        key: EventKey(1556), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_TCPIP_V4
+    },
+    Binding {
+        key: EventKey(1557), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_TCPIP_V4
+    },
+    Binding {
+        key: EventKey(1558), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_TCPIP_V4
+    },
+    Binding {
+        key: EventKey(1562), name: "WMI_TCPIP_SEND_V6", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_TCPIP_SEND_V6
+    },
+    Binding {
+        key: EventKey(1563), name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_TYPE_GROUP3
+    },
+    Binding {
+        key: EventKey(1564), name: "TcpIp_TypeGroup4", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_TYPE_GROUP4
+    },
+    Binding {
+        key: EventKey(1565), name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_TYPE_GROUP3
+    },
+    Binding {
+        key: EventKey(1566), name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_TYPE_GROUP3
+    },
+    Binding {
+        key: EventKey(1567), name: "TcpIp_TypeGroup4", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_TYPE_GROUP4
+    },
+    Binding {
+        key: EventKey(1568), name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_TYPE_GROUP3
+    },
+    Binding {
+        key: EventKey(1570), name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_TYPE_GROUP3
+    },
+    Binding {
+        key: EventKey(1827), name: "WMI_JOB_ASSIGN_PROCESS", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &WMI_JOB_ASSIGN_PROCESS
+    },
+    Binding {
+        key: EventKey(1828), name: "WMI_JOB_REMOVE_PROCESS", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &WMI_JOB_REMOVE_PROCESS
+    },
+    Binding {
+        key: EventKey(1829), name: "WMI_JOB_SET_QUERY_INFORMATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &WMI_JOB_SET_QUERY_INFORMATION
+    },
+    Binding {
+        key: EventKey(1830), name: "WMI_JOB_SET_QUERY_INFORMATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &WMI_JOB_SET_QUERY_INFORMATION
+    },
+    Binding {
+        key: EventKey(1834), name: "WMI_JOB_SEND_NOTIFICATION_INFORMATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &WMI_JOB_SEND_NOTIFICATION_INFORMATION
+    },
+    Binding {
+        key: EventKey(1836), name: "WMI_JOB_SET_QUERY_CPU_RATE", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &WMI_JOB_SET_QUERY_CPU_RATE
+    },
+    Binding {
+        key: EventKey(1837), name: "WMI_JOB_SET_QUERY_NET_RATE", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &WMI_JOB_SET_QUERY_NET_RATE
+    },
+    Binding {
+        key: EventKey(2058), name: "UdpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &UDP_IP_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2058), name: "WMI_UDP_V4", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_UDP_V4
+    },
+    Binding {
+        key: EventKey(2058), name: "UdpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &UDP_IP_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2059), name: "UdpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &UDP_IP_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2059), name: "WMI_UDP_V4", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_UDP_V4
+    },
+    Binding {
+        key: EventKey(2059), name: "UdpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &UDP_IP_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2065), name: "TcpIp_Fail", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TCP_IP_FAIL
+    },
+    Binding {
+        key: EventKey(2074), name: "WMI_UDP_V6", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_UDP_V6
+    },
+    Binding {
+        key: EventKey(2075), name: "WMI_UDP_V6", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_UDP_V6
+    },
+    Binding {
+        key: EventKey(2314), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2314), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2314), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2315), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2315), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2315), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2316), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2316), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2316), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2317), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2317), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2317), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2318), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2318), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2318), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2319), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2319), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2319), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2320), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2320), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2320), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2321), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2321), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2321), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2322), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2322), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2322), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2323), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2323), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2323), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2324), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2324), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2324), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2325), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V0_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2325), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2325), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2326), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &REGISTRY_V1_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(2326), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2327), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2328), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2329), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2330), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2331), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2332), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2333), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_REGISTRY
+    },
+    Binding {
+        key: EventKey(2338), name: "CM_PERF_COUNTERS", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &CM_PERF_COUNTERS
+    },
+    Binding {
+        key: EventKey(2339), name: "Registry_Config", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &REGISTRY_CONFIG
+    },
+    Binding {
+        key: EventKey(2352), name: "ETW_REGNOTIF_REGISTER", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_REGNOTIF_REGISTER
+    },
+    Binding {
+        key: EventKey(2592), name: "ETW_DEBUG_PRINT_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_DEBUG_PRINT_EVENT
+    },
+    Binding {
+        key: EventKey(2826), name: "SystemConfig_V0_CPU", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &SYSTEM_CONFIG_V0_CPU
+    },
+    Binding {
+        key: EventKey(2826), name: "SystemConfig_V0_CPU", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &SYSTEM_CONFIG_V0_CPU
+    },
+    Binding {
+        key: EventKey(2826), name: "SystemConfig_CPU", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &SYSTEM_CONFIG_CPU
+    },
+    Binding {
+        key: EventKey(2826), name: "CPU_CONFIG_RECORD", version: Some(3), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &CPU_CONFIG_RECORD
+    },
+    Binding {
+        key: EventKey(2826), name: "HWConfig_CPU", version: None, pointer: None, releases: &[(Release(1), Release(1)),],
+        whole: false, tied_by: None, structure: &HW_CONFIG_CPU
+    },
+    Binding {
+        key: EventKey(2827), name: "PHYSICAL_DISK_RECORD", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PHYSICAL_DISK_RECORD
+    },
+    Binding {
+        key: EventKey(2827), name: "PHYSICAL_DISK_RECORD", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PHYSICAL_DISK_RECORD
+    },
+    Binding {
+        key: EventKey(2827), name: "PHYSICAL_DISK_RECORD", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PHYSICAL_DISK_RECORD
+    },
+    Binding {
+        key: EventKey(2827), name: "HWConfig_PhyDisk", version: None, pointer: None,
+        releases: &[(Release(1), Release(1)),], whole: false, tied_by: None, structure: &HW_CONFIG_PHY_DISK
+    },
+    Binding {
+        key: EventKey(2828), name: "LOGICAL_DISK_EXTENTS", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &LOGICAL_DISK_EXTENTS
+    },
+    Binding {
+        key: EventKey(2828), name: "LOGICAL_DISK_EXTENTS", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &LOGICAL_DISK_EXTENTS
+    },
+    Binding {
+        key: EventKey(2828), name: "LOGICAL_DISK_EXTENTS", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &LOGICAL_DISK_EXTENTS
+    },
+    Binding {
+        key: EventKey(2828), name: "HWConfig_LogDisk", version: None, pointer: None,
+        releases: &[(Release(1), Release(1)),], whole: false, tied_by: None, structure: &HW_CONFIG_LOG_DISK
+    },
+    Binding {
+        key: EventKey(2829), name: "NIC_RECORD", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &NIC_RECORD
+    },
+    Binding {
+        key: EventKey(2829), name: "NIC_RECORD", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &NIC_RECORD
+    },
+    Binding {
+        key: EventKey(2829), name: "SystemConfig_NIC", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &SYSTEM_CONFIG_NIC
+    },
+    Binding {
+        key: EventKey(2829), name: "HWConfig_NIC", version: None, pointer: None, releases: &[(Release(1), Release(1)),],
+        whole: false, tied_by: None, structure: &HW_CONFIG_NIC
+    },
+    Binding {
+        key: EventKey(2830), name: "VIDEO_RECORD", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &VIDEO_RECORD
+    },
+    Binding {
+        key: EventKey(2830), name: "VIDEO_RECORD", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &VIDEO_RECORD
+    },
+    Binding {
+        key: EventKey(2830), name: "VIDEO_RECORD", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &VIDEO_RECORD
+    },
+    Binding {
+        key: EventKey(2831), name: "SystemConfig_V0_Services", version: Some(0), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &SYSTEM_CONFIG_V0_SERVICES
+    },
+    Binding {
+        key: EventKey(2831), name: "SystemConfig_V0_Services", version: Some(1), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &SYSTEM_CONFIG_V0_SERVICES
+    },
+    Binding {
+        key: EventKey(2831), name: "SystemConfig_Services", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &SYSTEM_CONFIG_SERVICES
+    },
+    Binding {
+        key: EventKey(2831), name: "SystemConfig_Services", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &SYSTEM_CONFIG_SERVICES
+    },
+    Binding {
+        key: EventKey(2832), name: "WMI_POWER_RECORD", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_POWER_RECORD
+    },
+    Binding {
+        key: EventKey(2832), name: "WMI_POWER_RECORD", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_POWER_RECORD
+    },
+    Binding {
+        key: EventKey(2832), name: "WMI_POWER_RECORD", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_POWER_RECORD
+    },
+    Binding {
+        key: EventKey(2833), name: "SystemConfig_Network", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &SYSTEM_CONFIG_NETWORK
+    },
+    Binding {
+        key: EventKey(2834), name: "OPTICAL_MEDIA_RECORD", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &OPTICAL_MEDIA_RECORD
+    },
+    Binding {
+        key: EventKey(2837), name: "SystemConfig_IRQ", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &SYSTEM_CONFIG_IRQ
+    },
+    Binding {
+        key: EventKey(2837), name: "SystemConfig_IRQ", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &SYSTEM_CONFIG_IRQ
+    },
+    Binding {
+        key: EventKey(2837), name: "SystemConfig_IRQ", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &SYSTEM_CONFIG_IRQ
+    },
+    Binding {
+        key: EventKey(2837), name: "WMI_IRQ_RECORD", version: Some(3), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_IRQ_RECORD
+    },
+    Binding {
+        key: EventKey(2838), name: "WMI_PNP_RECORD_V3", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_PNP_RECORD_V3
+    },
+    Binding {
+        key: EventKey(2838), name: "WMI_PNP_RECORD_V3", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_PNP_RECORD_V3
+    },
+    Binding {
+        key: EventKey(2838), name: "WMI_PNP_RECORD_V3", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_PNP_RECORD_V3
+    },
+    Binding {
+        key: EventKey(2838), name: "WMI_PNP_RECORD_V3", version: Some(3), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_PNP_RECORD_V3
+    },
+    Binding {
+        key: EventKey(2838), name: "WMI_PNP_RECORD_V4", version: Some(4), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_PNP_RECORD_V4
+    },
+    Binding {
+        key: EventKey(2838), name: "WMI_PNP_RECORD_V5", version: Some(5), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_PNP_RECORD_V5
+    },
+    Binding {
+        key: EventKey(2839), name: "WMI_IDE_CHANNEL_RECORD", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_IDE_CHANNEL_RECORD
+    },
+    Binding {
+        key: EventKey(2841), name: "SystemConfig_Platform", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &SYSTEM_CONFIG_PLATFORM
+    },
+    Binding {
+        key: EventKey(2844), name: "WMI_DPI_RECORD", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WMI_DPI_RECORD
+    },
+    Binding {
+        key: EventKey(2845), name: "CONFIG_CODEINTEGRITY_RECORD", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &CONFIG_CODEINTEGRITY_RECORD
+    },
+    Binding {
+        key: EventKey(2846), name: "CONFIG_MACHINEID_RECORD", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &CONFIG_MACHINEID_RECORD
+    },
+    Binding {
+        key: EventKey(2847), name: "LOGICAL_DISK_DEFRAG", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &LOGICAL_DISK_DEFRAG
+    },
+    Binding {
+        key: EventKey(2849), name: "CONFIG_DEVICEFAMILY_RECORD", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &CONFIG_DEVICEFAMILY_RECORD
+    },
+    Binding {
+        key: EventKey(2850), name: "CONFIG_FLIGHTID_RECORD", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &CONFIG_FLIGHTID_RECORD
+    },
+    Binding {
+        key: EventKey(2851), name: "PROCESSOR_RECORD", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &PROCESSOR_RECORD
+    },
+    Binding {
+        key: EventKey(2852), name: "VIRTUALIZATION_RECORD", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &VIRTUALIZATION_RECORD
+    },
+    Binding {
+        key: EventKey(2853), name: "BOOT_RECORD", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &BOOT_RECORD
+    },
+    Binding {
+        key: EventKey(3104), name: "LBR_SAMPLE", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &LBR_SAMPLE
+    },
+    Binding {
+        key: EventKey(3360), name: "ETW_WNF_EVENT_SUBSCRIBE", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &ETW_WNF_EVENT_SUBSCRIBE
+    },
+    Binding {
+        key: EventKey(3361), name: "ETW_WNF_EVENT_SUBSCRIBE", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &ETW_WNF_EVENT_SUBSCRIBE
+    },
+    Binding {
+        key: EventKey(3362), name: "ETW_WNF_EVENT_CALLBACK", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &ETW_WNF_EVENT_CALLBACK
+    },
+    Binding {
+        key: EventKey(3363), name: "ETW_WNF_EVENT_PUBLISH", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &ETW_WNF_EVENT_PUBLISH
+    },
+    Binding {
+        key: EventKey(3364), name: "ETW_WNF_EVENT_NAME_SUB_RUNDOWN", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_WNF_EVENT_NAME_SUB_RUNDOWN
+    },
+    Binding {
+        key: EventKey(3616), name: "ETW_POOL_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_POOL_EVENT
+    },
+    Binding {
+        key: EventKey(3617), name: "ETW_POOL_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_POOL_EVENT
+    },
+    Binding {
+        key: EventKey(3618), name: "ETW_POOL_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_POOL_EVENT
+    },
+    Binding {
+        key: EventKey(3619), name: "ETW_POOL_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_POOL_EVENT
+    },
+    Binding {
+        key: EventKey(3886), name: "PERFINFO_SAMPLED_PROFILE_INFORMATION", version: Some(2), pointer: None,
+        releases: &[], whole: false, tied_by: None, structure: &PERFINFO_SAMPLED_PROFILE_INFORMATION
+    },
+    Binding {
+        key: EventKey(3887), name: "PERFINFO_PMC_SAMPLE_INFORMATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_PMC_SAMPLE_INFORMATION
+    },
+    Binding {
+        key: EventKey(3890), name: "ISR_MSI", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &ISR_MSI
+    },
+    Binding {
+        key: EventKey(3891), name: "PERFINFO_SYSCALL_ENTER_DATA", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_SYSCALL_ENTER_DATA
+    },
+    Binding {
+        key: EventKey(3892), name: "PERFINFO_SYSCALL_EXIT_DATA", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_SYSCALL_EXIT_DATA
+    },
+    Binding {
+        key: EventKey(3895), name: "PERFINFO_SAMPLED_PROFILE_CACHE", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_SAMPLED_PROFILE_CACHE
+    },
+    Binding {
+        key: EventKey(3906), name: "PERFINFO_DPC_INFORMATION", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_DPC_INFORMATION
+    },
+    Binding {
+        key: EventKey(3907), name: "ISR_V1", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &ISR_V1
+    },
+    Binding {
+        key: EventKey(3907), name: "PERFINFO_INTERRUPT_INFORMATION", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_INTERRUPT_INFORMATION
+    },
+    Binding {
+        key: EventKey(3908), name: "PERFINFO_DPC_INFORMATION", version: Some(1), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_DPC_INFORMATION
+    },
+    Binding {
+        key: EventKey(3908), name: "PERFINFO_DPC_INFORMATION", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_DPC_INFORMATION
+    },
+    Binding {
+        key: EventKey(3909), name: "PERFINFO_DPC_INFORMATION", version: Some(1), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_DPC_INFORMATION
+    },
+    Binding {
+        key: EventKey(3909), name: "PERFINFO_DPC_INFORMATION", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_DPC_INFORMATION
+    },
+    Binding {
+        key: EventKey(3910), name: "PERFINFO_IO_TIMER", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &PERFINFO_IO_TIMER
+    },
+    Binding {
+        key: EventKey(3912), name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_SAMPLED_PROFILE_CONFIG
+    },
+    Binding {
+        key: EventKey(3913), name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_SAMPLED_PROFILE_CONFIG
+    },
+    Binding {
+        key: EventKey(3913), name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_SAMPLED_PROFILE_CONFIG
+    },
+    Binding {
+        key: EventKey(3914), name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_SAMPLED_PROFILE_CONFIG
+    },
+    Binding {
+        key: EventKey(3914), name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &PERFINFO_SAMPLED_PROFILE_CONFIG
+    },
+    Binding {
+        key: EventKey(3915), name: "PERFINFO_SPINLOCK_CONFIG", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_SPINLOCK_CONFIG
+    },
+    Binding {
+        key: EventKey(3916), name: "PERFINFO_SPINLOCK_CONFIG", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_SPINLOCK_CONFIG
+    },
+    Binding {
+        key: EventKey(3917), name: "PERFINFO_EXECUTIVE_RESOURCE_CONFIG", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_EXECUTIVE_RESOURCE_CONFIG
+    },
+    Binding {
+        key: EventKey(3918), name: "PERFINFO_EXECUTIVE_RESOURCE_CONFIG", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_EXECUTIVE_RESOURCE_CONFIG
+    },
+    Binding {
+        key: EventKey(3919), name: "PERFINFO_CLOCK_INTERRUPT_INFORMATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("mask"), structure: &PERFINFO_CLOCK_INTERRUPT_INFORMATION
+    },
+    Binding {
+        key: EventKey(3920), name: "ETW_TIMER_EXPIRATION_START_EVENT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &ETW_TIMER_EXPIRATION_START_EVENT
+    },
+    Binding {
+        key: EventKey(3921), name: "ETW_TIMER_EXPIRATION_EVENT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("mask"), structure: &ETW_TIMER_EXPIRATION_EVENT
+    },
+    Binding {
+        key: EventKey(3922), name: "ETW_SET_TIMER_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_SET_TIMER_EVENT
+    },
+    Binding {
+        key: EventKey(3923), name: "ETW_SET_TIMER_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_SET_TIMER_EVENT
+    },
+    Binding {
+        key: EventKey(3924), name: "ETW_SET_TIMER_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_SET_TIMER_EVENT
+    },
+    Binding {
+        key: EventKey(3925), name: "ETW_CANCEL_TIMER_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_CANCEL_TIMER_EVENT
+    },
+    Binding {
+        key: EventKey(3928), name: "ETW_CLOCK_TIME_UPDATE", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &ETW_CLOCK_TIME_UPDATE
+    },
+    Binding {
+        key: EventKey(3930), name: "ETW_CLOCK_CONFIGURATION_EVENT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("mask"), structure: &ETW_CLOCK_CONFIGURATION_EVENT
+    },
+    Binding {
+        key: EventKey(3931), name: "PERFINFO_IPI_INFORMATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("mask"), structure: &PERFINFO_IPI_INFORMATION
+    },
+    Binding {
+        key: EventKey(3933), name: "PERFINFO_IO_TIMER", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &PERFINFO_IO_TIMER
+    },
+    Binding {
+        key: EventKey(3934), name: "PERFINFO_IO_TIMER", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("mask"), structure: &PERFINFO_IO_TIMER
+    },
+    Binding {
+        key: EventKey(3939), name: "ETW_CPU_CACHE_FLUSH_EVENT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("mask"), structure: &ETW_CPU_CACHE_FLUSH_EVENT
+    },
+    Binding {
+        key: EventKey(3940), name: "PERFINFO_DPC_ENQUEUE_INFORMATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_DPC_ENQUEUE_INFORMATION
+    },
+    Binding {
+        key: EventKey(3941), name: "PERFINFO_DPC_EXECUTION_INFORMATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_DPC_EXECUTION_INFORMATION
+    },
+    Binding {
+        key: EventKey(3944), name: "ETW_SET_KTIMER2_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &ETW_SET_KTIMER2_EVENT
+    },
+    Binding {
+        key: EventKey(3945), name: "ETW_SET_KTIMER2_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &ETW_SET_KTIMER2_EVENT
+    },
+    Binding {
+        key: EventKey(3946), name: "ETW_CANCEL_KTIMER2_EVENT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &ETW_CANCEL_KTIMER2_EVENT
+    },
+    Binding {
+        key: EventKey(3947), name: "ETW_DISABLE_KTIMER2_EVENT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &ETW_DISABLE_KTIMER2_EVENT
+    },
+    Binding {
+        key: EventKey(3948), name: "ETW_FINALIZE_KTIMER2_EVENT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &ETW_FINALIZE_KTIMER2_EVENT
+    },
+    Binding {
+        key: EventKey(3949), name: "PERFINFO_YIELD_PROCESSOR_INFORMATION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("mask"), structure: &PERFINFO_YIELD_PROCESSOR_INFORMATION
+    },
+    Binding {
+        key: EventKey(4128), name: "HeapTrace_Create", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &HEAP_TRACE_CREATE
+    },
+    Binding {
+        key: EventKey(4128), name: "ETW_HEAP_EVENT_CREATE", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &ETW_HEAP_EVENT_CREATE
+    },
+    Binding {
+        key: EventKey(4129), name: "HeapTrace_Alloc", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &HEAP_TRACE_ALLOC
+    },
+    Binding {
+        key: EventKey(4129), name: "ETW_HEAP_EVENT_ALLOC", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &ETW_HEAP_EVENT_ALLOC
+    },
+    Binding {
+        key: EventKey(4130), name: "HeapRealloc", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &HEAP_REALLOC
+    },
+    Binding {
+        key: EventKey(4130), name: "ETW_HEAP_EVENT_REALLOC", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &ETW_HEAP_EVENT_REALLOC
+    },
+    Binding {
+        key: EventKey(4131), name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &HEAP_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(4132), name: "HeapTrace_Free", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &HEAP_TRACE_FREE
+    },
+    Binding {
+        key: EventKey(4132), name: "ETW_HEAP_EVENT_FREE", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &ETW_HEAP_EVENT_FREE
+    },
+    Binding {
+        key: EventKey(4133), name: "HeapExpand", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &HEAP_EXPAND
+    },
+    Binding {
+        key: EventKey(4133), name: "ETW_HEAP_EVENT_EXPANSION", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &ETW_HEAP_EVENT_EXPANSION
+    },
+    Binding {
+        key: EventKey(4134), name: "HeapSnapShot", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &HEAP_SNAP_SHOT
+    },
+    Binding {
+        key: EventKey(4134), name: "ETW_HEAP_EVENT_SNAPSHOT", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &ETW_HEAP_EVENT_SNAPSHOT
+    },
+    Binding {
+        key: EventKey(4138), name: "HeapContract", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &HEAP_CONTRACT
+    },
+    Binding {
+        key: EventKey(4138), name: "ETW_HEAP_EVENT_CONTRACTION", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_HEAP_EVENT_CONTRACTION
+    },
+    Binding {
+        key: EventKey(4139), name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &HEAP_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(4140), name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &HEAP_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(4141), name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &HEAP_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(4142), name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &HEAP_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(4143), name: "HEAP_SUBSEGMENT_ALLOC", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &HEAP_SUBSEGMENT_ALLOC
+    },
+    Binding {
+        key: EventKey(4144), name: "HEAP_SUBSEGMENT_FREE", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &HEAP_SUBSEGMENT_FREE
+    },
+    Binding {
+        key: EventKey(4147), name: "HEAP_COMMIT_DECOMMIT", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &HEAP_COMMIT_DECOMMIT
+    },
+    Binding {
+        key: EventKey(4148), name: "HEAP_COMMIT_DECOMMIT", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &HEAP_COMMIT_DECOMMIT
+    },
+    Binding {
+        key: EventKey(4149), name: "HEAP_SUBSEGMENT_INIT", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &HEAP_SUBSEGMENT_INIT
+    },
+    Binding {
+        key: EventKey(4150), name: "HEAP_AFFINITY_MANAGER_ENABLE", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &HEAP_AFFINITY_MANAGER_ENABLE
+    },
+    Binding {
+        key: EventKey(4152), name: "HEAP_SUBSEGMENT_ACTIVATED", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &HEAP_SUBSEGMENT_ACTIVATED
+    },
+    Binding {
+        key: EventKey(4153), name: "HEAP_AFFINITY_SLOT_ASSIGN", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &HEAP_AFFINITY_SLOT_ASSIGN
+    },
+    Binding {
+        key: EventKey(4154), name: "HEAP_REUSE_THRESHOLD_ACTIVATED", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &HEAP_REUSE_THRESHOLD_ACTIVATED
+    },
+    Binding {
+        key: EventKey(4384), name: "ETW_CREATE_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &ETW_CREATE_HANDLE_EVENT
+    },
+    Binding {
+        key: EventKey(4385), name: "ETW_CREATE_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &ETW_CREATE_HANDLE_EVENT
+    },
+    Binding {
+        key: EventKey(4386), name: "ETW_DUPLICATE_HANDLE_EVENT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &ETW_DUPLICATE_HANDLE_EVENT
+    },
+    Binding {
+        key: EventKey(4388), name: "ETW_OBJECT_TYPE_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &ETW_OBJECT_TYPE_EVENT
+    },
+    Binding {
+        key: EventKey(4389), name: "ETW_OBJECT_TYPE_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &ETW_OBJECT_TYPE_EVENT
+    },
+    Binding {
+        key: EventKey(4390), name: "ETW_OBJECT_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &ETW_OBJECT_HANDLE_EVENT
+    },
+    Binding {
+        key: EventKey(4391), name: "ETW_OBJECT_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &ETW_OBJECT_HANDLE_EVENT
+    },
+    Binding {
+        key: EventKey(4400), name: "ETW_CREATEDELETE_OBJECT_EVENT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &ETW_CREATEDELETE_OBJECT_EVENT
+    },
+    Binding {
+        key: EventKey(4401), name: "ETW_CREATEDELETE_OBJECT_EVENT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &ETW_CREATEDELETE_OBJECT_EVENT
+    },
+    Binding {
+        key: EventKey(4402), name: "ETW_REFDEREF_OBJECT_EVENT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &ETW_REFDEREF_OBJECT_EVENT
+    },
+    Binding {
+        key: EventKey(4403), name: "ETW_REFDEREF_OBJECT_EVENT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &ETW_REFDEREF_OBJECT_EVENT
+    },
+    Binding {
+        key: EventKey(4640), name: "PERFINFO_BATTERY_LIFE_INFO", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_BATTERY_LIFE_INFO
+    },
+    Binding {
+        key: EventKey(4641), name: "PERFINFO_IDLE_STATE_CHANGE", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_IDLE_STATE_CHANGE
+    },
+    Binding {
+        key: EventKey(4642), name: "PERFINFO_SET_POWER_ACTION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_SET_POWER_ACTION
+    },
+    Binding {
+        key: EventKey(4643), name: "PERFINFO_SET_POWER_ACTION_RET", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_SET_POWER_ACTION_RET
+    },
+    Binding {
+        key: EventKey(4644), name: "PERFINFO_SET_DEVICES_STATE", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_SET_DEVICES_STATE
+    },
+    Binding {
+        key: EventKey(4645), name: "PERFINFO_SET_DEVICES_STATE_RET", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_SET_DEVICES_STATE_RET
+    },
+    Binding {
+        key: EventKey(4646), name: "PERFINFO_PO_NOTIFY_DEVICE", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_PO_NOTIFY_DEVICE
+    },
+    Binding {
+        key: EventKey(4647), name: "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_PO_NOTIFY_DEVICE_COMPLETE
+    },
+    Binding {
+        key: EventKey(4648), name: "PERFINFO_PO_SESSION_CALLOUT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_PO_SESSION_CALLOUT
+    },
+    Binding {
+        key: EventKey(4649), name: "PERFINFO_PO_SESSION_CALLOUT_RET", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_PO_SESSION_CALLOUT_RET
+    },
+    Binding {
+        key: EventKey(4656), name: "PERFINFO_PO_PRESLEEP", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &PERFINFO_PO_PRESLEEP
+    },
+    Binding {
+        key: EventKey(4657), name: "PERFINFO_PO_POSTSLEEP", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &PERFINFO_PO_POSTSLEEP
+    },
+    Binding {
+        key: EventKey(4658), name: "PERFINFO_PO_CALIBRATED_PERFCOUNTER", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_PO_CALIBRATED_PERFCOUNTER
+    },
+    Binding {
+        key: EventKey(4659), name: "PERFINFO_PPM_PERF_STATE_CHANGE", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_PPM_PERF_STATE_CHANGE
+    },
+    Binding {
+        key: EventKey(4661), name: "PERFINFO_PPM_IDLE_STATE_CHANGE", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_PPM_IDLE_STATE_CHANGE
+    },
+    Binding {
+        key: EventKey(4662), name: "PERFINFO_PPM_THERMAL_CONSTRAINT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_PPM_THERMAL_CONSTRAINT
+    },
+    Binding {
+        key: EventKey(4665), name: "PERFINFO_PPM_IDLE_STATE_ENTER", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_PPM_IDLE_STATE_ENTER
+    },
+    Binding {
+        key: EventKey(4666), name: "PERFINFO_PPM_IDLE_STATE_EXIT", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_PPM_IDLE_STATE_EXIT
+    },
+    Binding {
+        key: EventKey(4668), name: "PERFINFO_PPM_IDLE_EXIT_LATENCY", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_PPM_IDLE_EXIT_LATENCY
+    },
+    Binding {
+        key: EventKey(5122), name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &IMAGE_V0_LOAD
+    },
+    Binding {
+        key: EventKey(5122), name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &IMAGE_V1_LOAD
+    },
+    Binding {
+        key: EventKey(5122), name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION
+    },
+    Binding {
+        key: EventKey(5122), name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION
+    },
+    Binding {
+        key: EventKey(5123), name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &IMAGE_V0_LOAD
+    },
+    Binding {
+        key: EventKey(5123), name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &IMAGE_V1_LOAD
+    },
+    Binding {
+        key: EventKey(5123), name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION
+    },
+    Binding {
+        key: EventKey(5123), name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION
+    },
+    Binding {
+        key: EventKey(5124), name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &IMAGE_V0_LOAD
+    },
+    Binding {
+        key: EventKey(5124), name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &IMAGE_V1_LOAD
+    },
+    Binding {
+        key: EventKey(5124), name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION
+    },
+    Binding {
+        key: EventKey(5124), name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION
+    },
+    Binding {
+        key: EventKey(5130), name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &IMAGE_V0_LOAD
+    },
+    Binding {
+        key: EventKey(5130), name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &IMAGE_V1_LOAD
+    },
+    Binding {
+        key: EventKey(5130), name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION
+    },
+    Binding {
+        key: EventKey(5130), name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION
+    },
+    Binding {
+        key: EventKey(5153), name: "KernelImageBase", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &KERNEL_IMAGE_BASE
+    },
+    Binding {
+        key: EventKey(5154), name: "HyperCallPage", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &HYPER_CALL_PAGE
+    },
+    Binding {
+        key: EventKey(5632), name: "PERFINFO_CC_WORKITEM_ENQUEUE", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_WORKITEM_ENQUEUE
+    },
+    Binding {
+        key: EventKey(5633), name: "PERFINFO_CC_WORKITEM_DEQUEUE", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_WORKITEM_DEQUEUE
+    },
+    Binding {
+        key: EventKey(5634), name: "PERFINFO_CC_WORKITEM_COMPLETE", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_WORKITEM_COMPLETE
+    },
+    Binding {
+        key: EventKey(5635), name: "PERFINFO_CC_READ_AHEAD", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &PERFINFO_CC_READ_AHEAD
+    },
+    Binding {
+        key: EventKey(5637), name: "PERFINFO_CC_LAZY_WRITE_SCAN", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_LAZY_WRITE_SCAN
+    },
+    Binding {
+        key: EventKey(5638), name: "PERFINFO_CC_CAN_WRITE_FAIL", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_CAN_WRITE_FAIL
+    },
+    Binding {
+        key: EventKey(5641), name: "PERFINFO_CC_FLUSH_CACHE", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &PERFINFO_CC_FLUSH_CACHE
+    },
+    Binding {
+        key: EventKey(5642), name: "PERFINFO_CC_FLUSH_SECTION", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_FLUSH_SECTION
+    },
+    Binding {
+        key: EventKey(5644), name: "PERFINFO_CC_SCHEDULE_READ_AHEAD", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_SCHEDULE_READ_AHEAD
+    },
+    Binding {
+        key: EventKey(5645), name: "PERFINFO_CC_LOGGED_STREAM_INFO", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_LOGGED_STREAM_INFO
+    },
+    Binding {
+        key: EventKey(5646), name: "PERFINFO_CC_EXTRA_WB_THREAD_INFO", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_EXTRA_WB_THREAD_INFO
+    },
+    Binding {
+        key: EventKey(5922), name: "CritSecCollision", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &CRIT_SEC_COLLISION
+    },
+    Binding {
+        key: EventKey(5922), name: "ETW_CRITSEC_EVENT_COLLISION", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_CRITSEC_EVENT_COLLISION
+    },
+    Binding {
+        key: EventKey(5923), name: "CritSecInit", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &CRIT_SEC_INIT
+    },
+    Binding {
+        key: EventKey(5923), name: "ETW_CRITSEC_EVENT_INIT", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &ETW_CRITSEC_EVENT_INIT
+    },
+    Binding {
+        key: EventKey(6176), name: "STACK_WALK_EVENT_DATA", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &STACK_WALK_EVENT_DATA
+    },
+    Binding {
+        key: EventKey(6179), name: "STACK_TRACE_EVENT_DATA", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &STACK_TRACE_EVENT_DATA
+    },
+    Binding {
+        key: EventKey(6180), name: "STACK_TRACE_EVENT_DATA", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &STACK_TRACE_EVENT_DATA
+    },
+    Binding {
+        key: EventKey(6181), name: "STACK_WALK_KEY_EVENT_DATA", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &STACK_WALK_KEY_EVENT_DATA
+    },
+    Binding {
+        key: EventKey(6182), name: "STACK_WALK_KEY_EVENT_DATA", version: Some(2), pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &STACK_WALK_KEY_EVENT_DATA
+    },
+    Binding {
+        key: EventKey(6432), name: "ETW_UMS_EVENT_DIRECTED_SWITCH_START", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &ETW_UMS_EVENT_DIRECTED_SWITCH_START
+    },
+    Binding {
+        key: EventKey(6433), name: "ETW_UMS_EVENT_DIRECTED_SWITCH_END", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &ETW_UMS_EVENT_DIRECTED_SWITCH_END
+    },
+    Binding {
+        key: EventKey(6434), name: "ETW_UMS_EVENT_PARK", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: Some("name"), structure: &ETW_UMS_EVENT_PARK
+    },
+    Binding {
+        key: EventKey(6435), name: "ETW_UMS_EVENT_DISASSOCIATE", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: Some("name"), structure: &ETW_UMS_EVENT_DISASSOCIATE
+    },
+    Binding {
+        key: EventKey(6436), name: "ETW_UMS_EVENT_CONTEXT_SWITCH", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_UMS_EVENT_CONTEXT_SWITCH
+    },
+    Binding {
+        key: EventKey(6689), name: "ALPC_Send_Message", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &ALPC_SEND_MESSAGE
+    },
+    Binding {
+        key: EventKey(6690), name: "ALPC_Send_Message", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &ALPC_SEND_MESSAGE
+    },
+    Binding {
+        key: EventKey(6691), name: "ALPC_Send_Message", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &ALPC_SEND_MESSAGE
+    },
+    Binding {
+        key: EventKey(6692), name: "ALPC_Wait_For_New_Message", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &ALPC_WAIT_FOR_NEW_MESSAGE
+    },
+    Binding {
+        key: EventKey(6693), name: "ALPC_Unwait", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &ALPC_UNWAIT
+    },
+    Binding {
+        key: EventKey(6944), name: "SplitIo_Info", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &SPLIT_IO_INFO
+    },
+    Binding {
+        key: EventKey(7200), name: "TPCBEnqueue", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TPCB_ENQUEUE
+    },
+    Binding {
+        key: EventKey(7200), name: "ETW_TP_EVENT_CALLBACK_ENQUEUE", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_CALLBACK_ENQUEUE
+    },
+    Binding {
+        key: EventKey(7201), name: "TPCBDequeue", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TPCB_DEQUEUE
+    },
+    Binding {
+        key: EventKey(7201), name: "ETW_TP_EVENT_CALLBACK_ENQUEUE", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_CALLBACK_ENQUEUE
+    },
+    Binding {
+        key: EventKey(7202), name: "TPCBEnqueue", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TPCB_ENQUEUE
+    },
+    Binding {
+        key: EventKey(7202), name: "ETW_TP_EVENT_CALLBACK_START", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_CALLBACK_START
+    },
+    Binding {
+        key: EventKey(7203), name: "TPCBDequeue", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TPCB_DEQUEUE
+    },
+    Binding {
+        key: EventKey(7203), name: "ETW_TP_EVENT_CALLBACK_START", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_CALLBACK_START
+    },
+    Binding {
+        key: EventKey(7204), name: "TPCBCancel", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TPCB_CANCEL
+    },
+    Binding {
+        key: EventKey(7204), name: "ETW_TP_EVENT_CALLBACK_CANCEL", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_CALLBACK_CANCEL
+    },
+    Binding {
+        key: EventKey(7205), name: "TPPoolCreateClose", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TP_POOL_CREATE_CLOSE
+    },
+    Binding {
+        key: EventKey(7205), name: "ETW_TP_EVENT_POOL_CREATE", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &ETW_TP_EVENT_POOL_CREATE
+    },
+    Binding {
+        key: EventKey(7206), name: "TPPoolCreateClose", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TP_POOL_CREATE_CLOSE
+    },
+    Binding {
+        key: EventKey(7206), name: "ETW_TP_EVENT_POOL_CLOSE", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &ETW_TP_EVENT_POOL_CLOSE
+    },
+    Binding {
+        key: EventKey(7207), name: "TPThreadSet", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TP_THREAD_SET
+    },
+    Binding {
+        key: EventKey(7207), name: "ETW_TP_EVENT_POOL_TH_MIN_SET", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_POOL_TH_MIN_SET
+    },
+    Binding {
+        key: EventKey(7208), name: "TPThreadSet", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TP_THREAD_SET
+    },
+    Binding {
+        key: EventKey(7208), name: "ETW_TP_EVENT_POOL_TH_MAX_SET", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_POOL_TH_MAX_SET
+    },
+    Binding {
+        key: EventKey(7209), name: "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_WORKER_NUMANODE_SWITCH
+    },
+    Binding {
+        key: EventKey(7210), name: "ETW_TP_EVENT_TIMER_SET", version: None, pointer: None, releases: &[], whole: true,
+        tied_by: Some("name"), structure: &ETW_TP_EVENT_TIMER_SET
+    },
+    Binding {
+        key: EventKey(7211), name: "ETW_TP_EVENT_TIMER_CANCELLED", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_TIMER_CANCELLED
+    },
+    Binding {
+        key: EventKey(7212), name: "ETW_TP_EVENT_TIMER_SET_NTTIMER", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_TIMER_SET_NTTIMER
+    },
+    Binding {
+        key: EventKey(7213), name: "ETW_TP_EVENT_TIMER_CANCEL_NTTIMER", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_TIMER_CANCEL_NTTIMER
+    },
+    Binding {
+        key: EventKey(7214), name: "ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN
+    },
+    Binding {
+        key: EventKey(7215), name: "ETW_TP_EVENT_TIMER_EXPIRATION_END", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_TIMER_EXPIRATION_END
+    },
+    Binding {
+        key: EventKey(7216), name: "ETW_TP_EVENT_TIMER_EXPIRATION", version: None, pointer: None, releases: &[],
+        whole: true, tied_by: Some("name"), structure: &ETW_TP_EVENT_TIMER_EXPIRATION
+    },
+    Binding {
+        key: EventKey(65824), name: "SYSTEM_CONFIG_EX_BUILD_INFO", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &SYSTEM_CONFIG_EX_BUILD_INFO
+    },
+    Binding {
+        key: EventKey(65825), name: "SYSTEM_CONFIG_EX_SYSTEM_PATHS", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &SYSTEM_CONFIG_EX_SYSTEM_PATHS
+    },
+    Binding {
+        key: EventKey(65826), name: "SYSTEM_CONFIG_EX_UNKNOWN_VOLUME", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &SYSTEM_CONFIG_EX_UNKNOWN_VOLUME
+    },
+    Binding {
+        key: EventKey(65827), name: "SYSTEM_CONFIG_EX_VOLUME_MAPPING", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &SYSTEM_CONFIG_EX_VOLUME_MAPPING
+    },
+    Binding {
+        key: EventKey(65829), name: "CONFIG_DEVICEFAMILY_RECORD", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &CONFIG_DEVICEFAMILY_RECORD
+    },
+    Binding {
+        key: EventKey(66048), name: "IMAGE_ID_INFO", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &IMAGE_ID_INFO
+    },
+    Binding {
+        key: EventKey(66080), name: "IMAGE_ID_NONE", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &IMAGE_ID_NONE
+    },
+    Binding {
+        key: EventKey(66084), name: "IMAGE_ID_RSDS", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &IMAGE_ID_RSDS
+    },
+    Binding {
+        key: EventKey(66085), name: "IMAGE_ID_RSDS", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &IMAGE_ID_RSDS
+    },
+    Binding {
+        key: EventKey(66086), name: "IMAGE_ID_PPDB", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &IMAGE_ID_PPDB
+    },
+    Binding {
+        key: EventKey(66088), name: "IMAGE_ID_DETERM", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &IMAGE_ID_DETERM
+    },
+    Binding {
+        key: EventKey(66112), name: "IMAGE_ID_FILE_VERSION", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &IMAGE_ID_FILE_VERSION
+    },
+    Binding {
+        key: EventKey(66336), name: "TRACE_EVENT_INFO", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &TRACE_EVENT_INFO
+    },
+    Binding {
+        key: EventKey(66337), name: "EVENT_METADATA_EVENT_MAP_INFO", version: None, pointer: None, releases: &[],
+        whole: false, tied_by: None, structure: &EVENT_METADATA_EVENT_MAP_INFO
+    },
+    Binding {
+        key: EventKey(66593), name: "WINSAT_ASSESSMENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WINSAT_ASSESSMENT
+    },
+    Binding {
+        key: EventKey(66595), name: "WINSAT_ASSESSMENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WINSAT_ASSESSMENT
+    },
+    Binding {
+        key: EventKey(66597), name: "WINSAT_ASSESSMENT", version: None, pointer: None, releases: &[], whole: false,
+        tied_by: None, structure: &WINSAT_ASSESSMENT
+    },
 ];
 /// For each group or class: its place in `STARTS`, the first event type and the number of event types in it.
-static PAGES: &[(u16, u8, u16)] = &[(0, 0, 83), (84, 10, 51), (136, 10, 127), (264, 1, 112), (377, 0, 82), (460, 1, 72), (533, 10, 25), (559, 35, 11), (571, 10, 18), (590, 10, 39), (630, 32, 1), (632, 10, 28), (661, 32, 1), (663, 32, 5), (669, 32, 4), (674, 46, 64), (739, 32, 27), (767, 32, 20), (788, 32, 29), (818, 0, 0), (818, 2, 33), (852, 0, 0), (852, 0, 15), (868, 34, 2), (871, 32, 7), (879, 32, 5), (885, 33, 5), (891, 32, 1), (893, 32, 17), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 32, 6), (918, 0, 65), (984, 32, 2), (987, 33, 5), ];
+static PAGES: &[(u16, u8, u16)] =
+    &[
+        (0, 0, 83), (84, 10, 51), (136, 10, 127), (264, 1, 112), (377, 0, 82), (460, 1, 72), (533, 10, 25),
+        (559, 35, 11), (571, 10, 18), (590, 10, 39), (630, 32, 1), (632, 10, 28), (661, 32, 1), (663, 32, 5),
+        (669, 32, 4), (674, 46, 64), (739, 32, 27), (767, 32, 20), (788, 32, 29), (818, 0, 0), (818, 2, 33),
+        (852, 0, 0), (852, 0, 15), (868, 34, 2), (871, 32, 7), (879, 32, 5), (885, 33, 5), (891, 32, 1), (893, 32, 17),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0),
+        (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 32, 6), (918, 0, 65), (984, 32, 2), (987, 33, 5),
+    ];
 /// Index of the first binding of each event type, and after the last one of a page, of its end.
-static STARTS: &[u16] = &[0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 8, 8, 11, 14, 16, 18, 20, 22, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 24, 25, 26, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 36, 37, 38, 39, 40, 41, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 45, 46, 46, 47, 47, 47, 47, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 49, 50, 51, 53, 54, 55, 57, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 59, 60, 60, 60, 60, 60, 61, 62, 63, 63, 68, 73, 78, 83, 83, 83, 83, 83, 83, 87, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 89, 90, 90, 91, 91, 91, 92, 96, 96, 96, 96, 96, 96, 96, 96, 96, 97, 98, 99, 100, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 102, 103, 104, 105, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 107, 107, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 112, 113, 113, 114, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 118, 120, 122, 124, 126, 128, 130, 132, 134, 136, 138, 140, 142, 144, 144, 145, 146, 147, 147, 151, 155, 159, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 167, 168, 168, 168, 168, 169, 170, 171, 172, 173, 174, 175, 177, 179, 181, 182, 184, 186, 187, 188, 189, 191, 192, 193, 194, 194, 195, 196, 196, 196, 197, 198, 199, 200, 200, 200, 201, 201, 204, 207, 210, 213, 216, 219, 221, 223, 225, 226, 227, 228, 229, 229, 229, 229, 230, 231, 232, 233, 234, 235, 236, 236, 237, 237, 238, 239, 240, 241, 241, 241, 241, 242, 242, 243, 244, 244, 247, 250, 250, 250, 250, 250, 250, 251, 251, 251, 251, 251, 251, 251, 251, 251, 252, 253, 253, 256, 259, 262, 265, 268, 271, 274, 277, 280, 283, 286, 289, 291, 292, 293, 294, 295, 296, 297, 298, 298, 298, 298, 298, 299, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 301, 301, 302, 302, 307, 311, 315, 319, 322, 326, 329, 330, 331, 331, 331, 335, 341, 342, 342, 343, 343, 343, 344, 345, 346, 347, 347, 348, 349, 350, 351, 352, 352, 353, 353, 354, 355, 356, 357, 358, 358, 359, 360, 361, 362, 362, 363, 364, 364, 364, 365, 366, 367, 367, 367, 368, 368, 368, 368, 368, 368, 368, 368, 368, 368, 368, 369, 371, 373, 375, 376, 376, 377, 379, 381, 382, 383, 384, 385, 386, 387, 388, 389, 390, 391, 392, 392, 392, 393, 393, 394, 395, 395, 396, 397, 397, 397, 397, 397, 398, 399, 400, 400, 400, 401, 402, 403, 404, 405, 406, 406, 408, 410, 412, 413, 415, 417, 419, 419, 419, 419, 421, 422, 423, 424, 425, 426, 427, 427, 427, 428, 429, 430, 431, 431, 432, 433, 434, 434, 435, 436, 437, 437, 438, 439, 440, 441, 441, 441, 441, 441, 441, 441, 441, 441, 442, 443, 444, 445, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 455, 455, 455, 455, 455, 455, 456, 457, 458, 459, 459, 460, 461, 461, 461, 462, 463, 463, 464, 464, 468, 472, 476, 476, 476, 476, 476, 476, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 481, 482, 482, 483, 484, 485, 486, 486, 487, 488, 488, 488, 489, 490, 490, 491, 492, 493, 493, 495, 497, 497, 498, 498, 498, 499, 500, 501, 502, 502, 503, 504, 505, 506, 507, 507, 508, 509, 510, 511, 512, 512, 513, 513, 515, 517, 519, 521, 523, 525, 527, 529, 531, 532, 533, 534, 535, 536, 537, 538, 539, 539, 540, 541, 542, 543, 543, 544, 544, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 546, 546, 546, 546, 547, 548, 549, 549, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 551, 551, 552, 553, 553, 554, 554, 555, 555, 556, ];
+static STARTS: &[u16] =
+    &[
+        0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3,
+        3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 5, 6, 6, 6, 6, 6, 6,
+        6, 6, 6, 6, 6, 6, 6, 7, 7, 8, 8, 11, 14, 16, 18, 20, 22, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23,
+        23, 23, 23, 23, 24, 25, 26, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 28, 29, 30, 31, 32, 33,
+        34, 35, 36, 36, 37, 38, 39, 40, 41, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 44, 44,
+        44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44,
+        44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 45, 46, 46, 47, 47, 47, 47, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48,
+        48, 48, 48, 48, 48, 48, 48, 48, 49, 50, 51, 53, 54, 55, 57, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58,
+        58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 59, 60, 60, 60, 60, 60, 61, 62, 63, 63, 68, 73, 78, 83, 83, 83, 83, 83,
+        83, 87, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 89, 90, 90, 91, 91,
+        91, 92, 96, 96, 96, 96, 96, 96, 96, 96, 96, 97, 98, 99, 100, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101,
+        101, 101, 102, 103, 104, 105, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106,
+        106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106,
+        106, 106, 106, 106, 106, 106, 107, 107, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110,
+        110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 112, 113, 113, 114,
+        116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116,
+        116, 116, 116, 116, 116, 116, 118, 120, 122, 124, 126, 128, 130, 132, 134, 136, 138, 140, 142, 144, 144, 145,
+        146, 147, 147, 151, 155, 159, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163,
+        163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 167, 168, 168, 168, 168, 169,
+        170, 171, 172, 173, 174, 175, 177, 179, 181, 182, 184, 186, 187, 188, 189, 191, 192, 193, 194, 194, 195, 196,
+        196, 196, 197, 198, 199, 200, 200, 200, 201, 201, 204, 207, 210, 213, 216, 219, 221, 223, 225, 226, 227, 228,
+        229, 229, 229, 229, 230, 231, 232, 233, 234, 235, 236, 236, 237, 237, 238, 239, 240, 241, 241, 241, 241, 242,
+        242, 243, 244, 244, 247, 250, 250, 250, 250, 250, 250, 251, 251, 251, 251, 251, 251, 251, 251, 251, 252, 253,
+        253, 256, 259, 262, 265, 268, 271, 274, 277, 280, 283, 286, 289, 291, 292, 293, 294, 295, 296, 297, 298, 298,
+        298, 298, 298, 299, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 301, 301, 302, 302, 307,
+        311, 315, 319, 322, 326, 329, 330, 331, 331, 331, 335, 341, 342, 342, 343, 343, 343, 344, 345, 346, 347, 347,
+        348, 349, 350, 351, 352, 352, 353, 353, 354, 355, 356, 357, 358, 358, 359, 360, 361, 362, 362, 363, 364, 364,
+        364, 365, 366, 367, 367, 367, 368, 368, 368, 368, 368, 368, 368, 368, 368, 368, 368, 369, 371, 373, 375, 376,
+        376, 377, 379, 381, 382, 383, 384, 385, 386, 387, 388, 389, 390, 391, 392, 392, 392, 393, 393, 394, 395, 395,
+        396, 397, 397, 397, 397, 397, 398, 399, 400, 400, 400, 401, 402, 403, 404, 405, 406, 406, 408, 410, 412, 413,
+        415, 417, 419, 419, 419, 419, 421, 422, 423, 424, 425, 426, 427, 427, 427, 428, 429, 430, 431, 431, 432, 433,
+        434, 434, 435, 436, 437, 437, 438, 439, 440, 441, 441, 441, 441, 441, 441, 441, 441, 441, 442, 443, 444, 445,
+        445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 455, 455, 455, 455, 455, 455, 456, 457, 458, 459, 459,
+        460, 461, 461, 461, 462, 463, 463, 464, 464, 468, 472, 476, 476, 476, 476, 476, 476, 480, 480, 480, 480, 480,
+        480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 481, 482, 482, 483,
+        484, 485, 486, 486, 487, 488, 488, 488, 489, 490, 490, 491, 492, 493, 493, 495, 497, 497, 498, 498, 498, 499,
+        500, 501, 502, 502, 503, 504, 505, 506, 507, 507, 508, 509, 510, 511, 512, 512, 513, 513, 515, 517, 519, 521,
+        523, 525, 527, 529, 531, 532, 533, 534, 535, 536, 537, 538, 539, 539, 540, 541, 542, 543, 543, 544, 544, 545,
+        545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545,
+        545, 545, 545, 545, 545, 545, 545, 545, 545, 546, 546, 546, 546, 547, 548, 549, 549, 550, 550, 550, 550, 550,
+        550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 551, 551, 552,
+        553, 553, 554, 554, 555, 555, 556,
+    ];
 static GUIDS: &[(Guid, u32)] = &[
-    (Guid::from_bytes([0x00, 0x2f, 0x15, 0xa9, 0x58, 0x3f, 0xee, 0x4b, 0x92, 0xa1, 0x70, 0xc7, 0xd0, 0x79, 0xd5, 0xdd]), 4864),
-    (Guid::from_bytes([0x00, 0xd9, 0xfd, 0x68, 0x3e, 0x4a, 0xd1, 0x11, 0x84, 0xf4, 0x00, 0x00, 0xf8, 0x04, 0x64, 0xe3]), 0),
-    (Guid::from_bytes([0x09, 0x6d, 0x97, 0x13, 0x27, 0xa3, 0x8c, 0x43, 0x95, 0x0b, 0x7f, 0x03, 0x19, 0x28, 0x15, 0xc7]), 2560),
-    (Guid::from_bytes([0x1d, 0x5d, 0xb1, 0x2c, 0xc1, 0x5f, 0xd2, 0x11, 0xab, 0xe1, 0x00, 0xa0, 0xc9, 0x11, 0xf5, 0x18]), 5120),
-    (Guid::from_bytes([0x2e, 0x72, 0x53, 0xae, 0x63, 0xc8, 0xd2, 0x11, 0x86, 0x59, 0x00, 0xc0, 0x4f, 0xa3, 0x21, 0xa1]), 2304),
-    (Guid::from_bytes([0x36, 0x67, 0xc6, 0x3a, 0x59, 0xcc, 0xff, 0x4c, 0x81, 0x15, 0x8d, 0xf5, 0x0e, 0x39, 0x81, 0x6b]), 5888),
-    (Guid::from_bytes([0x39, 0xa4, 0x87, 0x76, 0x52, 0xf7, 0xb8, 0x45, 0xb7, 0x41, 0x32, 0x1a, 0xec, 0x0f, 0x8d, 0xf9]), 5632),
-    (Guid::from_bytes([0x39, 0xdc, 0xcb, 0x90, 0x3e, 0x4a, 0xd1, 0x11, 0x84, 0xf4, 0x00, 0x00, 0xf8, 0x04, 0x64, 0xe3]), 1024),
-    (Guid::from_bytes([0x46, 0xfe, 0xf2, 0xde, 0xd6, 0x7b, 0x80, 0x4b, 0xbd, 0x94, 0xf5, 0x7f, 0xe2, 0x0d, 0x0c, 0xe3]), 6144),
-    (Guid::from_bytes([0x49, 0xa1, 0xe9, 0x2c, 0xfe, 0xef, 0xf0, 0x42, 0xa6, 0x35, 0xa1, 0xd3, 0x9e, 0x26, 0xc8, 0xf2]), 7680),
-    (Guid::from_bytes([0x4b, 0x97, 0xec, 0x9a, 0x8e, 0x5b, 0x18, 0x41, 0x9b, 0x92, 0x31, 0x86, 0xd8, 0x00, 0x2c, 0xe5]), 6400),
-    (Guid::from_bytes([0x50, 0x7f, 0x49, 0x89, 0xfe, 0xef, 0x40, 0x44, 0x8c, 0xf2, 0xce, 0x6b, 0x1c, 0xdc, 0xac, 0xa7]), 4352),
-    (Guid::from_bytes([0x5c, 0x40, 0x2a, 0x7f, 0xb5, 0x69, 0xf9, 0x4b, 0xa1, 0xf5, 0x30, 0xe8, 0xf1, 0xaf, 0xab, 0x5e]), 7424),
-    (Guid::from_bytes([0x62, 0x57, 0x69, 0x42, 0x50, 0xea, 0x7a, 0x49, 0x90, 0x68, 0x5c, 0xbb, 0xb3, 0x5e, 0x0b, 0x95]), 3328),
-    (Guid::from_bytes([0x65, 0x3a, 0x85, 0x01, 0x8f, 0x41, 0x36, 0x4f, 0xae, 0xfc, 0xdc, 0x0f, 0x1d, 0x2f, 0xd2, 0x35]), 2816),
-    (Guid::from_bytes([0x72, 0x48, 0xd1, 0xb2, 0x5b, 0x7c, 0x3d, 0x46, 0x84, 0x19, 0xee, 0x9b, 0xf7, 0xd2, 0x3e, 0x04]), 5376),
-    (Guid::from_bytes([0x76, 0xfc, 0x82, 0x32, 0xed, 0xfe, 0x8e, 0x49, 0x8a, 0xa7, 0xe7, 0x0f, 0x45, 0x9d, 0x43, 0x0e]), 1792),
-    (Guid::from_bytes([0x83, 0x43, 0x13, 0x99, 0x48, 0x52, 0xfc, 0x43, 0x83, 0x4b, 0x52, 0x94, 0x54, 0xe7, 0x5d, 0xf3]), 3072),
-    (Guid::from_bytes([0x91, 0xee, 0x79, 0x9b, 0xfd, 0xb5, 0xc0, 0x41, 0xa2, 0x43, 0x42, 0x48, 0xe2, 0x66, 0xe9, 0xd0]), 65792),
-    (Guid::from_bytes([0x92, 0xca, 0x37, 0xd8, 0xb9, 0x12, 0xa5, 0x44, 0xad, 0x6a, 0x3a, 0x65, 0xb3, 0x57, 0x8a, 0xa8]), 6912),
-    (Guid::from_bytes([0xab, 0x62, 0x29, 0x22, 0x80, 0x61, 0x88, 0x4b, 0xa8, 0x25, 0x34, 0x6b, 0x75, 0xf2, 0xa2, 0x4a]), 4096),
-    (Guid::from_bytes([0xb4, 0xbf, 0x1d, 0xce, 0x7e, 0x13, 0xa6, 0x4d, 0x87, 0xb0, 0x3f, 0x59, 0xaa, 0x10, 0x2c, 0xbc]), 3840),
-    (Guid::from_bytes([0xb6, 0xa8, 0x68, 0x02, 0xfd, 0x74, 0x02, 0x43, 0x9d, 0xd0, 0x6e, 0x8f, 0x17, 0x95, 0xc0, 0xcf]), 3584),
-    (Guid::from_bytes([0xc0, 0x0a, 0x28, 0x9a, 0xe0, 0xc8, 0xd1, 0x11, 0x84, 0xe2, 0x00, 0xc0, 0x4f, 0xb9, 0x98, 0xa2]), 1536),
-    (Guid::from_bytes([0xc1, 0xf6, 0xcc, 0xbb, 0xd1, 0x6c, 0xc4, 0x48, 0x80, 0xff, 0x83, 0x94, 0x82, 0xe3, 0x76, 0x71]), 66304),
-    (Guid::from_bytes([0xc5, 0x50, 0x3a, 0xbf, 0xc9, 0xa9, 0x88, 0x49, 0xa0, 0x05, 0x2d, 0xf0, 0xb7, 0xc8, 0x0f, 0x80]), 2048),
-    (Guid::from_bytes([0xcd, 0xcc, 0xd8, 0x45, 0x9f, 0x53, 0x72, 0x4b, 0xa8, 0xb7, 0x5c, 0x68, 0x31, 0x42, 0x60, 0x9a]), 6656),
-    (Guid::from_bytes([0xd0, 0xa8, 0x6f, 0x3d, 0x05, 0xfe, 0xd0, 0x11, 0x9d, 0xda, 0x00, 0xc0, 0x4f, 0xd7, 0xba, 0x7c]), 768),
-    (Guid::from_bytes([0xd1, 0xa8, 0x6f, 0x3d, 0x05, 0xfe, 0xd0, 0x11, 0x9d, 0xda, 0x00, 0xc0, 0x4f, 0xd7, 0xba, 0x7c]), 1280),
-    (Guid::from_bytes([0xd3, 0xa8, 0x6f, 0x3d, 0x05, 0xfe, 0xd0, 0x11, 0x9d, 0xda, 0x00, 0xc0, 0x4f, 0xd7, 0xba, 0x7c]), 512),
-    (Guid::from_bytes([0xd4, 0xa8, 0x6f, 0x3d, 0x05, 0xfe, 0xd0, 0x11, 0x9d, 0xda, 0x00, 0xc0, 0x4f, 0xd7, 0xba, 0x7c]), 256),
-    (Guid::from_bytes([0xd7, 0x75, 0xe6, 0xb3, 0x54, 0x25, 0x18, 0x4f, 0x83, 0x0b, 0x27, 0x62, 0x73, 0x25, 0x60, 0xde]), 66048),
-    (Guid::from_bytes([0xe0, 0x45, 0x34, 0xe4, 0x03, 0x09, 0xc3, 0x48, 0xb8, 0x78, 0xff, 0x0f, 0xcc, 0xeb, 0xdd, 0x04]), 4608),
-    (Guid::from_bytes([0xe0, 0x9a, 0x39, 0x6a, 0xc6, 0x4b, 0xe9, 0x4d, 0x87, 0x0b, 0x36, 0x57, 0xf8, 0x94, 0x7e, 0x7e]), 65536),
-    (Guid::from_bytes([0xe2, 0xd0, 0x61, 0xc8, 0xc1, 0xa2, 0x36, 0x4d, 0x9f, 0x9c, 0x97, 0x0b, 0xab, 0x94, 0x3a, 0x12]), 7168),
-    (Guid::from_bytes([0xf8, 0xdf, 0x54, 0xed, 0x09, 0xc4, 0xf6, 0x4c, 0xbf, 0x83, 0x05, 0xe1, 0xe6, 0x1a, 0x09, 0xc4]), 66560),
+    (
+        Guid::from_bytes(
+            [0x00, 0x2f, 0x15, 0xa9, 0x58, 0x3f, 0xee, 0x4b, 0x92, 0xa1, 0x70, 0xc7, 0xd0, 0x79, 0xd5, 0xdd]
+        ),
+        4864
+    ),
+    (
+        Guid::from_bytes(
+            [0x00, 0xd9, 0xfd, 0x68, 0x3e, 0x4a, 0xd1, 0x11, 0x84, 0xf4, 0x00, 0x00, 0xf8, 0x04, 0x64, 0xe3]
+        ),
+        0
+    ),
+    (
+        Guid::from_bytes(
+            [0x09, 0x6d, 0x97, 0x13, 0x27, 0xa3, 0x8c, 0x43, 0x95, 0x0b, 0x7f, 0x03, 0x19, 0x28, 0x15, 0xc7]
+        ),
+        2560
+    ),
+    (
+        Guid::from_bytes(
+            [0x1d, 0x5d, 0xb1, 0x2c, 0xc1, 0x5f, 0xd2, 0x11, 0xab, 0xe1, 0x00, 0xa0, 0xc9, 0x11, 0xf5, 0x18]
+        ),
+        5120
+    ),
+    (
+        Guid::from_bytes(
+            [0x2e, 0x72, 0x53, 0xae, 0x63, 0xc8, 0xd2, 0x11, 0x86, 0x59, 0x00, 0xc0, 0x4f, 0xa3, 0x21, 0xa1]
+        ),
+        2304
+    ),
+    (
+        Guid::from_bytes(
+            [0x36, 0x67, 0xc6, 0x3a, 0x59, 0xcc, 0xff, 0x4c, 0x81, 0x15, 0x8d, 0xf5, 0x0e, 0x39, 0x81, 0x6b]
+        ),
+        5888
+    ),
+    (
+        Guid::from_bytes(
+            [0x39, 0xa4, 0x87, 0x76, 0x52, 0xf7, 0xb8, 0x45, 0xb7, 0x41, 0x32, 0x1a, 0xec, 0x0f, 0x8d, 0xf9]
+        ),
+        5632
+    ),
+    (
+        Guid::from_bytes(
+            [0x39, 0xdc, 0xcb, 0x90, 0x3e, 0x4a, 0xd1, 0x11, 0x84, 0xf4, 0x00, 0x00, 0xf8, 0x04, 0x64, 0xe3]
+        ),
+        1024
+    ),
+    (
+        Guid::from_bytes(
+            [0x46, 0xfe, 0xf2, 0xde, 0xd6, 0x7b, 0x80, 0x4b, 0xbd, 0x94, 0xf5, 0x7f, 0xe2, 0x0d, 0x0c, 0xe3]
+        ),
+        6144
+    ),
+    (
+        Guid::from_bytes(
+            [0x49, 0xa1, 0xe9, 0x2c, 0xfe, 0xef, 0xf0, 0x42, 0xa6, 0x35, 0xa1, 0xd3, 0x9e, 0x26, 0xc8, 0xf2]
+        ),
+        7680
+    ),
+    (
+        Guid::from_bytes(
+            [0x4b, 0x97, 0xec, 0x9a, 0x8e, 0x5b, 0x18, 0x41, 0x9b, 0x92, 0x31, 0x86, 0xd8, 0x00, 0x2c, 0xe5]
+        ),
+        6400
+    ),
+    (
+        Guid::from_bytes(
+            [0x50, 0x7f, 0x49, 0x89, 0xfe, 0xef, 0x40, 0x44, 0x8c, 0xf2, 0xce, 0x6b, 0x1c, 0xdc, 0xac, 0xa7]
+        ),
+        4352
+    ),
+    (
+        Guid::from_bytes(
+            [0x5c, 0x40, 0x2a, 0x7f, 0xb5, 0x69, 0xf9, 0x4b, 0xa1, 0xf5, 0x30, 0xe8, 0xf1, 0xaf, 0xab, 0x5e]
+        ),
+        7424
+    ),
+    (
+        Guid::from_bytes(
+            [0x62, 0x57, 0x69, 0x42, 0x50, 0xea, 0x7a, 0x49, 0x90, 0x68, 0x5c, 0xbb, 0xb3, 0x5e, 0x0b, 0x95]
+        ),
+        3328
+    ),
+    (
+        Guid::from_bytes(
+            [0x65, 0x3a, 0x85, 0x01, 0x8f, 0x41, 0x36, 0x4f, 0xae, 0xfc, 0xdc, 0x0f, 0x1d, 0x2f, 0xd2, 0x35]
+        ),
+        2816
+    ),
+    (
+        Guid::from_bytes(
+            [0x72, 0x48, 0xd1, 0xb2, 0x5b, 0x7c, 0x3d, 0x46, 0x84, 0x19, 0xee, 0x9b, 0xf7, 0xd2, 0x3e, 0x04]
+        ),
+        5376
+    ),
+    (
+        Guid::from_bytes(
+            [0x76, 0xfc, 0x82, 0x32, 0xed, 0xfe, 0x8e, 0x49, 0x8a, 0xa7, 0xe7, 0x0f, 0x45, 0x9d, 0x43, 0x0e]
+        ),
+        1792
+    ),
+    (
+        Guid::from_bytes(
+            [0x83, 0x43, 0x13, 0x99, 0x48, 0x52, 0xfc, 0x43, 0x83, 0x4b, 0x52, 0x94, 0x54, 0xe7, 0x5d, 0xf3]
+        ),
+        3072
+    ),
+    (
+        Guid::from_bytes(
+            [0x91, 0xee, 0x79, 0x9b, 0xfd, 0xb5, 0xc0, 0x41, 0xa2, 0x43, 0x42, 0x48, 0xe2, 0x66, 0xe9, 0xd0]
+        ),
+        65792
+    ),
+    (
+        Guid::from_bytes(
+            [0x92, 0xca, 0x37, 0xd8, 0xb9, 0x12, 0xa5, 0x44, 0xad, 0x6a, 0x3a, 0x65, 0xb3, 0x57, 0x8a, 0xa8]
+        ),
+        6912
+    ),
+    (
+        Guid::from_bytes(
+            [0xab, 0x62, 0x29, 0x22, 0x80, 0x61, 0x88, 0x4b, 0xa8, 0x25, 0x34, 0x6b, 0x75, 0xf2, 0xa2, 0x4a]
+        ),
+        4096
+    ),
+    (
+        Guid::from_bytes(
+            [0xb4, 0xbf, 0x1d, 0xce, 0x7e, 0x13, 0xa6, 0x4d, 0x87, 0xb0, 0x3f, 0x59, 0xaa, 0x10, 0x2c, 0xbc]
+        ),
+        3840
+    ),
+    (
+        Guid::from_bytes(
+            [0xb6, 0xa8, 0x68, 0x02, 0xfd, 0x74, 0x02, 0x43, 0x9d, 0xd0, 0x6e, 0x8f, 0x17, 0x95, 0xc0, 0xcf]
+        ),
+        3584
+    ),
+    (
+        Guid::from_bytes(
+            [0xc0, 0x0a, 0x28, 0x9a, 0xe0, 0xc8, 0xd1, 0x11, 0x84, 0xe2, 0x00, 0xc0, 0x4f, 0xb9, 0x98, 0xa2]
+        ),
+        1536
+    ),
+    (
+        Guid::from_bytes(
+            [0xc1, 0xf6, 0xcc, 0xbb, 0xd1, 0x6c, 0xc4, 0x48, 0x80, 0xff, 0x83, 0x94, 0x82, 0xe3, 0x76, 0x71]
+        ),
+        66304
+    ),
+    (
+        Guid::from_bytes(
+            [0xc5, 0x50, 0x3a, 0xbf, 0xc9, 0xa9, 0x88, 0x49, 0xa0, 0x05, 0x2d, 0xf0, 0xb7, 0xc8, 0x0f, 0x80]
+        ),
+        2048
+    ),
+    (
+        Guid::from_bytes(
+            [0xcd, 0xcc, 0xd8, 0x45, 0x9f, 0x53, 0x72, 0x4b, 0xa8, 0xb7, 0x5c, 0x68, 0x31, 0x42, 0x60, 0x9a]
+        ),
+        6656
+    ),
+    (
+        Guid::from_bytes(
+            [0xd0, 0xa8, 0x6f, 0x3d, 0x05, 0xfe, 0xd0, 0x11, 0x9d, 0xda, 0x00, 0xc0, 0x4f, 0xd7, 0xba, 0x7c]
+        ),
+        768
+    ),
+    (
+        Guid::from_bytes(
+            [0xd1, 0xa8, 0x6f, 0x3d, 0x05, 0xfe, 0xd0, 0x11, 0x9d, 0xda, 0x00, 0xc0, 0x4f, 0xd7, 0xba, 0x7c]
+        ),
+        1280
+    ),
+    (
+        Guid::from_bytes(
+            [0xd3, 0xa8, 0x6f, 0x3d, 0x05, 0xfe, 0xd0, 0x11, 0x9d, 0xda, 0x00, 0xc0, 0x4f, 0xd7, 0xba, 0x7c]
+        ),
+        512
+    ),
+    (
+        Guid::from_bytes(
+            [0xd4, 0xa8, 0x6f, 0x3d, 0x05, 0xfe, 0xd0, 0x11, 0x9d, 0xda, 0x00, 0xc0, 0x4f, 0xd7, 0xba, 0x7c]
+        ),
+        256
+    ),
+    (
+        Guid::from_bytes(
+            [0xd7, 0x75, 0xe6, 0xb3, 0x54, 0x25, 0x18, 0x4f, 0x83, 0x0b, 0x27, 0x62, 0x73, 0x25, 0x60, 0xde]
+        ),
+        66048
+    ),
+    (
+        Guid::from_bytes(
+            [0xe0, 0x45, 0x34, 0xe4, 0x03, 0x09, 0xc3, 0x48, 0xb8, 0x78, 0xff, 0x0f, 0xcc, 0xeb, 0xdd, 0x04]
+        ),
+        4608
+    ),
+    (
+        Guid::from_bytes(
+            [0xe0, 0x9a, 0x39, 0x6a, 0xc6, 0x4b, 0xe9, 0x4d, 0x87, 0x0b, 0x36, 0x57, 0xf8, 0x94, 0x7e, 0x7e]
+        ),
+        65536
+    ),
+    (
+        Guid::from_bytes(
+            [0xe2, 0xd0, 0x61, 0xc8, 0xc1, 0xa2, 0x36, 0x4d, 0x9f, 0x9c, 0x97, 0x0b, 0xab, 0x94, 0x3a, 0x12]
+        ),
+        7168
+    ),
+    (
+        Guid::from_bytes(
+            [0xf8, 0xdf, 0x54, 0xed, 0x09, 0xc4, 0xf6, 0x4c, 0xbf, 0x83, 0x05, 0xe1, 0xe6, 0x1a, 0x09, 0xc4]
+        ),
+        66560
+    ),
 ];
 static CLASSES: &[&str] = &[
     "RT_LOST_EVENT",

@@ -30,7 +30,8 @@ pub enum Reference {
     ThreadId,
     /// Opened file, by the address of its file object.
     ///
-    /// Each opening of a file has a file object of its own. Addresses are used again. The name is the path that was opened.
+    /// Each opening of a file has a file object of its own. Addresses are used again. The name is the path that was
+    /// opened.
     FileObject,
     /// File, by the address that the events about file names contain.
     ///

@@ -17,20 +17,20 @@ flags! {
     ///
     /// - Exact registers, which depend on the processor.
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Microsoft, *ETW_CONTEXT_REGISTER_TYPES enumeration*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Microsoft, *ETW_CONTEXT_REGISTER_TYPES
+    /// enumeration*.
     #[doc(alias = "ETW_CONTEXT_REGISTER_TYPES")]
-    EtwContextRegisterTypes(u32), 4 {
+    EtwContextRegisterTypes(u32), size = 4 {
         /// `EtwContextRegisterTypeNone`. No registers. Releases unknown.
         #[doc(alias = "EtwContextRegisterTypeNone")]
-        NONE = 0x00000000 "EtwContextRegisterTypeNone",
-        /// `EtwContextRegisterTypeControl`. Control registers, such as the instruction pointer, the stack pointer and the flags. Releases unknown.
+        NONE = 0x00000000, "EtwContextRegisterTypeNone";
+        /// `EtwContextRegisterTypeControl`. Control registers, such as the instruction pointer, the stack pointer and
+        /// the flags. Releases unknown.
         #[doc(alias = "EtwContextRegisterTypeControl")]
-        CONTROL = 0x00000001 "EtwContextRegisterTypeControl",
+        CONTROL = 0x00000001, "EtwContextRegisterTypeControl";
         /// `EtwContextRegisterTypeInteger`. Integer registers. Releases unknown.
         #[doc(alias = "EtwContextRegisterTypeInteger")]
-        INTEGER = 0x00000002 "EtwContextRegisterTypeInteger",
-    }
-    also {
+        INTEGER = 0x00000002, "EtwContextRegisterTypeInteger";
     }
 }
 

@@ -1,18 +1,23 @@
-// Generated from spec/structs/ETW_COVERAGE_SAMPLER_BLOOM_FILTER.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_COVERAGE_SAMPLER_BLOOM_FILTER.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Bloom filter of a coverage sampler.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_BLOOM_FILTER", "EtwCoverageSamplerBloomFilter", (24, 24), "Bloom filter of a coverage sampler.", &[
-    unsigned("FileMapping", 0, 8, "ULONGLONG", ""),
-    unsigned("Size", 8, 4, "ULONG", ""),
-    unsigned("HashSeed", 12, 4, "ULONG", "").means(Meaning::Hex),
-    unsigned("HashCount", 16, 4, "ULONG", "").means(Meaning::Count),
-    field("", 20, 4, "padding", Kind::Padding, ""),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_BLOOM_FILTER", "EtwCoverageSamplerBloomFilter")
+    .size(24)
+    .summary("Bloom filter of a coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "FileMapping").at(0..8),
+        unsigned("ULONG", "Size").at(8..12),
+        unsigned("ULONG", "HashSeed").at(12..16).means(Meaning::Hex),
+        unsigned("ULONG", "HashCount").at(16..20).means(Meaning::Count),
+        field("padding", "", Kind::Padding).at(20..24),
+    ]);
 fixed! {
     /// Bloom filter of a coverage sampler.
     ///
@@ -22,17 +27,16 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_BLOOM_FILTER")]
-    owned EtwCoverageSamplerBloomFilter / EtwCoverageSamplerBloomFilterView: lone [24] "ETW_COVERAGE_SAMPLER_BLOOM_FILTER" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwCoverageSamplerBloomFilter / EtwCoverageSamplerBloomFilterView: lone,
+        name = "ETW_COVERAGE_SAMPLER_BLOOM_FILTER", size = 24, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `ULONGLONG FileMapping` at 0x00.
-        file_mapping set_file_mapping: u64 = 0;
+        file_mapping / set_file_mapping: u64, at = 0;
         /// `ULONG Size` at 0x08.
-        size set_size: u32 = 8;
+        size / set_size: u32, at = 8;
         /// `ULONG HashSeed` at 0x0C.
-        hash_seed set_hash_seed: u32 = 12;
+        hash_seed / set_hash_seed: u32, at = 12;
         /// `ULONG HashCount` at 0x10.
-        hash_count set_hash_count: u32 = 16;
-    }
-    bits {
+        hash_count / set_hash_count: u32, at = 16;
     }
 }

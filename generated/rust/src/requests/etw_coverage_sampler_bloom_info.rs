@@ -1,48 +1,75 @@
-// Generated from spec/structs/ETW_COVERAGE_SAMPLER_BLOOM_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_COVERAGE_SAMPLER_BLOOM_INFO.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Request that sets the Bloom filter of a coverage sampler.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_BLOOM_INFO", "EtwCoverageSamplerBloomInfoPtr32", (40, 40), "Request that sets the Bloom filter of a coverage sampler.", &[
-    field("Common", 0, 12, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").means(Meaning::Version).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").means(Meaning::Version).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        address("SamplerHandle", 8, 4, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle").means(Meaning::Handle).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-    ]),
-    field("", 12, 4, "padding", Kind::Padding, ""),
-    field("Bloom", 16, 24, "ETW_COVERAGE_SAMPLER_BLOOM_FILTER", Kind::Struct, "").with(&[
-        unsigned("FileMapping", 16, 8, "ULONGLONG", "").at_path("Bloom.FileMapping"),
-        unsigned("Size", 24, 4, "ULONG", "").at_path("Bloom.Size"),
-        unsigned("HashSeed", 28, 4, "ULONG", "").at_path("Bloom.HashSeed").means(Meaning::Hex),
-        unsigned("HashCount", 32, 4, "ULONG", "").at_path("Bloom.HashCount").means(Meaning::Count),
-        field("", 36, 4, "padding", Kind::Padding, ""),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
+const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_BLOOM_INFO", "EtwCoverageSamplerBloomInfoPtr32")
+    .size(40)
+    .summary("Request that sets the Bloom filter of a coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_COVERAGE_SAMPLER_BLOOM_INFO", "EtwCoverageSamplerBloomInfoPtr64", (40, 40), "Request that sets the Bloom filter of a coverage sampler.", &[
-    field("Common", 0, 16, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").means(Meaning::Version).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").means(Meaning::Version).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        address("SamplerHandle", 8, 8, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle").means(Meaning::Handle).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-    ]),
-    field("Bloom", 16, 24, "ETW_COVERAGE_SAMPLER_BLOOM_FILTER", Kind::Struct, "").with(&[
-        unsigned("FileMapping", 16, 8, "ULONGLONG", "").at_path("Bloom.FileMapping"),
-        unsigned("Size", 24, 4, "ULONG", "").at_path("Bloom.Size"),
-        unsigned("HashSeed", 28, 4, "ULONG", "").at_path("Bloom.HashSeed").means(Meaning::Hex),
-        unsigned("HashCount", 32, 4, "ULONG", "").at_path("Bloom.HashCount").means(Meaning::Count),
-        field("", 36, 4, "padding", Kind::Padding, ""),
-    ]),
-])
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "Common").at(0..12).with(&[
+            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
+                .doc("Information class, which selects this structure.").at_path("Common.EventTraceInformationClass")
+                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR", "CoverageSamplerInformationClass").at(4..5)
+                .doc("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
+                    values are unknown.")
+                .at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR", "MajorVersion").at(5..6).at_path("Common.MajorVersion").means(Meaning::Version)
+                .stated_by(SOURCES),
+            unsigned("UCHAR", "MinorVersion").at(6..7).at_path("Common.MinorVersion").means(Meaning::Version)
+                .stated_by(SOURCES),
+            unsigned("UCHAR", "Reserved").at(7..8).at_path("Common.Reserved").means(Meaning::Reserved)
+                .stated_by(SOURCES),
+            address("HANDLE", "SamplerHandle").at(8..12).doc("Handle of a sampler.").at_path("Common.SamplerHandle")
+                .means(Meaning::Handle).stated_by(SOURCES),
+        ]),
+        field("padding", "", Kind::Padding).at(12..16),
+        structure("ETW_COVERAGE_SAMPLER_BLOOM_FILTER", "Bloom").at(16..40).with(&[
+            unsigned("ULONGLONG", "FileMapping").at(16..24).at_path("Bloom.FileMapping"),
+            unsigned("ULONG", "Size").at(24..28).at_path("Bloom.Size"),
+            unsigned("ULONG", "HashSeed").at(28..32).at_path("Bloom.HashSeed").means(Meaning::Hex),
+            unsigned("ULONG", "HashCount").at(32..36).at_path("Bloom.HashCount").means(Meaning::Count),
+            field("padding", "", Kind::Padding).at(36..40),
+        ]),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_COVERAGE_SAMPLER_BLOOM_INFO", "EtwCoverageSamplerBloomInfoPtr64")
+    .size(40)
+    .summary("Request that sets the Bloom filter of a coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "Common").at(0..16).with(&[
+            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
+                .doc("Information class, which selects this structure.").at_path("Common.EventTraceInformationClass")
+                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR", "CoverageSamplerInformationClass").at(4..5)
+                .doc("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
+                    values are unknown.")
+                .at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR", "MajorVersion").at(5..6).at_path("Common.MajorVersion").means(Meaning::Version)
+                .stated_by(SOURCES),
+            unsigned("UCHAR", "MinorVersion").at(6..7).at_path("Common.MinorVersion").means(Meaning::Version)
+                .stated_by(SOURCES),
+            unsigned("UCHAR", "Reserved").at(7..8).at_path("Common.Reserved").means(Meaning::Reserved)
+                .stated_by(SOURCES),
+            address("HANDLE", "SamplerHandle").at(8..16).doc("Handle of a sampler.").at_path("Common.SamplerHandle")
+                .means(Meaning::Handle).stated_by(SOURCES),
+        ]),
+        structure("ETW_COVERAGE_SAMPLER_BLOOM_FILTER", "Bloom").at(16..40).with(&[
+            unsigned("ULONGLONG", "FileMapping").at(16..24).at_path("Bloom.FileMapping"),
+            unsigned("ULONG", "Size").at(24..28).at_path("Bloom.Size"),
+            unsigned("ULONG", "HashSeed").at(28..32).at_path("Bloom.HashSeed").means(Meaning::Hex),
+            unsigned("ULONG", "HashCount").at(32..36).at_path("Bloom.HashCount").means(Meaning::Count),
+            field("padding", "", Kind::Padding).at(36..40),
+        ]),
+    ]);
 fixed! {
     /// Request that sets the Bloom filter of a coverage sampler.
     ///
@@ -52,14 +79,13 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_BLOOM_INFO")]
-    owned EtwCoverageSamplerBloomInfoPtr32 / EtwCoverageSamplerBloomInfoPtr32View: lone [40] "ETW_COVERAGE_SAMPLER_BLOOM_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwCoverageSamplerBloomInfoPtr32 / EtwCoverageSamplerBloomInfoPtr32View: lone,
+        name = "ETW_COVERAGE_SAMPLER_BLOOM_INFO", size = 40, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common` at 0x00. Returns a copy.
-        common set_common: crate::requests::EventTraceCoverageSamplerInformationPtr32 = 0;
+        common / set_common: crate::requests::EventTraceCoverageSamplerInformationPtr32, at = 0;
         /// `ETW_COVERAGE_SAMPLER_BLOOM_FILTER Bloom` at 0x10. Returns a copy.
-        bloom set_bloom: crate::requests::EtwCoverageSamplerBloomFilter = 16;
-    }
-    bits {
+        bloom / set_bloom: crate::requests::EtwCoverageSamplerBloomFilter, at = 16;
     }
 }
 
@@ -72,22 +98,29 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_BLOOM_INFO")]
-    owned EtwCoverageSamplerBloomInfoPtr64 / EtwCoverageSamplerBloomInfoPtr64View: lone [40] "ETW_COVERAGE_SAMPLER_BLOOM_INFO" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwCoverageSamplerBloomInfoPtr64 / EtwCoverageSamplerBloomInfoPtr64View: lone,
+        name = "ETW_COVERAGE_SAMPLER_BLOOM_INFO", size = 40, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common` at 0x00. Returns a copy.
-        common set_common: crate::requests::EventTraceCoverageSamplerInformationPtr64 = 0;
+        common / set_common: crate::requests::EventTraceCoverageSamplerInformationPtr64, at = 0;
         /// `ETW_COVERAGE_SAMPLER_BLOOM_FILTER Bloom` at 0x10. Returns a copy.
-        bloom set_bloom: crate::requests::EtwCoverageSamplerBloomFilter = 16;
-    }
-    bits {
+        bloom / set_bloom: crate::requests::EtwCoverageSamplerBloomFilter, at = 16;
     }
 }
 
 /// Alias of [`EtwCoverageSamplerBloomInfoPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwCoverageSamplerBloomInfoPtr32` or `EtwCoverageSamplerBloomInfoPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwCoverageSamplerBloomInfoPtr32` or \
+        `EtwCoverageSamplerBloomInfoPtr64`"
+]
 pub type EtwCoverageSamplerBloomInfo = EtwCoverageSamplerBloomInfoPtr64;
 /// Alias of [`EtwCoverageSamplerBloomInfoPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwCoverageSamplerBloomInfoPtr32View` or `EtwCoverageSamplerBloomInfoPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwCoverageSamplerBloomInfoPtr32View` or \
+        `EtwCoverageSamplerBloomInfoPtr64View`"
+]
 pub type EtwCoverageSamplerBloomInfoView<'a> = EtwCoverageSamplerBloomInfoPtr64View<'a>;
 any_form! {
     "ETW_COVERAGE_SAMPLER_BLOOM_INFO" {

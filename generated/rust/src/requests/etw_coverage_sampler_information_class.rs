@@ -1,4 +1,5 @@
-// Generated from spec/enums/ETW_COVERAGE_SAMPLER_INFORMATION_CLASS.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/enums/ETW_COVERAGE_SAMPLER_INFORMATION_CLASS.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
 use crate::rt::{Values, named, named_bits, values};
@@ -17,24 +18,22 @@ open_enum! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_INFORMATION_CLASS")]
-    EtwCoverageSamplerInformationClass(u32), 4 {
+    EtwCoverageSamplerInformationClass(u32), size = 4 {
         /// `EtwCoverageSamplerCreateInformation`. Observed in 2004..20H2, 11-21H2.
         #[doc(alias = "EtwCoverageSamplerCreateInformation")]
-        CREATE_INFORMATION = 0x00000000 "EtwCoverageSamplerCreateInformation",
+        CREATE_INFORMATION = 0x00000000, "EtwCoverageSamplerCreateInformation";
         /// `EtwCoverageSamplerQueryInformation`. Observed in 2004..20H2, 11-21H2.
         #[doc(alias = "EtwCoverageSamplerQueryInformation")]
-        QUERY_INFORMATION = 0x00000001 "EtwCoverageSamplerQueryInformation",
+        QUERY_INFORMATION = 0x00000001, "EtwCoverageSamplerQueryInformation";
         /// `EtwCoverageSamplerBloomInformation`. Observed in 2004..20H2, 11-21H2.
         #[doc(alias = "EtwCoverageSamplerBloomInformation")]
-        BLOOM_INFORMATION = 0x00000002 "EtwCoverageSamplerBloomInformation",
+        BLOOM_INFORMATION = 0x00000002, "EtwCoverageSamplerBloomInformation";
         /// `EtwCoverageSamplerPerfInformation`. Observed in 2004..20H2, 11-21H2.
         #[doc(alias = "EtwCoverageSamplerPerfInformation")]
-        PERF_INFORMATION = 0x00000003 "EtwCoverageSamplerPerfInformation",
+        PERF_INFORMATION = 0x00000003, "EtwCoverageSamplerPerfInformation";
         /// `EtwCoverageSamplerStatusInformation`. Observed in 2004..20H2, 11-21H2.
         #[doc(alias = "EtwCoverageSamplerStatusInformation")]
-        STATUS_INFORMATION = 0x00000004 "EtwCoverageSamplerStatusInformation",
-    }
-    also {
+        STATUS_INFORMATION = 0x00000004, "EtwCoverageSamplerStatusInformation";
     }
 }
 

@@ -4,22 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_MODULE", "EtwCoverageSamplerModule", (48, 48), "Module in the data of a coverage sampler.", &[
-    unsigned("PathOffset", 0, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("PathLength", 4, 4, "ULONG", ""),
-    unsigned("DebugInfoOffset", 8, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("DebugInfoLength", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("TimeDateStamp", 16, 4, "ULONG", "").means(Meaning::UnixTime),
-    unsigned("ImageChecksum", 20, 4, "ULONG", "").means(Meaning::Hex),
-    unsigned("ImageSize", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ModuleId", 28, 4, "ULONG", "").means(Meaning::Identifier),
-    unsigned("ModuleSequence", 32, 4, "ULONG", "").means(Meaning::SequenceNumber),
-    unsigned("ExeModuleId", 36, 4, "ULONG", "").means(Meaning::Identifier),
-    unsigned("ExeModuleSequence", 40, 4, "ULONG", "").means(Meaning::SequenceNumber),
-    unsigned("ExeProcessId", 44, 4, "ULONG", "").means(Meaning::ProcessId),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_MODULE", "EtwCoverageSamplerModule")
+    .size(48)
+    .summary("Module in the data of a coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "PathOffset").at(0..4).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "PathLength").at(4..8),
+        unsigned("ULONG", "DebugInfoOffset").at(8..12).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "DebugInfoLength").at(12..16).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "TimeDateStamp").at(16..20).means(Meaning::UnixTime),
+        unsigned("ULONG", "ImageChecksum").at(20..24).means(Meaning::Hex),
+        unsigned("ULONG", "ImageSize").at(24..28).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ModuleId").at(28..32).means(Meaning::Identifier),
+        unsigned("ULONG", "ModuleSequence").at(32..36).means(Meaning::SequenceNumber),
+        unsigned("ULONG", "ExeModuleId").at(36..40).means(Meaning::Identifier),
+        unsigned("ULONG", "ExeModuleSequence").at(40..44).means(Meaning::SequenceNumber),
+        unsigned("ULONG", "ExeProcessId").at(44..48).means(Meaning::ProcessId),
+    ]);
 fixed! {
     /// Module in the data of a coverage sampler.
     ///
@@ -29,39 +33,36 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_MODULE")]
-    owned EtwCoverageSamplerModule / EtwCoverageSamplerModuleView: lone [48] "ETW_COVERAGE_SAMPLER_MODULE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwCoverageSamplerModule / EtwCoverageSamplerModuleView: lone,
+        name = "ETW_COVERAGE_SAMPLER_MODULE", size = 48, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `ULONG PathOffset` at 0x00. Unit: bytes.
-        path_offset set_path_offset: u32 = 0;
+        path_offset / set_path_offset: u32, at = 0;
         /// `ULONG PathLength` at 0x04.
-        path_length set_path_length: u32 = 4;
+        path_length / set_path_length: u32, at = 4;
         /// `ULONG DebugInfoOffset` at 0x08. Unit: bytes.
-        debug_info_offset set_debug_info_offset: u32 = 8;
+        debug_info_offset / set_debug_info_offset: u32, at = 8;
         /// `ULONG DebugInfoLength` at 0x0C. Unit: bytes.
-        debug_info_length set_debug_info_length: u32 = 12;
+        debug_info_length / set_debug_info_length: u32, at = 12;
         /// Point in time: seconds since 1970, UTC. `ULONG TimeDateStamp` at 0x10.
-        time_date_stamp set_time_date_stamp: u32 = 16;
+        time_date_stamp / set_time_date_stamp: u32, at = 16;
         /// `ULONG ImageChecksum` at 0x14.
-        image_checksum set_image_checksum: u32 = 20;
+        image_checksum / set_image_checksum: u32, at = 20;
         /// `ULONG ImageSize` at 0x18. Unit: bytes.
-        image_size set_image_size: u32 = 24;
+        image_size / set_image_size: u32, at = 24;
         /// `ULONG ModuleId` at 0x1C.
-        module_id set_module_id: u32 = 28;
+        module_id / set_module_id: u32, at = 28;
         /// Position in a sequence of events, operations or buffers. `ULONG ModuleSequence` at 0x20.
-        module_sequence set_module_sequence: u32 = 32;
+        module_sequence / set_module_sequence: u32, at = 32;
         /// `ULONG ExeModuleId` at 0x24.
-        exe_module_id set_exe_module_id: u32 = 36;
+        exe_module_id / set_exe_module_id: u32, at = 36;
         /// Position in a sequence of events, operations or buffers. `ULONG ExeModuleSequence` at 0x28.
-        exe_module_sequence set_exe_module_sequence: u32 = 40;
+        exe_module_sequence / set_exe_module_sequence: u32, at = 40;
         /// Process ID. `ULONG ExeProcessId` at 0x2C.
-        exe_process_id set_exe_process_id: u32 = 44;
-    }
-    bits {
-    }
-    typed {
+        exe_process_id / set_exe_process_id: u32, at = 44;
     }
     converted {
         /// Point in time. The raw value is `time_date_stamp`.
-        time_date_stamp_as_file_time: FileTime = time_date_stamp, |raw| unix_time(raw);
+        time_date_stamp_as_file_time: FileTime, raw = time_date_stamp, |raw| unix_time(raw);
     }
 }

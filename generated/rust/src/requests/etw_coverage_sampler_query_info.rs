@@ -1,67 +1,112 @@
-// Generated from spec/structs/ETW_COVERAGE_SAMPLER_QUERY_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_COVERAGE_SAMPLER_QUERY_INFO.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Request for the data of a coverage sampler.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_QUERY_INFO", "EtwCoverageSamplerQueryInfoPtr32", (60, 60), "Request for the data of a coverage sampler.", &[
-    field("Common", 0, 12, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").means(Meaning::Version).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").means(Meaning::Version).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        address("SamplerHandle", 8, 4, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle").means(Meaning::Handle).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-    ]),
-    field("", 12, 4, "ULONG", Kind::Bits, "").with(&[
-        bit("EmptyStackCache", (12, 4), "ULONG", 0, 1, "").means(Meaning::Boolean),
-        bit("", (12, 4), "ULONG", 1, 31, "").of_unknown_purpose(),
-    ]),
-    field("Header", 16, 44, "ETW_COVERAGE_SAMPLER_DATA", Kind::Struct, "").with(&[
-        unsigned("HeaderSize", 16, 4, "ULONG", "").at_path("Header.HeaderSize").in_units("bytes").means(Meaning::Bytes),
-        unsigned("TotalSize", 20, 4, "ULONG", "").at_path("Header.TotalSize").in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuerySequence", 24, 4, "ULONG", "").at_path("Header.QuerySequence").means(Meaning::SequenceNumber),
-        unsigned("OptionsOffset", 28, 4, "ULONG", "").at_path("Header.OptionsOffset").in_units("bytes").means(Meaning::Bytes),
-        unsigned("OptionsSize", 32, 4, "ULONG", "").at_path("Header.OptionsSize").in_units("bytes").means(Meaning::Bytes),
-        unsigned("StatsOffset", 36, 4, "ULONG", "").at_path("Header.StatsOffset").in_units("bytes").means(Meaning::Bytes),
-        unsigned("StatsSize", 40, 4, "ULONG", "").at_path("Header.StatsSize").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SamplesOffset", 44, 4, "ULONG", "").at_path("Header.SamplesOffset").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SampleCount", 48, 4, "ULONG", "").at_path("Header.SampleCount").means(Meaning::Count),
-        unsigned("ModulesOffset", 52, 4, "ULONG", "").at_path("Header.ModulesOffset").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ModuleCount", 56, 4, "ULONG", "").at_path("Header.ModuleCount").means(Meaning::Count),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
+const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_QUERY_INFO", "EtwCoverageSamplerQueryInfoPtr32")
+    .size(60)
+    .summary("Request for the data of a coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_COVERAGE_SAMPLER_QUERY_INFO", "EtwCoverageSamplerQueryInfoPtr64", (64, 64), "Request for the data of a coverage sampler.", &[
-    field("Common", 0, 16, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").means(Meaning::Version).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").means(Meaning::Version).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        address("SamplerHandle", 8, 8, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle").means(Meaning::Handle).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-    ]),
-    field("", 16, 4, "ULONG", Kind::Bits, "").with(&[
-        bit("EmptyStackCache", (16, 4), "ULONG", 0, 1, "").means(Meaning::Boolean),
-        bit("", (16, 4), "ULONG", 1, 31, "").of_unknown_purpose(),
-    ]),
-    field("Header", 20, 44, "ETW_COVERAGE_SAMPLER_DATA", Kind::Struct, "").with(&[
-        unsigned("HeaderSize", 20, 4, "ULONG", "").at_path("Header.HeaderSize").in_units("bytes").means(Meaning::Bytes),
-        unsigned("TotalSize", 24, 4, "ULONG", "").at_path("Header.TotalSize").in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuerySequence", 28, 4, "ULONG", "").at_path("Header.QuerySequence").means(Meaning::SequenceNumber),
-        unsigned("OptionsOffset", 32, 4, "ULONG", "").at_path("Header.OptionsOffset").in_units("bytes").means(Meaning::Bytes),
-        unsigned("OptionsSize", 36, 4, "ULONG", "").at_path("Header.OptionsSize").in_units("bytes").means(Meaning::Bytes),
-        unsigned("StatsOffset", 40, 4, "ULONG", "").at_path("Header.StatsOffset").in_units("bytes").means(Meaning::Bytes),
-        unsigned("StatsSize", 44, 4, "ULONG", "").at_path("Header.StatsSize").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SamplesOffset", 48, 4, "ULONG", "").at_path("Header.SamplesOffset").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SampleCount", 52, 4, "ULONG", "").at_path("Header.SampleCount").means(Meaning::Count),
-        unsigned("ModulesOffset", 56, 4, "ULONG", "").at_path("Header.ModulesOffset").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ModuleCount", 60, 4, "ULONG", "").at_path("Header.ModuleCount").means(Meaning::Count),
-    ]),
-])
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "Common").at(0..12).with(&[
+            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
+                .doc("Information class, which selects this structure.").at_path("Common.EventTraceInformationClass")
+                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR", "CoverageSamplerInformationClass").at(4..5)
+                .doc("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
+                    values are unknown.")
+                .at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR", "MajorVersion").at(5..6).at_path("Common.MajorVersion").means(Meaning::Version)
+                .stated_by(SOURCES),
+            unsigned("UCHAR", "MinorVersion").at(6..7).at_path("Common.MinorVersion").means(Meaning::Version)
+                .stated_by(SOURCES),
+            unsigned("UCHAR", "Reserved").at(7..8).at_path("Common.Reserved").means(Meaning::Reserved)
+                .stated_by(SOURCES),
+            address("HANDLE", "SamplerHandle").at(8..12).doc("Handle of a sampler.").at_path("Common.SamplerHandle")
+                .means(Meaning::Handle).stated_by(SOURCES),
+        ]),
+        bit_fields("ULONG", "").at(12..16).with(&[
+            bit("ULONG", "EmptyStackCache").at(12..16).bits(0..1).means(Meaning::Boolean),
+            bit("ULONG", "").at(12..16).bits(1..32).of_unknown_purpose(),
+        ]),
+        structure("ETW_COVERAGE_SAMPLER_DATA", "Header").at(16..60).with(&[
+            unsigned("ULONG", "HeaderSize").at(16..20).at_path("Header.HeaderSize").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "TotalSize").at(20..24).at_path("Header.TotalSize").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "QuerySequence").at(24..28).at_path("Header.QuerySequence")
+                .means(Meaning::SequenceNumber),
+            unsigned("ULONG", "OptionsOffset").at(28..32).at_path("Header.OptionsOffset").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "OptionsSize").at(32..36).at_path("Header.OptionsSize").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "StatsOffset").at(36..40).at_path("Header.StatsOffset").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "StatsSize").at(40..44).at_path("Header.StatsSize").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "SamplesOffset").at(44..48).at_path("Header.SamplesOffset").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "SampleCount").at(48..52).at_path("Header.SampleCount").means(Meaning::Count),
+            unsigned("ULONG", "ModulesOffset").at(52..56).at_path("Header.ModulesOffset").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "ModuleCount").at(56..60).at_path("Header.ModuleCount").means(Meaning::Count),
+        ]),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_COVERAGE_SAMPLER_QUERY_INFO", "EtwCoverageSamplerQueryInfoPtr64")
+    .size(64)
+    .summary("Request for the data of a coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "Common").at(0..16).with(&[
+            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
+                .doc("Information class, which selects this structure.").at_path("Common.EventTraceInformationClass")
+                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR", "CoverageSamplerInformationClass").at(4..5)
+                .doc("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
+                    values are unknown.")
+                .at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR", "MajorVersion").at(5..6).at_path("Common.MajorVersion").means(Meaning::Version)
+                .stated_by(SOURCES),
+            unsigned("UCHAR", "MinorVersion").at(6..7).at_path("Common.MinorVersion").means(Meaning::Version)
+                .stated_by(SOURCES),
+            unsigned("UCHAR", "Reserved").at(7..8).at_path("Common.Reserved").means(Meaning::Reserved)
+                .stated_by(SOURCES),
+            address("HANDLE", "SamplerHandle").at(8..16).doc("Handle of a sampler.").at_path("Common.SamplerHandle")
+                .means(Meaning::Handle).stated_by(SOURCES),
+        ]),
+        bit_fields("ULONG", "").at(16..20).with(&[
+            bit("ULONG", "EmptyStackCache").at(16..20).bits(0..1).means(Meaning::Boolean),
+            bit("ULONG", "").at(16..20).bits(1..32).of_unknown_purpose(),
+        ]),
+        structure("ETW_COVERAGE_SAMPLER_DATA", "Header").at(20..64).with(&[
+            unsigned("ULONG", "HeaderSize").at(20..24).at_path("Header.HeaderSize").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "TotalSize").at(24..28).at_path("Header.TotalSize").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "QuerySequence").at(28..32).at_path("Header.QuerySequence")
+                .means(Meaning::SequenceNumber),
+            unsigned("ULONG", "OptionsOffset").at(32..36).at_path("Header.OptionsOffset").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "OptionsSize").at(36..40).at_path("Header.OptionsSize").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "StatsOffset").at(40..44).at_path("Header.StatsOffset").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "StatsSize").at(44..48).at_path("Header.StatsSize").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "SamplesOffset").at(48..52).at_path("Header.SamplesOffset").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "SampleCount").at(52..56).at_path("Header.SampleCount").means(Meaning::Count),
+            unsigned("ULONG", "ModulesOffset").at(56..60).at_path("Header.ModulesOffset").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "ModuleCount").at(60..64).at_path("Header.ModuleCount").means(Meaning::Count),
+        ]),
+    ]);
 fixed! {
     /// Request for the data of a coverage sampler.
     ///
@@ -71,16 +116,17 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_QUERY_INFO")]
-    owned EtwCoverageSamplerQueryInfoPtr32 / EtwCoverageSamplerQueryInfoPtr32View: lone [60] "ETW_COVERAGE_SAMPLER_QUERY_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwCoverageSamplerQueryInfoPtr32 / EtwCoverageSamplerQueryInfoPtr32View: lone,
+        name = "ETW_COVERAGE_SAMPLER_QUERY_INFO", size = 60, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common` at 0x00. Returns a copy.
-        common set_common: crate::requests::EventTraceCoverageSamplerInformationPtr32 = 0;
+        common / set_common: crate::requests::EventTraceCoverageSamplerInformationPtr32, at = 0;
         /// `ETW_COVERAGE_SAMPLER_DATA Header` at 0x10. Returns a copy.
-        header set_header: crate::requests::EtwCoverageSamplerData = 16;
+        header / set_header: crate::requests::EtwCoverageSamplerData, at = 16;
     }
     bits {
         /// Zero is false, any other value is true. `EmptyStackCache`, bit 0 of the integer at 0x0C.
-        empty_stack_cache set_empty_stack_cache: u32 = 4 12 0 1;
+        empty_stack_cache / set_empty_stack_cache: u32, at = 12, size = 4, bits = 0..1;
     }
 }
 
@@ -93,24 +139,33 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_QUERY_INFO")]
-    owned EtwCoverageSamplerQueryInfoPtr64 / EtwCoverageSamplerQueryInfoPtr64View: lone [64] "ETW_COVERAGE_SAMPLER_QUERY_INFO" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwCoverageSamplerQueryInfoPtr64 / EtwCoverageSamplerQueryInfoPtr64View: lone,
+        name = "ETW_COVERAGE_SAMPLER_QUERY_INFO", size = 64, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common` at 0x00. Returns a copy.
-        common set_common: crate::requests::EventTraceCoverageSamplerInformationPtr64 = 0;
+        common / set_common: crate::requests::EventTraceCoverageSamplerInformationPtr64, at = 0;
         /// `ETW_COVERAGE_SAMPLER_DATA Header` at 0x14. Returns a copy.
-        header set_header: crate::requests::EtwCoverageSamplerData = 20;
+        header / set_header: crate::requests::EtwCoverageSamplerData, at = 20;
     }
     bits {
         /// Zero is false, any other value is true. `EmptyStackCache`, bit 0 of the integer at 0x10.
-        empty_stack_cache set_empty_stack_cache: u32 = 4 16 0 1;
+        empty_stack_cache / set_empty_stack_cache: u32, at = 16, size = 4, bits = 0..1;
     }
 }
 
 /// Alias of [`EtwCoverageSamplerQueryInfoPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwCoverageSamplerQueryInfoPtr32` or `EtwCoverageSamplerQueryInfoPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwCoverageSamplerQueryInfoPtr32` or \
+        `EtwCoverageSamplerQueryInfoPtr64`"
+]
 pub type EtwCoverageSamplerQueryInfo = EtwCoverageSamplerQueryInfoPtr64;
 /// Alias of [`EtwCoverageSamplerQueryInfoPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwCoverageSamplerQueryInfoPtr32View` or `EtwCoverageSamplerQueryInfoPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwCoverageSamplerQueryInfoPtr32View` or \
+        `EtwCoverageSamplerQueryInfoPtr64View`"
+]
 pub type EtwCoverageSamplerQueryInfoView<'a> = EtwCoverageSamplerQueryInfoPtr64View<'a>;
 any_form! {
     "ETW_COVERAGE_SAMPLER_QUERY_INFO" {

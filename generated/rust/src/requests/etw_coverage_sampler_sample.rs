@@ -4,12 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_SAMPLE", "EtwCoverageSamplerSample", (8, 8), "Sample: a location in a module.", &[
-    unsigned("ModuleId", 0, 4, "ULONG", "").means(Meaning::Identifier),
-    unsigned("Offset", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_SAMPLE", "EtwCoverageSamplerSample")
+    .size(8)
+    .summary("Sample: a location in a module.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ModuleId").at(0..4).means(Meaning::Identifier),
+        unsigned("ULONG", "Offset").at(4..8).in_units("bytes").means(Meaning::Bytes),
+    ]);
 fixed! {
     /// Sample: a location in a module.
     ///
@@ -19,13 +23,12 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_SAMPLE")]
-    owned EtwCoverageSamplerSample / EtwCoverageSamplerSampleView: lone [8] "ETW_COVERAGE_SAMPLER_SAMPLE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwCoverageSamplerSample / EtwCoverageSamplerSampleView: lone,
+        name = "ETW_COVERAGE_SAMPLER_SAMPLE", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `ULONG ModuleId` at 0x00.
-        module_id set_module_id: u32 = 0;
+        module_id / set_module_id: u32, at = 0;
         /// `ULONG Offset` at 0x04. Unit: bytes.
-        offset set_offset: u32 = 4;
-    }
-    bits {
+        offset / set_offset: u32, at = 4;
     }
 }

@@ -4,11 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_STATUS", "EtwCoverageSamplerStatus", (1, 1), "Whether a coverage sampler exists.", &[
-    unsigned("Active", 0, 1, "UCHAR", "").means(Meaning::Boolean),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_STATUS", "EtwCoverageSamplerStatus")
+    .size(1)
+    .summary("Whether a coverage sampler exists.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("UCHAR", "Active").at(0..1).means(Meaning::Boolean),
+    ]);
 fixed! {
     /// Whether a coverage sampler exists.
     ///
@@ -18,11 +22,10 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_STATUS")]
-    owned EtwCoverageSamplerStatus / EtwCoverageSamplerStatusView: lone [1] "ETW_COVERAGE_SAMPLER_STATUS" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwCoverageSamplerStatus / EtwCoverageSamplerStatusView: lone,
+        name = "ETW_COVERAGE_SAMPLER_STATUS", size = 1, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Zero is false, any other value is true. `UCHAR Active` at 0x00.
-        active set_active: u8 = 0;
-    }
-    bits {
+        active / set_active: u8, at = 0;
     }
 }

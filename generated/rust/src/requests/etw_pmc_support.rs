@@ -4,92 +4,244 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_SUPPORT", "V6_2Ptr32", (36, 32), "Performance counters of a logger, and the events that record them.", &[
-    field("Source", 0, 16, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Profile sources whose counters the logger records.").up_to(64).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-    unsigned("HookIdCount", 16, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
-    field("HookId", 20, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-    unsigned("CountersCount", 28, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
-    field("ProcessorCtrs", 32, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_ETW_PMC_SUPPORT];
+const SOURCES_1: &[&Source] =
+    &[&sources::CHAPPELL_ETW_PMC_SUPPORT, &sources::CHAPPELL_EVENT_TRACE_PROFILE_COUNTER_INFORMATION];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_SUPPORT", "V6_2Ptr32")
+    .size(36)
+    .fixed(32)
+    .summary("Performance counters of a logger, and the events that record them.")
     .in_releases("6.2..1607 (32-bit)", &[holds(Pointer::Bits32, 7, 12)])
     .with_tail(&[
-        part("ProcessorCtrs", "HAL_PMC_COUNTERS *", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), Many::Open, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
+        part(
+            "HAL_PMC_COUNTERS *", "ProcessorCtrs", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 })
+        )
+            .many(Many::Open)
+            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
+                for the pointer is PMC_HANDLE.")
+            .up_to(64).means(Meaning::DataAddress),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_PMC_SUPPORT", "V6_2Ptr64", (40, 32), "Performance counters of a logger, and the events that record them.", &[
-    field("Source", 0, 16, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Profile sources whose counters the logger records.").up_to(64).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-    unsigned("HookIdCount", 16, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
-    field("HookId", 20, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-    unsigned("CountersCount", 28, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
-    field("ProcessorCtrs", 32, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        field(
+            "KPROFILE_SOURCE", "Source",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+        )
+            .at(0..16).doc("Profile sources whose counters the logger records.").up_to(64)
+            .of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG", "HookIdCount").at(16..20).doc("Number of valid elements in HookId.").means(Meaning::Count),
+        field(
+            "USHORT", "HookId", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }
+        )
+            .at(20..28).doc("Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES)
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "CountersCount").at(28..32).doc("Number of valid profile sources.").means(Meaning::Count),
+        field(
+            "HAL_PMC_COUNTERS *", "ProcessorCtrs",
+            Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }
+        )
+            .at(32..36)
+            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
+                for the pointer is PMC_HANDLE.")
+            .up_to(64).means(Meaning::DataAddress),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_PMC_SUPPORT", "V6_2Ptr64")
+    .size(40)
+    .fixed(32)
+    .summary("Performance counters of a logger, and the events that record them.")
     .in_releases("6.2..1607 (64-bit)", &[holds(Pointer::Bits64, 7, 12)])
     .with_tail(&[
-        part("ProcessorCtrs", "HAL_PMC_COUNTERS *", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), Many::Open, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
+        part(
+            "HAL_PMC_COUNTERS *", "ProcessorCtrs", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 })
+        )
+            .many(Many::Open)
+            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
+                for the pointer is PMC_HANDLE.")
+            .up_to(64).means(Meaning::DataAddress),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT]);
-pub(crate) static LAYOUT_2: Layout = layout("ETW_PMC_SUPPORT", "V1703Ptr32", (52, 48), "Performance counters of a logger, and the events that record them.", &[
-    field("Source", 0, 32, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Profile sources whose counters the logger records.").up_to(64).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-    unsigned("HookIdCount", 32, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
-    field("HookId", 36, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-    unsigned("CountersCount", 44, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
-    field("ProcessorCtrs", 48, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        field(
+            "KPROFILE_SOURCE", "Source",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+        )
+            .at(0..16).doc("Profile sources whose counters the logger records.").up_to(64)
+            .of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG", "HookIdCount").at(16..20).doc("Number of valid elements in HookId.").means(Meaning::Count),
+        field(
+            "USHORT", "HookId", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }
+        )
+            .at(20..28).doc("Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES)
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "CountersCount").at(28..32).doc("Number of valid profile sources.").means(Meaning::Count),
+        field(
+            "HAL_PMC_COUNTERS *", "ProcessorCtrs",
+            Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }
+        )
+            .at(32..40)
+            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
+                for the pointer is PMC_HANDLE.")
+            .means(Meaning::DataAddress),
+    ]);
+pub(crate) static LAYOUT_2: Layout = layout("ETW_PMC_SUPPORT", "V1703Ptr32")
+    .size(52)
+    .fixed(48)
+    .summary("Performance counters of a logger, and the events that record them.")
     .in_releases("1703..1809 (32-bit)", &[holds(Pointer::Bits32, 13, 16)])
     .with_tail(&[
-        part("ProcessorCtrs", "HAL_PMC_COUNTERS *", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), Many::Open, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
+        part(
+            "HAL_PMC_COUNTERS *", "ProcessorCtrs", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 })
+        )
+            .many(Many::Open)
+            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
+                for the pointer is PMC_HANDLE.")
+            .up_to(64).means(Meaning::DataAddress),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT]);
-pub(crate) static LAYOUT_3: Layout = layout("ETW_PMC_SUPPORT", "V1703Ptr64", (56, 48), "Performance counters of a logger, and the events that record them.", &[
-    field("Source", 0, 32, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Profile sources whose counters the logger records.").up_to(64).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-    unsigned("HookIdCount", 32, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
-    field("HookId", 36, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-    unsigned("CountersCount", 44, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
-    field("ProcessorCtrs", 48, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        field(
+            "KPROFILE_SOURCE", "Source",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }
+        )
+            .at(0..32).doc("Profile sources whose counters the logger records.").up_to(64)
+            .of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG", "HookIdCount").at(32..36).doc("Number of valid elements in HookId.").means(Meaning::Count),
+        field(
+            "USHORT", "HookId", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }
+        )
+            .at(36..44).doc("Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES)
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "CountersCount").at(44..48).doc("Number of valid profile sources.").means(Meaning::Count),
+        field(
+            "HAL_PMC_COUNTERS *", "ProcessorCtrs",
+            Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }
+        )
+            .at(48..52)
+            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
+                for the pointer is PMC_HANDLE.")
+            .up_to(64).means(Meaning::DataAddress),
+    ]);
+pub(crate) static LAYOUT_3: Layout = layout("ETW_PMC_SUPPORT", "V1703Ptr64")
+    .size(56)
+    .fixed(48)
+    .summary("Performance counters of a logger, and the events that record them.")
     .in_releases("1703..1809 (64-bit)", &[holds(Pointer::Bits64, 13, 16)])
     .with_tail(&[
-        part("ProcessorCtrs", "HAL_PMC_COUNTERS *", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), Many::Open, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
+        part(
+            "HAL_PMC_COUNTERS *", "ProcessorCtrs", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 })
+        )
+            .many(Many::Open)
+            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
+                for the pointer is PMC_HANDLE.")
+            .up_to(64).means(Meaning::DataAddress),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT]);
-pub(crate) static LAYOUT_4: Layout = layout("ETW_PMC_SUPPORT", "EtwPmcSupportPtr32", (24, 20), "Performance counters of a logger, and the events that record them.", &[
-    address("Source", 0, 4, "KPROFILE_SOURCE *", "Profile sources whose counters the logger records. The HAL reports the maximum number.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROFILE_COUNTER_INFORMATION]),
-    unsigned("HookIdCount", 4, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
-    field("HookId", 8, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-    unsigned("CountersCount", 16, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
-    field("ProcessorCtrs", 20, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        field(
+            "KPROFILE_SOURCE", "Source",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }
+        )
+            .at(0..32).doc("Profile sources whose counters the logger records.").up_to(64)
+            .of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG", "HookIdCount").at(32..36).doc("Number of valid elements in HookId.").means(Meaning::Count),
+        field(
+            "USHORT", "HookId", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }
+        )
+            .at(36..44).doc("Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES)
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "CountersCount").at(44..48).doc("Number of valid profile sources.").means(Meaning::Count),
+        field(
+            "HAL_PMC_COUNTERS *", "ProcessorCtrs",
+            Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }
+        )
+            .at(48..56)
+            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
+                for the pointer is PMC_HANDLE.")
+            .means(Meaning::DataAddress),
+    ]);
+pub(crate) static LAYOUT_4: Layout = layout("ETW_PMC_SUPPORT", "EtwPmcSupportPtr32")
+    .size(24)
+    .fixed(20)
+    .summary("Performance counters of a logger, and the events that record them.")
     .in_releases("1903+ (32-bit)", &[holds(Pointer::Bits32, 17, 255)])
     .with_tail(&[
-        part("ProcessorCtrs", "HAL_PMC_COUNTERS *", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), Many::Open, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
+        part(
+            "HAL_PMC_COUNTERS *", "ProcessorCtrs", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 })
+        )
+            .many(Many::Open)
+            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
+                for the pointer is PMC_HANDLE.")
+            .up_to(64).means(Meaning::DataAddress),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT]);
-pub(crate) static LAYOUT_5: Layout = layout("ETW_PMC_SUPPORT", "EtwPmcSupportPtr64", (32, 24), "Performance counters of a logger, and the events that record them.", &[
-    address("Source", 0, 8, "KPROFILE_SOURCE *", "Profile sources whose counters the logger records. The HAL reports the maximum number.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROFILE_COUNTER_INFORMATION]),
-    unsigned("HookIdCount", 8, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
-    field("HookId", 12, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-    unsigned("CountersCount", 20, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
-    field("ProcessorCtrs", 24, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("KPROFILE_SOURCE *", "Source").at(0..4)
+            .doc("Profile sources whose counters the logger records. The HAL reports the maximum number.")
+            .means(Meaning::DataAddress).stated_by(SOURCES_1),
+        unsigned("ULONG", "HookIdCount").at(4..8).doc("Number of valid elements in HookId.").means(Meaning::Count),
+        field(
+            "USHORT", "HookId", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }
+        )
+            .at(8..16).doc("Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES)
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "CountersCount").at(16..20).doc("Number of valid profile sources.").means(Meaning::Count),
+        field(
+            "HAL_PMC_COUNTERS *", "ProcessorCtrs",
+            Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }
+        )
+            .at(20..24)
+            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
+                for the pointer is PMC_HANDLE.")
+            .up_to(64).means(Meaning::DataAddress),
+    ]);
+pub(crate) static LAYOUT_5: Layout = layout("ETW_PMC_SUPPORT", "EtwPmcSupportPtr64")
+    .size(32)
+    .fixed(24)
+    .summary("Performance counters of a logger, and the events that record them.")
     .in_releases("1903+ (64-bit)", &[holds(Pointer::Bits64, 17, 255)])
     .with_tail(&[
-        part("ProcessorCtrs", "HAL_PMC_COUNTERS *", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), Many::Open, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
+        part(
+            "HAL_PMC_COUNTERS *", "ProcessorCtrs", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 })
+        )
+            .many(Many::Open)
+            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
+                for the pointer is PMC_HANDLE.")
+            .up_to(64).means(Meaning::DataAddress),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("KPROFILE_SOURCE *", "Source").at(0..8)
+            .doc("Profile sources whose counters the logger records. The HAL reports the maximum number.")
+            .means(Meaning::DataAddress).stated_by(SOURCES_1),
+        unsigned("ULONG", "HookIdCount").at(8..12).doc("Number of valid elements in HookId.").means(Meaning::Count),
+        field(
+            "USHORT", "HookId", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }
+        )
+            .at(12..20).doc("Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES)
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "CountersCount").at(20..24).doc("Number of valid profile sources.").means(Meaning::Count),
+        field(
+            "HAL_PMC_COUNTERS *", "ProcessorCtrs",
+            Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }
+        )
+            .at(24..32)
+            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
+                for the pointer is PMC_HANDLE.")
+            .means(Meaning::DataAddress),
+    ]);
 fixed! {
     /// Fixed part of `V6_2Ptr32` and [`V6_2Ptr32View`], with the getters of its fields.
-    part V6_2Ptr32Fixed / V6_2Ptr32View: followed [32] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_0);
+    part V6_2Ptr32Fixed / V6_2Ptr32View: followed,
+        name = "ETW_PMC_SUPPORT", size = 32, table = Table::form(&LAYOUT_0);
     fields {
         /// Profile sources whose counters the logger records. `KPROFILE_SOURCE Source` at 0x00.
-        source set_source: [crate::common::KprofileSource; 4] = 0;
+        source / set_source: [crate::common::KprofileSource; 4], at = 0;
         /// Number of valid elements in HookId. `ULONG HookIdCount` at 0x10.
-        hook_id_count set_hook_id_count: u32 = 16;
+        hook_id_count / set_hook_id_count: u32, at = 16;
         /// Hook IDs of the events that record the counters. `USHORT HookId` at 0x14.
-        hook_id set_hook_id: [crate::headers::HookId; 4] = 20;
+        hook_id / set_hook_id: [crate::headers::HookId; 4], at = 20;
         /// Number of valid profile sources. `ULONG CountersCount` at 0x1C.
-        counters_count set_counters_count: u32 = 28;
-    }
-    bits {
+        counters_count / set_counters_count: u32, at = 28;
     }
 }
 
@@ -98,14 +250,16 @@ impl<'a> V6_2Ptr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 32 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 32 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = V6_2Ptr32Fixed(first_and_rest::<32>("ETW_PMC_SUPPORT", bytes)?);
         whole_elements("ETW_PMC_SUPPORT", 4, view.0.rest)?;
         Ok(view)
     }
-    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x20.
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the
+    /// pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x20.
     #[inline]
     pub fn processor_ctrs(&self) -> Elements<'a, u32> {
         Elements::new(self.0.rest)
@@ -129,9 +283,11 @@ impl core::fmt::Debug for V6_2Ptr32View<'_> {
 /// Performance counters of a logger, and the events that record them.
 ///
 /// Older form.
-/// In C: `ETW_PMC_SUPPORT`, 0x24 bytes with one element of its array, 0x20 without elements. Documented for 6.2..1607 (32-bit).
+/// In C: `ETW_PMC_SUPPORT`, 0x24 bytes with one element of its array, 0x20 without elements. Documented for 6.2..1607
+/// (32-bit).
 ///
-/// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
+/// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or
+/// EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
 ///
 /// Undocumented; type information in symbol files of the kernel (6.2 and higher).
 ///
@@ -140,7 +296,8 @@ impl core::fmt::Debug for V6_2Ptr32View<'_> {
 #[derive(Clone, PartialEq)]
 pub struct V6_2Ptr32 {
     fixed: V6_2Ptr32Fixed,
-    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x20.
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the
+    /// pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x20.
     pub processor_ctrs: alloc::vec::Vec<u32>,
 }
 
@@ -178,7 +335,7 @@ impl core::fmt::Debug for V6_2Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(V6_2Ptr32, V6_2Ptr32Fixed, V6_2Ptr32View, 32, "ETW_PMC_SUPPORT");
+tailed!(V6_2Ptr32, fixed = V6_2Ptr32Fixed, view = V6_2Ptr32View, size = 32);
 #[cfg(feature = "alloc")]
 impl Tailed for V6_2Ptr32 {
     const NAME: &'static str = "ETW_PMC_SUPPORT";
@@ -202,7 +359,7 @@ impl Tailed for V6_2Ptr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(V6_2Ptr32);
 #[cfg(feature = "serde")]
-serde_tailed!(V6_2Ptr32, Table::form(&LAYOUT_0), { processor_ctrs "ProcessorCtrs" });
+serde_tailed!(V6_2Ptr32, table = Table::form(&LAYOUT_0), parts { processor_ctrs = "ProcessorCtrs", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for V6_2Ptr32 {
     type Parameters = ();
@@ -219,18 +376,17 @@ impl proptest::arbitrary::Arbitrary for V6_2Ptr32 {
 
 fixed! {
     /// Fixed part of `V6_2Ptr64` and [`V6_2Ptr64View`], with the getters of its fields.
-    part V6_2Ptr64Fixed / V6_2Ptr64View: followed [32] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_1);
+    part V6_2Ptr64Fixed / V6_2Ptr64View: followed,
+        name = "ETW_PMC_SUPPORT", size = 32, table = Table::form(&LAYOUT_1);
     fields {
         /// Profile sources whose counters the logger records. `KPROFILE_SOURCE Source` at 0x00.
-        source set_source: [crate::common::KprofileSource; 4] = 0;
+        source / set_source: [crate::common::KprofileSource; 4], at = 0;
         /// Number of valid elements in HookId. `ULONG HookIdCount` at 0x10.
-        hook_id_count set_hook_id_count: u32 = 16;
+        hook_id_count / set_hook_id_count: u32, at = 16;
         /// Hook IDs of the events that record the counters. `USHORT HookId` at 0x14.
-        hook_id set_hook_id: [crate::headers::HookId; 4] = 20;
+        hook_id / set_hook_id: [crate::headers::HookId; 4], at = 20;
         /// Number of valid profile sources. `ULONG CountersCount` at 0x1C.
-        counters_count set_counters_count: u32 = 28;
-    }
-    bits {
+        counters_count / set_counters_count: u32, at = 28;
     }
 }
 
@@ -239,14 +395,16 @@ impl<'a> V6_2Ptr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 32 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 32 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = V6_2Ptr64Fixed(first_and_rest::<32>("ETW_PMC_SUPPORT", bytes)?);
         whole_elements("ETW_PMC_SUPPORT", 8, view.0.rest)?;
         Ok(view)
     }
-    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x20.
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the
+    /// pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x20.
     #[inline]
     pub fn processor_ctrs(&self) -> Elements<'a, u64> {
         Elements::new(self.0.rest)
@@ -270,9 +428,11 @@ impl core::fmt::Debug for V6_2Ptr64View<'_> {
 /// Performance counters of a logger, and the events that record them.
 ///
 /// Older form.
-/// In C: `ETW_PMC_SUPPORT`, 0x28 bytes with one element of its array, 0x20 without elements. Documented for 6.2..1607 (64-bit).
+/// In C: `ETW_PMC_SUPPORT`, 0x28 bytes with one element of its array, 0x20 without elements. Documented for 6.2..1607
+/// (64-bit).
 ///
-/// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
+/// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or
+/// EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
 ///
 /// Undocumented; type information in symbol files of the kernel (6.2 and higher).
 ///
@@ -281,7 +441,8 @@ impl core::fmt::Debug for V6_2Ptr64View<'_> {
 #[derive(Clone, PartialEq)]
 pub struct V6_2Ptr64 {
     fixed: V6_2Ptr64Fixed,
-    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x20.
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the
+    /// pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x20.
     pub processor_ctrs: alloc::vec::Vec<u64>,
 }
 
@@ -319,7 +480,7 @@ impl core::fmt::Debug for V6_2Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(V6_2Ptr64, V6_2Ptr64Fixed, V6_2Ptr64View, 32, "ETW_PMC_SUPPORT");
+tailed!(V6_2Ptr64, fixed = V6_2Ptr64Fixed, view = V6_2Ptr64View, size = 32);
 #[cfg(feature = "alloc")]
 impl Tailed for V6_2Ptr64 {
     const NAME: &'static str = "ETW_PMC_SUPPORT";
@@ -343,7 +504,7 @@ impl Tailed for V6_2Ptr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(V6_2Ptr64);
 #[cfg(feature = "serde")]
-serde_tailed!(V6_2Ptr64, Table::form(&LAYOUT_1), { processor_ctrs "ProcessorCtrs" });
+serde_tailed!(V6_2Ptr64, table = Table::form(&LAYOUT_1), parts { processor_ctrs = "ProcessorCtrs", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for V6_2Ptr64 {
     type Parameters = ();
@@ -360,18 +521,17 @@ impl proptest::arbitrary::Arbitrary for V6_2Ptr64 {
 
 fixed! {
     /// Fixed part of `V1703Ptr32` and [`V1703Ptr32View`], with the getters of its fields.
-    part V1703Ptr32Fixed / V1703Ptr32View: followed [48] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_2);
+    part V1703Ptr32Fixed / V1703Ptr32View: followed,
+        name = "ETW_PMC_SUPPORT", size = 48, table = Table::form(&LAYOUT_2);
     fields {
         /// Profile sources whose counters the logger records. `KPROFILE_SOURCE Source` at 0x00.
-        source set_source: [crate::common::KprofileSource; 8] = 0;
+        source / set_source: [crate::common::KprofileSource; 8], at = 0;
         /// Number of valid elements in HookId. `ULONG HookIdCount` at 0x20.
-        hook_id_count set_hook_id_count: u32 = 32;
+        hook_id_count / set_hook_id_count: u32, at = 32;
         /// Hook IDs of the events that record the counters. `USHORT HookId` at 0x24.
-        hook_id set_hook_id: [crate::headers::HookId; 4] = 36;
+        hook_id / set_hook_id: [crate::headers::HookId; 4], at = 36;
         /// Number of valid profile sources. `ULONG CountersCount` at 0x2C.
-        counters_count set_counters_count: u32 = 44;
-    }
-    bits {
+        counters_count / set_counters_count: u32, at = 44;
     }
 }
 
@@ -380,14 +540,16 @@ impl<'a> V1703Ptr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 48 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = V1703Ptr32Fixed(first_and_rest::<48>("ETW_PMC_SUPPORT", bytes)?);
         whole_elements("ETW_PMC_SUPPORT", 4, view.0.rest)?;
         Ok(view)
     }
-    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x30.
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the
+    /// pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x30.
     #[inline]
     pub fn processor_ctrs(&self) -> Elements<'a, u32> {
         Elements::new(self.0.rest)
@@ -411,9 +573,11 @@ impl core::fmt::Debug for V1703Ptr32View<'_> {
 /// Performance counters of a logger, and the events that record them.
 ///
 /// Older form.
-/// In C: `ETW_PMC_SUPPORT`, 0x34 bytes with one element of its array, 0x30 without elements. Documented for 1703..1809 (32-bit).
+/// In C: `ETW_PMC_SUPPORT`, 0x34 bytes with one element of its array, 0x30 without elements. Documented for 1703..1809
+/// (32-bit).
 ///
-/// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
+/// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or
+/// EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
 ///
 /// Undocumented; type information in symbol files of the kernel (6.2 and higher).
 ///
@@ -422,7 +586,8 @@ impl core::fmt::Debug for V1703Ptr32View<'_> {
 #[derive(Clone, PartialEq)]
 pub struct V1703Ptr32 {
     fixed: V1703Ptr32Fixed,
-    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x30.
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the
+    /// pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x30.
     pub processor_ctrs: alloc::vec::Vec<u32>,
 }
 
@@ -460,7 +625,7 @@ impl core::fmt::Debug for V1703Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(V1703Ptr32, V1703Ptr32Fixed, V1703Ptr32View, 48, "ETW_PMC_SUPPORT");
+tailed!(V1703Ptr32, fixed = V1703Ptr32Fixed, view = V1703Ptr32View, size = 48);
 #[cfg(feature = "alloc")]
 impl Tailed for V1703Ptr32 {
     const NAME: &'static str = "ETW_PMC_SUPPORT";
@@ -484,7 +649,7 @@ impl Tailed for V1703Ptr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(V1703Ptr32);
 #[cfg(feature = "serde")]
-serde_tailed!(V1703Ptr32, Table::form(&LAYOUT_2), { processor_ctrs "ProcessorCtrs" });
+serde_tailed!(V1703Ptr32, table = Table::form(&LAYOUT_2), parts { processor_ctrs = "ProcessorCtrs", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for V1703Ptr32 {
     type Parameters = ();
@@ -501,18 +666,17 @@ impl proptest::arbitrary::Arbitrary for V1703Ptr32 {
 
 fixed! {
     /// Fixed part of `V1703Ptr64` and [`V1703Ptr64View`], with the getters of its fields.
-    part V1703Ptr64Fixed / V1703Ptr64View: followed [48] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_3);
+    part V1703Ptr64Fixed / V1703Ptr64View: followed,
+        name = "ETW_PMC_SUPPORT", size = 48, table = Table::form(&LAYOUT_3);
     fields {
         /// Profile sources whose counters the logger records. `KPROFILE_SOURCE Source` at 0x00.
-        source set_source: [crate::common::KprofileSource; 8] = 0;
+        source / set_source: [crate::common::KprofileSource; 8], at = 0;
         /// Number of valid elements in HookId. `ULONG HookIdCount` at 0x20.
-        hook_id_count set_hook_id_count: u32 = 32;
+        hook_id_count / set_hook_id_count: u32, at = 32;
         /// Hook IDs of the events that record the counters. `USHORT HookId` at 0x24.
-        hook_id set_hook_id: [crate::headers::HookId; 4] = 36;
+        hook_id / set_hook_id: [crate::headers::HookId; 4], at = 36;
         /// Number of valid profile sources. `ULONG CountersCount` at 0x2C.
-        counters_count set_counters_count: u32 = 44;
-    }
-    bits {
+        counters_count / set_counters_count: u32, at = 44;
     }
 }
 
@@ -521,14 +685,16 @@ impl<'a> V1703Ptr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 48 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = V1703Ptr64Fixed(first_and_rest::<48>("ETW_PMC_SUPPORT", bytes)?);
         whole_elements("ETW_PMC_SUPPORT", 8, view.0.rest)?;
         Ok(view)
     }
-    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x30.
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the
+    /// pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x30.
     #[inline]
     pub fn processor_ctrs(&self) -> Elements<'a, u64> {
         Elements::new(self.0.rest)
@@ -552,9 +718,11 @@ impl core::fmt::Debug for V1703Ptr64View<'_> {
 /// Performance counters of a logger, and the events that record them.
 ///
 /// Older form.
-/// In C: `ETW_PMC_SUPPORT`, 0x38 bytes with one element of its array, 0x30 without elements. Documented for 1703..1809 (64-bit).
+/// In C: `ETW_PMC_SUPPORT`, 0x38 bytes with one element of its array, 0x30 without elements. Documented for 1703..1809
+/// (64-bit).
 ///
-/// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
+/// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or
+/// EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
 ///
 /// Undocumented; type information in symbol files of the kernel (6.2 and higher).
 ///
@@ -563,7 +731,8 @@ impl core::fmt::Debug for V1703Ptr64View<'_> {
 #[derive(Clone, PartialEq)]
 pub struct V1703Ptr64 {
     fixed: V1703Ptr64Fixed,
-    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x30.
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the
+    /// pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x30.
     pub processor_ctrs: alloc::vec::Vec<u64>,
 }
 
@@ -601,7 +770,7 @@ impl core::fmt::Debug for V1703Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(V1703Ptr64, V1703Ptr64Fixed, V1703Ptr64View, 48, "ETW_PMC_SUPPORT");
+tailed!(V1703Ptr64, fixed = V1703Ptr64Fixed, view = V1703Ptr64View, size = 48);
 #[cfg(feature = "alloc")]
 impl Tailed for V1703Ptr64 {
     const NAME: &'static str = "ETW_PMC_SUPPORT";
@@ -625,7 +794,7 @@ impl Tailed for V1703Ptr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(V1703Ptr64);
 #[cfg(feature = "serde")]
-serde_tailed!(V1703Ptr64, Table::form(&LAYOUT_3), { processor_ctrs "ProcessorCtrs" });
+serde_tailed!(V1703Ptr64, table = Table::form(&LAYOUT_3), parts { processor_ctrs = "ProcessorCtrs", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for V1703Ptr64 {
     type Parameters = ();
@@ -642,18 +811,18 @@ impl proptest::arbitrary::Arbitrary for V1703Ptr64 {
 
 fixed! {
     /// Fixed part of `EtwPmcSupportPtr32` and [`EtwPmcSupportPtr32View`], with the getters of its fields.
-    part EtwPmcSupportPtr32Fixed / EtwPmcSupportPtr32View: followed [20] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_4);
+    part EtwPmcSupportPtr32Fixed / EtwPmcSupportPtr32View: followed,
+        name = "ETW_PMC_SUPPORT", size = 20, table = Table::form(&LAYOUT_4);
     fields {
-        /// Profile sources whose counters the logger records. The HAL reports the maximum number. `KPROFILE_SOURCE * Source` at 0x00.
-        source set_source: u32 = 0;
+        /// Profile sources whose counters the logger records. The HAL reports the maximum number. `KPROFILE_SOURCE *
+        /// Source` at 0x00.
+        source / set_source: u32, at = 0;
         /// Number of valid elements in HookId. `ULONG HookIdCount` at 0x04.
-        hook_id_count set_hook_id_count: u32 = 4;
+        hook_id_count / set_hook_id_count: u32, at = 4;
         /// Hook IDs of the events that record the counters. `USHORT HookId` at 0x08.
-        hook_id set_hook_id: [crate::headers::HookId; 4] = 8;
+        hook_id / set_hook_id: [crate::headers::HookId; 4], at = 8;
         /// Number of valid profile sources. `ULONG CountersCount` at 0x10.
-        counters_count set_counters_count: u32 = 16;
-    }
-    bits {
+        counters_count / set_counters_count: u32, at = 16;
     }
 }
 
@@ -662,14 +831,16 @@ impl<'a> EtwPmcSupportPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwPmcSupportPtr32Fixed(first_and_rest::<20>("ETW_PMC_SUPPORT", bytes)?);
         whole_elements("ETW_PMC_SUPPORT", 4, view.0.rest)?;
         Ok(view)
     }
-    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x14.
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the
+    /// pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x14.
     #[inline]
     pub fn processor_ctrs(&self) -> Elements<'a, u32> {
         Elements::new(self.0.rest)
@@ -692,9 +863,11 @@ impl core::fmt::Debug for EtwPmcSupportPtr32View<'_> {
 
 /// Performance counters of a logger, and the events that record them.
 ///
-/// In C: `ETW_PMC_SUPPORT`, 0x18 bytes with one element of its array, 0x14 without elements. Documented for 1903+ (32-bit), assumed unchanged after 2004.
+/// In C: `ETW_PMC_SUPPORT`, 0x18 bytes with one element of its array, 0x14 without elements. Documented for 1903+
+/// (32-bit), assumed unchanged after 2004.
 ///
-/// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
+/// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or
+/// EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
 ///
 /// Undocumented; type information in symbol files of the kernel (6.2 and higher).
 ///
@@ -704,7 +877,8 @@ impl core::fmt::Debug for EtwPmcSupportPtr32View<'_> {
 #[derive(Clone, PartialEq)]
 pub struct EtwPmcSupportPtr32 {
     fixed: EtwPmcSupportPtr32Fixed,
-    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x14.
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the
+    /// pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x14.
     pub processor_ctrs: alloc::vec::Vec<u32>,
 }
 
@@ -742,7 +916,7 @@ impl core::fmt::Debug for EtwPmcSupportPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwPmcSupportPtr32, EtwPmcSupportPtr32Fixed, EtwPmcSupportPtr32View, 20, "ETW_PMC_SUPPORT");
+tailed!(EtwPmcSupportPtr32, fixed = EtwPmcSupportPtr32Fixed, view = EtwPmcSupportPtr32View, size = 20);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwPmcSupportPtr32 {
     const NAME: &'static str = "ETW_PMC_SUPPORT";
@@ -766,7 +940,7 @@ impl Tailed for EtwPmcSupportPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwPmcSupportPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwPmcSupportPtr32, Table::form(&LAYOUT_4), { processor_ctrs "ProcessorCtrs" });
+serde_tailed!(EtwPmcSupportPtr32, table = Table::form(&LAYOUT_4), parts { processor_ctrs = "ProcessorCtrs", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwPmcSupportPtr32 {
     type Parameters = ();
@@ -783,18 +957,18 @@ impl proptest::arbitrary::Arbitrary for EtwPmcSupportPtr32 {
 
 fixed! {
     /// Fixed part of `EtwPmcSupportPtr64` and [`EtwPmcSupportPtr64View`], with the getters of its fields.
-    part EtwPmcSupportPtr64Fixed / EtwPmcSupportPtr64View: followed [24] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_5);
+    part EtwPmcSupportPtr64Fixed / EtwPmcSupportPtr64View: followed,
+        name = "ETW_PMC_SUPPORT", size = 24, table = Table::form(&LAYOUT_5);
     fields {
-        /// Profile sources whose counters the logger records. The HAL reports the maximum number. `KPROFILE_SOURCE * Source` at 0x00.
-        source set_source: u64 = 0;
+        /// Profile sources whose counters the logger records. The HAL reports the maximum number. `KPROFILE_SOURCE *
+        /// Source` at 0x00.
+        source / set_source: u64, at = 0;
         /// Number of valid elements in HookId. `ULONG HookIdCount` at 0x08.
-        hook_id_count set_hook_id_count: u32 = 8;
+        hook_id_count / set_hook_id_count: u32, at = 8;
         /// Hook IDs of the events that record the counters. `USHORT HookId` at 0x0C.
-        hook_id set_hook_id: [crate::headers::HookId; 4] = 12;
+        hook_id / set_hook_id: [crate::headers::HookId; 4], at = 12;
         /// Number of valid profile sources. `ULONG CountersCount` at 0x14.
-        counters_count set_counters_count: u32 = 20;
-    }
-    bits {
+        counters_count / set_counters_count: u32, at = 20;
     }
 }
 
@@ -803,14 +977,16 @@ impl<'a> EtwPmcSupportPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwPmcSupportPtr64Fixed(first_and_rest::<24>("ETW_PMC_SUPPORT", bytes)?);
         whole_elements("ETW_PMC_SUPPORT", 8, view.0.rest)?;
         Ok(view)
     }
-    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x18.
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the
+    /// pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x18.
     #[inline]
     pub fn processor_ctrs(&self) -> Elements<'a, u64> {
         Elements::new(self.0.rest)
@@ -833,9 +1009,11 @@ impl core::fmt::Debug for EtwPmcSupportPtr64View<'_> {
 
 /// Performance counters of a logger, and the events that record them.
 ///
-/// In C: `ETW_PMC_SUPPORT`, 0x20 bytes with one element of its array, 0x18 without elements. Documented for 1903+ (64-bit), assumed unchanged after 2004.
+/// In C: `ETW_PMC_SUPPORT`, 0x20 bytes with one element of its array, 0x18 without elements. Documented for 1903+
+/// (64-bit), assumed unchanged after 2004.
 ///
-/// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
+/// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or
+/// EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
 ///
 /// Undocumented; type information in symbol files of the kernel (6.2 and higher).
 ///
@@ -845,7 +1023,8 @@ impl core::fmt::Debug for EtwPmcSupportPtr64View<'_> {
 #[derive(Clone, PartialEq)]
 pub struct EtwPmcSupportPtr64 {
     fixed: EtwPmcSupportPtr64Fixed,
-    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x18.
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the
+    /// pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x18.
     pub processor_ctrs: alloc::vec::Vec<u64>,
 }
 
@@ -883,7 +1062,7 @@ impl core::fmt::Debug for EtwPmcSupportPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwPmcSupportPtr64, EtwPmcSupportPtr64Fixed, EtwPmcSupportPtr64View, 24, "ETW_PMC_SUPPORT");
+tailed!(EtwPmcSupportPtr64, fixed = EtwPmcSupportPtr64Fixed, view = EtwPmcSupportPtr64View, size = 24);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwPmcSupportPtr64 {
     const NAME: &'static str = "ETW_PMC_SUPPORT";
@@ -907,7 +1086,7 @@ impl Tailed for EtwPmcSupportPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwPmcSupportPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwPmcSupportPtr64, Table::form(&LAYOUT_5), { processor_ctrs "ProcessorCtrs" });
+serde_tailed!(EtwPmcSupportPtr64, table = Table::form(&LAYOUT_5), parts { processor_ctrs = "ProcessorCtrs", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwPmcSupportPtr64 {
     type Parameters = ();

@@ -1,26 +1,38 @@
-// Generated from spec/structs/EVENT_TRACE_HEAP_TRACING_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_HEAP_TRACING_INFORMATION.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Processes of a request for heap tracing.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_HEAP_TRACING_INFORMATION", "EventTraceHeapTracingInformation", (8, 4), "Processes of a request for heap tracing.", &[
-    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-    field("ProcessId", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Process IDs.").means(Meaning::ProcessId),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_HEAP_TRACING_INFORMATION", "EventTraceHeapTracingInformation")
+    .size(8)
+    .fixed(4)
+    .summary("Processes of a request for heap tracing.")
     .in_releases("6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
     .with_tail(&[
-        part("ProcessId", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Open, "Process IDs.").up_to(32).means(Meaning::ProcessId),
+        part("ULONG", "ProcessId", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
+            .many(Many::Open).doc("Process IDs.").up_to(32).means(Meaning::ProcessId),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
+            .doc("Information class, which selects this structure.")
+            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+        field("ULONG", "ProcessId", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
+            .at(4..8).doc("Process IDs.").means(Meaning::ProcessId),
+    ]);
 fixed! {
-    /// Fixed part of `EventTraceHeapTracingInformation` and [`EventTraceHeapTracingInformationView`], with the getters of its fields.
-    part EventTraceHeapTracingInformationFixed / EventTraceHeapTracingInformationView: followed [4] "EVENT_TRACE_HEAP_TRACING_INFORMATION" Table::form(&LAYOUT_0);
+    /// Fixed part of `EventTraceHeapTracingInformation` and [`EventTraceHeapTracingInformationView`], with the getters
+    /// of its fields.
+    part EventTraceHeapTracingInformationFixed / EventTraceHeapTracingInformationView: followed,
+        name = "EVENT_TRACE_HEAP_TRACING_INFORMATION", size = 4, table = Table::form(&LAYOUT_0);
     fields {
-        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
-        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
-    }
-    bits {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`
+        /// at 0x00.
+        event_trace_information_class / set_event_trace_information_class: crate::requests::EventTraceInformationClass,
+            at = 0;
     }
 }
 
@@ -29,10 +41,12 @@ impl<'a> EventTraceHeapTracingInformationView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::PartialElement`] if the rest is not a whole number
+    /// of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = EventTraceHeapTracingInformationFixed(first_and_rest::<4>("EVENT_TRACE_HEAP_TRACING_INFORMATION", bytes)?);
+        let view =
+            EventTraceHeapTracingInformationFixed(first_and_rest::<4>("EVENT_TRACE_HEAP_TRACING_INFORMATION", bytes)?);
         whole_elements("EVENT_TRACE_HEAP_TRACING_INFORMATION", 4, view.0.rest)?;
         Ok(view)
     }
@@ -45,7 +59,9 @@ impl<'a> EventTraceHeapTracingInformationView<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> EventTraceHeapTracingInformation {
-        EventTraceHeapTracingInformation { fixed: EventTraceHeapTracingInformationFixed(*self.0.fixed), process_id: to_vec(self.0.rest) }
+        EventTraceHeapTracingInformation {
+            fixed: EventTraceHeapTracingInformationFixed(*self.0.fixed), process_id: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -59,7 +75,8 @@ impl core::fmt::Debug for EventTraceHeapTracingInformationView<'_> {
 
 /// Processes of a request for heap tracing.
 ///
-/// In C: `EVENT_TRACE_HEAP_TRACING_INFORMATION`, 0x8 bytes with one element of its array, 0x4 without elements. Documented for 6.1+, assumed unchanged after 2004.
+/// In C: `EVENT_TRACE_HEAP_TRACING_INFORMATION`, 0x8 bytes with one element of its array, 0x4 without elements.
+/// Documented for 6.1+, assumed unchanged after 2004.
 ///
 /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -112,7 +129,10 @@ impl core::fmt::Debug for EventTraceHeapTracingInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventTraceHeapTracingInformation, EventTraceHeapTracingInformationFixed, EventTraceHeapTracingInformationView, 4, "EVENT_TRACE_HEAP_TRACING_INFORMATION");
+tailed!(
+    EventTraceHeapTracingInformation, fixed = EventTraceHeapTracingInformationFixed, view =
+    EventTraceHeapTracingInformationView, size = 4
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceHeapTracingInformation {
     const NAME: &'static str = "EVENT_TRACE_HEAP_TRACING_INFORMATION";
@@ -136,7 +156,7 @@ impl Tailed for EventTraceHeapTracingInformation {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventTraceHeapTracingInformation);
 #[cfg(feature = "serde")]
-serde_tailed!(EventTraceHeapTracingInformation, Table::form(&LAYOUT_0), { process_id "ProcessId" });
+serde_tailed!(EventTraceHeapTracingInformation, table = Table::form(&LAYOUT_0), parts { process_id = "ProcessId", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventTraceHeapTracingInformation {
     type Parameters = ();

@@ -1,18 +1,26 @@
-// Generated from spec/structs/EVENT_TRACE_LBR_CONFIGURATION_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_LBR_CONFIGURATION_INFORMATION.toml by `cargo spec generate`. Do not edit:
+// edit that file.
 
 //! Configuration of last branch recording for a session.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_LBR_CONFIGURATION_INFORMATION", "EventTraceLbrConfigurationInformation", (24, 24), "Configuration of last branch recording for a session.", &[
-    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, 0x14 (inferred from the name).").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-    field("", 4, 4, "padding", Kind::Padding, ""),
-    unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
-    unsigned("ConfigurationOptions", 16, 4, "ULONG", "").means(Meaning::Flags),
-    field("", 20, 4, "padding", Kind::Padding, ""),
-])
+const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::CHAPPELL_NTETW];
+pub(crate) static LAYOUT_0: Layout =
+    layout("EVENT_TRACE_LBR_CONFIGURATION_INFORMATION", "EventTraceLbrConfigurationInformation")
+    .size(24)
+    .summary("Configuration of last branch recording for a session.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::CHAPPELL_NTETW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
+            .doc("Information class, 0x14 (inferred from the name).")
+            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+        field("padding", "", Kind::Padding).at(4..8),
+        unsigned("TRACEHANDLE", "TraceHandle").at(8..16).doc("Selects a logger.").means(Meaning::Handle),
+        unsigned("ULONG", "ConfigurationOptions").at(16..20).means(Meaning::Flags),
+        field("padding", "", Kind::Padding).at(20..24),
+    ]);
 fixed! {
     /// Configuration of last branch recording for a session.
     ///
@@ -26,15 +34,17 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*; Geoff Chappell, *NTETW.H*.
     #[doc(alias = "EVENT_TRACE_LBR_CONFIGURATION_INFORMATION")]
-    owned EventTraceLbrConfigurationInformation / EventTraceLbrConfigurationInformationView: lone [24] "EVENT_TRACE_LBR_CONFIGURATION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EventTraceLbrConfigurationInformation / EventTraceLbrConfigurationInformationView: lone,
+        name = "EVENT_TRACE_LBR_CONFIGURATION_INFORMATION", size = 24, table = Table::form(&LAYOUT_0), layout =
+            LAYOUT_0;
     fields {
-        /// Information class, 0x14 (inferred from the name). `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
-        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Information class, 0x14 (inferred from the name). `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`
+        /// at 0x00.
+        event_trace_information_class / set_event_trace_information_class: crate::requests::EventTraceInformationClass,
+            at = 0;
         /// Selects a logger. `TRACEHANDLE TraceHandle` at 0x08.
-        trace_handle set_trace_handle: u64 = 8;
+        trace_handle / set_trace_handle: u64, at = 8;
         /// `ULONG ConfigurationOptions` at 0x10.
-        configuration_options set_configuration_options: u32 = 16;
-    }
-    bits {
+        configuration_options / set_configuration_options: u32, at = 16;
     }
 }

@@ -1,33 +1,48 @@
-// Generated from spec/structs/EVENT_TRACE_PERFORMANCE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_PERFORMANCE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Amount of data written to log files.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PERFORMANCE_INFORMATION", "EventTracePerformanceInformation", (16, 16), "Amount of data written to log files.", &[
-    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-    field("", 4, 4, "padding", Kind::Padding, ""),
-    field("LogfileBytesWritten", 8, 8, "LARGE_INTEGER", Kind::Signed, "Amount of data written from trace buffers to log files so far, on all processors together.").in_units("bytes").means(Meaning::Bytes),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_TRACE_PERFORMANCE_INFORMATION, &sources::PHNT_NTEXAPI];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PERFORMANCE_INFORMATION", "EventTracePerformanceInformation")
+    .size(16)
+    .summary("Amount of data written to log files.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_PERFORMANCE_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
+            .doc("Information class, which selects this structure.")
+            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+        field("padding", "", Kind::Padding).at(4..8),
+        signed("LARGE_INTEGER", "LogfileBytesWritten").at(8..16)
+            .doc("Amount of data written from trace buffers to log files so far, on all processors together.")
+            .in_units("bytes").means(Meaning::Bytes),
+    ]);
 fixed! {
     /// Amount of data written to log files.
     ///
     /// In C: `EVENT_TRACE_PERFORMANCE_INFORMATION`, 0x10 bytes. Documented for 6.0+, assumed unchanged after 2004.
     ///
-    /// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher).
+    /// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of
+    /// AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher),
+    /// combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and
+    /// higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher).
     ///
-    /// Source: Geoff Chappell, *EVENT_TRACE_PERFORMANCE_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
+    /// Source: Geoff Chappell, *EVENT_TRACE_PERFORMANCE_INFORMATION*; Winsider Seminars & Solutions and
+    /// contributors, *ntexapi.h*.
     #[doc(alias = "EVENT_TRACE_PERFORMANCE_INFORMATION")]
-    owned EventTracePerformanceInformation / EventTracePerformanceInformationView: lone [16] "EVENT_TRACE_PERFORMANCE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EventTracePerformanceInformation / EventTracePerformanceInformationView: lone,
+        name = "EVENT_TRACE_PERFORMANCE_INFORMATION", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
-        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
-        /// Amount of data written from trace buffers to log files so far, on all processors together. `LARGE_INTEGER LogfileBytesWritten` at 0x08. Unit: bytes.
-        logfile_bytes_written set_logfile_bytes_written: i64 = 8;
-    }
-    bits {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`
+        /// at 0x00.
+        event_trace_information_class / set_event_trace_information_class: crate::requests::EventTraceInformationClass,
+            at = 0;
+        /// Amount of data written from trace buffers to log files so far, on all processors together. `LARGE_INTEGER
+        /// LogfileBytesWritten` at 0x08. Unit: bytes.
+        logfile_bytes_written / set_logfile_bytes_written: i64, at = 8;
     }
 }
 

@@ -1,31 +1,53 @@
-// Generated from spec/structs/EVENT_TRACE_PROFILE_COUNTER_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_PROFILE_COUNTER_INFORMATION.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Profile sources of a logger.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_COUNTER_INFORMATION", "EventTraceProfileCounterInformation", (24, 16), "Profile sources of a logger.", &[
-    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-    field("", 4, 4, "padding", Kind::Padding, ""),
-    unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger.").means(Meaning::Handle),
-    field("ProfileSource", 16, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_TRACE_PROFILE_COUNTER_INFORMATION, &sources::PHNT_NTEXAPI];
+pub(crate) static LAYOUT_0: Layout =
+    layout("EVENT_TRACE_PROFILE_COUNTER_INFORMATION", "EventTraceProfileCounterInformation")
+    .size(24)
+    .fixed(16)
+    .summary("Profile sources of a logger.")
     .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
     .also_called(&["EVENT_TRACE_PROFILE_CONFIG_INFORMATION"])
     .with_tail(&[
-        part("ProfileSource", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Open, "Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer.").up_to(32).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+        part("ULONG", "ProfileSource", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
+            .many(Many::Open)
+            .doc("Profile sources whose counters are requested. Declared with one element, the array extends to the \
+                end of the buffer.")
+            .up_to(32).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_PROFILE_COUNTER_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
+            .doc("Information class, which selects this structure.")
+            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+        field("padding", "", Kind::Padding).at(4..8),
+        unsigned("TRACEHANDLE", "TraceHandle").at(8..16)
+            .doc("Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger.")
+            .means(Meaning::Handle),
+        field("ULONG", "ProfileSource", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
+            .at(16..20)
+            .doc("Profile sources whose counters are requested. Declared with one element, the array extends to the \
+                end of the buffer.")
+            .of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+    ]);
 fixed! {
-    /// Fixed part of `EventTraceProfileCounterInformation` and [`EventTraceProfileCounterInformationView`], with the getters of its fields.
-    part EventTraceProfileCounterInformationFixed / EventTraceProfileCounterInformationView: followed [16] "EVENT_TRACE_PROFILE_COUNTER_INFORMATION" Table::form(&LAYOUT_0);
+    /// Fixed part of `EventTraceProfileCounterInformation` and [`EventTraceProfileCounterInformationView`], with the
+    /// getters of its fields.
+    part EventTraceProfileCounterInformationFixed / EventTraceProfileCounterInformationView: followed,
+        name = "EVENT_TRACE_PROFILE_COUNTER_INFORMATION", size = 16, table = Table::form(&LAYOUT_0);
     fields {
-        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
-        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
-        /// Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger. `TRACEHANDLE TraceHandle` at 0x08.
-        trace_handle set_trace_handle: u64 = 8;
-    }
-    bits {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`
+        /// at 0x00.
+        event_trace_information_class / set_event_trace_information_class: crate::requests::EventTraceInformationClass,
+            at = 0;
+        /// Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger. `TRACEHANDLE
+        /// TraceHandle` at 0x08.
+        trace_handle / set_trace_handle: u64, at = 8;
     }
 }
 
@@ -34,14 +56,19 @@ impl<'a> EventTraceProfileCounterInformationView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = EventTraceProfileCounterInformationFixed(first_and_rest::<16>("EVENT_TRACE_PROFILE_COUNTER_INFORMATION", bytes)?);
+        let view =
+            EventTraceProfileCounterInformationFixed(
+                first_and_rest::<16>("EVENT_TRACE_PROFILE_COUNTER_INFORMATION", bytes)?
+            );
         whole_elements("EVENT_TRACE_PROFILE_COUNTER_INFORMATION", 4, view.0.rest)?;
         Ok(view)
     }
-    /// Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer. `ULONG ProfileSource` at 0x10.
+    /// Profile sources whose counters are requested. Declared with one element, the array extends to the end of the
+    /// buffer. `ULONG ProfileSource` at 0x10.
     #[inline]
     pub fn profile_source(&self) -> Elements<'a, crate::common::KprofileSource> {
         Elements::new(self.0.rest)
@@ -50,7 +77,9 @@ impl<'a> EventTraceProfileCounterInformationView<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> EventTraceProfileCounterInformation {
-        EventTraceProfileCounterInformation { fixed: EventTraceProfileCounterInformationFixed(*self.0.fixed), profile_source: to_vec(self.0.rest) }
+        EventTraceProfileCounterInformation {
+            fixed: EventTraceProfileCounterInformationFixed(*self.0.fixed), profile_source: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -64,20 +93,28 @@ impl core::fmt::Debug for EventTraceProfileCounterInformationView<'_> {
 
 /// Profile sources of a logger.
 ///
-/// In C: `EVENT_TRACE_PROFILE_COUNTER_INFORMATION`, 0x18 bytes with one element of its array, 0x10 without elements. Documented for 6.2+, assumed unchanged after 2004.
+/// In C: `EVENT_TRACE_PROFILE_COUNTER_INFORMATION`, 0x18 bytes with one element of its array, 0x10 without elements.
+/// Documented for 6.2+, assumed unchanged after 2004.
 ///
-/// Programs use it through TraceSetInformation with TraceProfileSourceConfigInfo (0x06) and TracePmcCounterListInfo (0x09).
+/// Programs use it through TraceSetInformation with TraceProfileSourceConfigInfo (0x06) and TracePmcCounterListInfo
+/// (0x09).
 ///
-/// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); used by ZwSetSystemInformation, NtSetSystemInformation. Public symbol files of the kernel and of low-level DLLs lack the type. In November 2016, the documentation of TraceSetInformation did not state its layout.
+/// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of
+/// AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher),
+/// combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher);
+/// used by ZwSetSystemInformation, NtSetSystemInformation. Public symbol files of the kernel and of low-level DLLs lack
+/// the type. In November 2016, the documentation of TraceSetInformation did not state its layout.
 ///
-/// Source: Geoff Chappell, *EVENT_TRACE_PROFILE_COUNTER_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
+/// Source: Geoff Chappell, *EVENT_TRACE_PROFILE_COUNTER_INFORMATION*; Winsider Seminars & Solutions and
+/// contributors, *ntexapi.h*.
 #[doc(alias = "EVENT_TRACE_PROFILE_COUNTER_INFORMATION")]
 #[doc(alias = "EVENT_TRACE_PROFILE_CONFIG_INFORMATION")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct EventTraceProfileCounterInformation {
     fixed: EventTraceProfileCounterInformationFixed,
-    /// Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer. `ULONG ProfileSource` at 0x10.
+    /// Profile sources whose counters are requested. Declared with one element, the array extends to the end of the
+    /// buffer. `ULONG ProfileSource` at 0x10.
     pub profile_source: alloc::vec::Vec<crate::common::KprofileSource>,
 }
 
@@ -115,7 +152,10 @@ impl core::fmt::Debug for EventTraceProfileCounterInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventTraceProfileCounterInformation, EventTraceProfileCounterInformationFixed, EventTraceProfileCounterInformationView, 16, "EVENT_TRACE_PROFILE_COUNTER_INFORMATION");
+tailed!(
+    EventTraceProfileCounterInformation, fixed = EventTraceProfileCounterInformationFixed, view =
+    EventTraceProfileCounterInformationView, size = 16
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceProfileCounterInformation {
     const NAME: &'static str = "EVENT_TRACE_PROFILE_COUNTER_INFORMATION";
@@ -139,7 +179,9 @@ impl Tailed for EventTraceProfileCounterInformation {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventTraceProfileCounterInformation);
 #[cfg(feature = "serde")]
-serde_tailed!(EventTraceProfileCounterInformation, Table::form(&LAYOUT_0), { profile_source "ProfileSource" });
+serde_tailed!(
+    EventTraceProfileCounterInformation, table = Table::form(&LAYOUT_0), parts { profile_source = "ProfileSource", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventTraceProfileCounterInformation {
     type Parameters = ();

@@ -1,36 +1,80 @@
-// Generated from spec/structs/EVENT_TRACE_PROFILE_LIST_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_PROFILE_LIST_INFORMATION.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Profile sources that the HAL provides.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_LIST_INFORMATION", "EventTraceProfileListInformation", (40, 8), "Profile sources that the HAL provides.", &[
-    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-    unsigned("Spare", 4, 4, "ULONG", "").means(Meaning::Reserved),
-    field("Profile", 8, 32, "PROFILE_SOURCE_INFO", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 32 } }, "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.").stated_by(&[&crate::rt::sources::SELENE_SDK]).with(&[
-        unsigned("NextEntryOffset", 8, 4, "ULONG", "Distance from this entry to the next.").at_path("Profile.NextEntryOffset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-        unsigned("Source", 12, 4, "ULONG", "Profile source.").at_path("Profile.Source").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-        unsigned("MinInterval", 16, 4, "ULONG", "Minimum interval of the source.").at_path("Profile.MinInterval").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-        unsigned("MaxInterval", 20, 4, "ULONG", "Maximum interval of the source.").at_path("Profile.MaxInterval").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-        unsigned("Reserved", 24, 8, "ULONG64", "").at_path("Profile.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-        field("Description", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source.").at_path("Profile.Description").means(Meaning::Text).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-    ]),
-])
+const SOURCES: &[&Source] =
+    &[&sources::CHAPPELL_TRACE_QUERY_INFORMATION, &sources::WINDOWS_SYS_ETW, &sources::MINGW_W64_EVNTRACE];
+const SOURCES_1: &[&Source] = &[&sources::SELENE_SDK];
+const SOURCES_2: &[&Source] =
+    &[
+        &sources::PHNT_NTEXAPI, &sources::SELENE_SDK, &sources::CHAPPELL_TRACE_QUERY_INFORMATION,
+        &sources::CHAPPELL_NTETW
+    ];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_LIST_INFORMATION", "EventTraceProfileListInformation")
+    .size(40)
+    .fixed(8)
+    .summary("Profile sources that the HAL provides.")
     .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
     .with_tail(&[
-        part("Profile", "PROFILE_SOURCE_INFO", Content::Layout(&crate::requests::profile_source_info::LAYOUT_0), Many::Next(number("NextEntryOffset", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.").stated_by(&[&crate::rt::sources::SELENE_SDK]),
+        part("PROFILE_SOURCE_INFO", "Profile", Content::Layout(&crate::requests::profile_source_info::LAYOUT_0))
+            .many(
+                Many::Next(
+                    number(
+                        "NextEntryOffset", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Profile source list. C declares one entry. Each entry is longer than its declaration by its \
+                description, and contains the offset of the next.")
+            .stated_by(SOURCES_1),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::SELENE_SDK, &crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::CHAPPELL_NTETW]);
+    .stated_by(SOURCES_2)
+    .fields(&[
+        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
+            .doc("Information class, which selects this structure.")
+            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG", "Spare").at(4..8).means(Meaning::Reserved),
+        field(
+            "PROFILE_SOURCE_INFO", "Profile",
+            Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 32 } }
+        )
+            .at(8..40)
+            .doc("Profile source list. C declares one entry. Each entry is longer than its declaration by its \
+                description, and contains the offset of the next.")
+            .stated_by(SOURCES_1).with(&[
+            unsigned("ULONG", "NextEntryOffset").at(8..12).doc("Distance from this entry to the next.")
+                .at_path("Profile.NextEntryOffset").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+            unsigned("ULONG", "Source").at(12..16).doc("Profile source.").at_path("Profile.Source")
+                .of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG", "MinInterval").at(16..20).doc("Minimum interval of the source.")
+                .at_path("Profile.MinInterval").stated_by(SOURCES),
+            unsigned("ULONG", "MaxInterval").at(20..24).doc("Maximum interval of the source.")
+                .at_path("Profile.MaxInterval").stated_by(SOURCES),
+            unsigned("ULONG64", "Reserved").at(24..32).at_path("Profile.Reserved").means(Meaning::Reserved)
+                .stated_by(SOURCES),
+            field(
+                "WCHAR", "Description", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
+            )
+                .at(32..34).doc("Name of the source.").at_path("Profile.Description").means(Meaning::Text)
+                .stated_by(SOURCES),
+        ]),
+    ]);
 fixed! {
-    /// Fixed part of `EventTraceProfileListInformation` and [`EventTraceProfileListInformationView`], with the getters of its fields.
-    part EventTraceProfileListInformationFixed / EventTraceProfileListInformationView: followed [8] "EVENT_TRACE_PROFILE_LIST_INFORMATION" Table::form(&LAYOUT_0);
+    /// Fixed part of `EventTraceProfileListInformation` and [`EventTraceProfileListInformationView`], with the getters
+    /// of its fields.
+    part EventTraceProfileListInformationFixed / EventTraceProfileListInformationView: followed,
+        name = "EVENT_TRACE_PROFILE_LIST_INFORMATION", size = 8, table = Table::form(&LAYOUT_0);
     fields {
-        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
-        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`
+        /// at 0x00.
+        event_trace_information_class / set_event_trace_information_class: crate::requests::EventTraceInformationClass,
+            at = 0;
         /// Reserved or padding, according to a source. `ULONG Spare` at 0x04.
-        spare set_spare: u32 = 4;
-    }
-    bits {
+        spare / set_spare: u32, at = 4;
     }
 }
 
@@ -42,19 +86,29 @@ impl<'a> EventTraceProfileListInformationView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = EventTraceProfileListInformationFixed(first_and_rest::<8>("EVENT_TRACE_PROFILE_LIST_INFORMATION", bytes)?);
+        let view =
+            EventTraceProfileListInformationFixed(first_and_rest::<8>("EVENT_TRACE_PROFILE_LIST_INFORMATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EventTraceProfileListInformationTail<'a>, Error> {
         let mut left = Left::new("EVENT_TRACE_PROFILE_LIST_INFORMATION", 8, self.0.rest);
-        let profile = left.items(|bytes| linked(bytes, "NextEntryOffset", crate::requests::ProfileSourceInfoView::new(bytes)?.next_entry_offset() as u64, crate::requests::ProfileSourceInfoView::new), None, |item| item.next_entry_offset() != 0, None)?;
+        let profile =
+            left.items(
+                |bytes| linked(
+                    bytes, "NextEntryOffset",
+                    crate::requests::ProfileSourceInfoView::new(bytes)?.next_entry_offset() as u64,
+                    crate::requests::ProfileSourceInfoView::new
+                ),
+                None, |item| item.next_entry_offset() != 0, None
+            )?;
         Ok(EventTraceProfileListInformationTail { profile, rest: left.rest() })
     }
     /// Returns an owned copy.
@@ -68,7 +122,9 @@ impl<'a> EventTraceProfileListInformationView<'a> {
         let tail = self.tail()?;
         Ok(EventTraceProfileListInformation {
             fixed: EventTraceProfileListInformationFixed(*self.0.fixed),
-            profile: { let part = tail.profile; part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()? },
+            profile: {
+                let part = tail.profile; part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?
+            },
             rest: tail.rest.to_vec(),
         })
     }
@@ -86,7 +142,8 @@ impl core::fmt::Debug for EventTraceProfileListInformationView<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EventTraceProfileListInformationTail<'a> {
-    /// Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next. `PROFILE_SOURCE_INFO Profile`, a list linked by `NextEntryOffset`.
+    /// Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and
+    /// contains the offset of the next. `PROFILE_SOURCE_INFO Profile`, a list linked by `NextEntryOffset`.
     pub profile: Items<'a, crate::requests::ProfileSourceInfoView<'a>>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -94,9 +151,11 @@ pub struct EventTraceProfileListInformationTail<'a> {
 
 /// Profile sources that the HAL provides.
 ///
-/// In C: `EVENT_TRACE_PROFILE_LIST_INFORMATION`, 0x28 bytes with one element of its array, 0x8 without elements. Documented for 6.2+, assumed unchanged after 11-21H2.
+/// In C: `EVENT_TRACE_PROFILE_LIST_INFORMATION`, 0x28 bytes with one element of its array, 0x8 without elements.
+/// Documented for 6.2+, assumed unchanged after 11-21H2.
 ///
-/// Programs use it through TraceQueryInformation with TraceProfileSourceListInfo (0x07), which returns PROFILE_SOURCE_INFO structures. Each contains the offset of the next.
+/// Programs use it through TraceQueryInformation with TraceProfileSourceListInfo (0x07), which returns
+/// PROFILE_SOURCE_INFO structures. Each contains the offset of the next.
 ///
 /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -104,13 +163,15 @@ pub struct EventTraceProfileListInformationTail<'a> {
 ///
 /// - Releases in which the layout is valid. The header shows one layout, without versions.
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Can Bölük, *Windows types from symbol files*; Geoff Chappell, *TraceQueryInformation*; Geoff Chappell, *NTETW.H*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Can Bölük, *Windows types from symbol files*;
+/// Geoff Chappell, *TraceQueryInformation*; Geoff Chappell, *NTETW.H*.
 #[doc(alias = "EVENT_TRACE_PROFILE_LIST_INFORMATION")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct EventTraceProfileListInformation {
     fixed: EventTraceProfileListInformationFixed,
-    /// Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next. `PROFILE_SOURCE_INFO Profile`, a list linked by `NextEntryOffset`.
+    /// Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and
+    /// contains the offset of the next. `PROFILE_SOURCE_INFO Profile`, a list linked by `NextEntryOffset`.
     pub profile: alloc::vec::Vec<crate::requests::ProfileSourceInfo>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -155,7 +216,10 @@ impl core::fmt::Debug for EventTraceProfileListInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventTraceProfileListInformation, EventTraceProfileListInformationFixed, EventTraceProfileListInformationView, 8, "EVENT_TRACE_PROFILE_LIST_INFORMATION");
+tailed!(
+    EventTraceProfileListInformation, fixed = EventTraceProfileListInformationFixed, view =
+    EventTraceProfileListInformationView, size = 8
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceProfileListInformation {
     const NAME: &'static str = "EVENT_TRACE_PROFILE_LIST_INFORMATION";
@@ -174,7 +238,11 @@ impl Tailed for EventTraceProfileListInformation {
         let mut to = Put::new("EVENT_TRACE_PROFILE_LIST_INFORMATION", out);
         {
             let part = &self.profile;
-            for (index, item) in part.iter().enumerate() { let have = to.tailed(item)?; let last = index + 1 == part.len(); to.count("NextEntryOffset", item.next_entry_offset() as u64, if last { 0 } else { have })?; } to.limit("Profile", 1);
+            for (index, item) in part.iter()
+                .enumerate() {
+                    let have = to.tailed(item)?; let last = index + 1 == part.len();
+                    to.count("NextEntryOffset", item.next_entry_offset() as u64, if last { 0 } else { have })?;
+                } to.limit("Profile", 1);
         }
         to.finish(&self.rest)?;
         Ok(())
@@ -184,7 +252,9 @@ impl Tailed for EventTraceProfileListInformation {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventTraceProfileListInformation);
 #[cfg(feature = "serde")]
-serde_tailed!(EventTraceProfileListInformation, Table::form(&LAYOUT_0), { profile "Profile" rest "rest" });
+serde_tailed!(
+    EventTraceProfileListInformation, table = Table::form(&LAYOUT_0), parts { profile = "Profile", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventTraceProfileListInformation {
     type Parameters = ();
@@ -193,7 +263,11 @@ impl proptest::arbitrary::Arbitrary for EventTraceProfileListInformation {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -1,16 +1,29 @@
-// Generated from spec/structs/EVENT_TRACE_PROFILE_REMOVE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_PROFILE_REMOVE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Profile source to remove.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_REMOVE_INFORMATION", "EventTraceProfileRemoveInformation", (20, 20), "Profile source to remove.", &[
-    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-    unsigned("ProfileSource", 4, 4, "KPROFILE_SOURCE", "Profile source.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-    field("CpuInfoHierarchy", 8, 12, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 3 }, "").of_unknown_purpose(),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
+pub(crate) static LAYOUT_0: Layout =
+    layout("EVENT_TRACE_PROFILE_REMOVE_INFORMATION", "EventTraceProfileRemoveInformation")
+    .size(20)
+    .summary("Profile source to remove.")
     .in_releases("1803+", &[holds(Pointer::Bits32, 15, 255), holds(Pointer::Bits64, 15, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
+            .doc("Information class, which selects this structure.")
+            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+        unsigned("KPROFILE_SOURCE", "ProfileSource").at(4..8).doc("Profile source.")
+            .of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+        field(
+            "ULONG", "CpuInfoHierarchy",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 3 }
+        )
+            .at(8..20).of_unknown_purpose(),
+    ]);
 fixed! {
     /// Profile source to remove.
     ///
@@ -25,16 +38,17 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*.
     #[doc(alias = "EVENT_TRACE_PROFILE_REMOVE_INFORMATION")]
-    owned EventTraceProfileRemoveInformation / EventTraceProfileRemoveInformationView: lone [20] "EVENT_TRACE_PROFILE_REMOVE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EventTraceProfileRemoveInformation / EventTraceProfileRemoveInformationView: lone,
+        name = "EVENT_TRACE_PROFILE_REMOVE_INFORMATION", size = 20, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
-        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`
+        /// at 0x00.
+        event_trace_information_class / set_event_trace_information_class: crate::requests::EventTraceInformationClass,
+            at = 0;
         /// Profile source. `KPROFILE_SOURCE ProfileSource` at 0x04.
-        profile_source set_profile_source: crate::common::KprofileSource = 4;
+        profile_source / set_profile_source: crate::common::KprofileSource, at = 4;
         /// Purpose unknown. `ULONG CpuInfoHierarchy` at 0x08.
-        cpu_info_hierarchy set_cpu_info_hierarchy: [u32; 3] = 8;
-    }
-    bits {
+        cpu_info_hierarchy / set_cpu_info_hierarchy: [u32; 3], at = 8;
     }
 }
 

@@ -1,32 +1,48 @@
-// Generated from spec/structs/EVENT_TRACE_SESSION_SECURITY_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_SESSION_SECURITY_INFORMATION.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Security descriptor of a session.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_SESSION_SECURITY_INFORMATION", "EventTraceSessionSecurityInformation", (24, 16), "Security descriptor of a session.", &[
-    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-    unsigned("SecurityInformation", 4, 4, "ULONG", "Requested parts of the security descriptor (assumed).").means(Meaning::Flags),
-    unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
-    field("SecurityDescriptor", 16, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Security descriptor, to the end of the buffer.").means(Meaning::Opaque),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
+pub(crate) static LAYOUT_0: Layout =
+    layout("EVENT_TRACE_SESSION_SECURITY_INFORMATION", "EventTraceSessionSecurityInformation")
+    .size(24)
+    .fixed(16)
+    .summary("Security descriptor of a session.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_tail(&[
-        part("SecurityDescriptor", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Security descriptor, to the end of the buffer.").up_to(8).means(Meaning::Opaque),
+        part("UCHAR", "SecurityDescriptor", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .many(Many::Open).doc("Security descriptor, to the end of the buffer.").up_to(8).means(Meaning::Opaque),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
+            .doc("Information class, which selects this structure.")
+            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG", "SecurityInformation").at(4..8).doc("Requested parts of the security descriptor (assumed).")
+            .means(Meaning::Flags),
+        unsigned("TRACEHANDLE", "TraceHandle").at(8..16).doc("Selects a logger.").means(Meaning::Handle),
+        field(
+            "UCHAR", "SecurityDescriptor", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }
+        )
+            .at(16..17).doc("Security descriptor, to the end of the buffer.").means(Meaning::Opaque),
+    ]);
 fixed! {
-    /// Fixed part of `EventTraceSessionSecurityInformation` and [`EventTraceSessionSecurityInformationView`], with the getters of its fields.
-    part EventTraceSessionSecurityInformationFixed / EventTraceSessionSecurityInformationView: followed [16] "EVENT_TRACE_SESSION_SECURITY_INFORMATION" Table::form(&LAYOUT_0);
+    /// Fixed part of `EventTraceSessionSecurityInformation` and [`EventTraceSessionSecurityInformationView`], with the
+    /// getters of its fields.
+    part EventTraceSessionSecurityInformationFixed / EventTraceSessionSecurityInformationView: followed,
+        name = "EVENT_TRACE_SESSION_SECURITY_INFORMATION", size = 16, table = Table::form(&LAYOUT_0);
     fields {
-        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
-        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`
+        /// at 0x00.
+        event_trace_information_class / set_event_trace_information_class: crate::requests::EventTraceInformationClass,
+            at = 0;
         /// Requested parts of the security descriptor (assumed). `ULONG SecurityInformation` at 0x04.
-        security_information set_security_information: u32 = 4;
+        security_information / set_security_information: u32, at = 4;
         /// Selects a logger. `TRACEHANDLE TraceHandle` at 0x08.
-        trace_handle set_trace_handle: u64 = 8;
-    }
-    bits {
+        trace_handle / set_trace_handle: u64, at = 8;
     }
 }
 
@@ -35,10 +51,14 @@ impl<'a> EventTraceSessionSecurityInformationView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = EventTraceSessionSecurityInformationFixed(first_and_rest::<16>("EVENT_TRACE_SESSION_SECURITY_INFORMATION", bytes)?);
+        let view =
+            EventTraceSessionSecurityInformationFixed(
+                first_and_rest::<16>("EVENT_TRACE_SESSION_SECURITY_INFORMATION", bytes)?
+            );
         whole_elements("EVENT_TRACE_SESSION_SECURITY_INFORMATION", 1, view.0.rest)?;
         Ok(view)
     }
@@ -51,7 +71,9 @@ impl<'a> EventTraceSessionSecurityInformationView<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> EventTraceSessionSecurityInformation {
-        EventTraceSessionSecurityInformation { fixed: EventTraceSessionSecurityInformationFixed(*self.0.fixed), security_descriptor: to_vec(self.0.rest) }
+        EventTraceSessionSecurityInformation {
+            fixed: EventTraceSessionSecurityInformationFixed(*self.0.fixed), security_descriptor: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -65,7 +87,8 @@ impl core::fmt::Debug for EventTraceSessionSecurityInformationView<'_> {
 
 /// Security descriptor of a session.
 ///
-/// In C: `EVENT_TRACE_SESSION_SECURITY_INFORMATION`, 0x18 bytes with one element of its array, 0x10 without elements. Documented for 6.0+, assumed unchanged after 2004.
+/// In C: `EVENT_TRACE_SESSION_SECURITY_INFORMATION`, 0x18 bytes with one element of its array, 0x10 without elements.
+/// Documented for 6.0+, assumed unchanged after 2004.
 ///
 /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -117,7 +140,10 @@ impl core::fmt::Debug for EventTraceSessionSecurityInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventTraceSessionSecurityInformation, EventTraceSessionSecurityInformationFixed, EventTraceSessionSecurityInformationView, 16, "EVENT_TRACE_SESSION_SECURITY_INFORMATION");
+tailed!(
+    EventTraceSessionSecurityInformation, fixed = EventTraceSessionSecurityInformationFixed, view =
+    EventTraceSessionSecurityInformationView, size = 16
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceSessionSecurityInformation {
     const NAME: &'static str = "EVENT_TRACE_SESSION_SECURITY_INFORMATION";
@@ -133,7 +159,8 @@ impl Tailed for EventTraceSessionSecurityInformation {
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         out.extend_from_slice(&self.fixed.0);
-        self.security_descriptor.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        self.security_descriptor.iter()
+            .for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())
     }
 }
@@ -141,7 +168,10 @@ impl Tailed for EventTraceSessionSecurityInformation {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventTraceSessionSecurityInformation);
 #[cfg(feature = "serde")]
-serde_tailed!(EventTraceSessionSecurityInformation, Table::form(&LAYOUT_0), { security_descriptor "SecurityDescriptor" });
+serde_tailed!(
+    EventTraceSessionSecurityInformation, table = Table::form(&LAYOUT_0),
+    parts { security_descriptor = "SecurityDescriptor", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventTraceSessionSecurityInformation {
     type Parameters = ();

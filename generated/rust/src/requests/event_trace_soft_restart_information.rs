@@ -1,34 +1,47 @@
-// Generated from spec/structs/EVENT_TRACE_SOFT_RESTART_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_SOFT_RESTART_INFORMATION.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Handling of a session's buffers in a soft restart.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_SOFT_RESTART_INFORMATION", "EventTraceSoftRestartInformation", (24, 18), "Handling of a session's buffers in a soft restart.", &[
-    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-    field("", 4, 4, "padding", Kind::Padding, ""),
-    unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
-    unsigned("PersistTraceBuffers", 16, 1, "BOOLEAN", "Whether the buffers are preserved.").means(Meaning::Boolean),
-    field("", 17, 1, "padding", Kind::Padding, ""),
-    field("FileName", 18, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "File name, to the end of the buffer.").means(Meaning::Text),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_SOFT_RESTART_INFORMATION", "EventTraceSoftRestartInformation")
+    .size(24)
+    .fixed(18)
+    .summary("Handling of a session's buffers in a soft restart.")
     .in_releases("1607+", &[holds(Pointer::Bits32, 12, 255), holds(Pointer::Bits64, 12, 255)])
     .with_tail(&[
-        part("FileName", "WCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), Many::Open, "File name, to the end of the buffer.").up_to(16).means(Meaning::Text),
+        part("WCHAR", "FileName", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }))
+            .many(Many::Open).doc("File name, to the end of the buffer.").up_to(16).means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
+            .doc("Information class, which selects this structure.")
+            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+        field("padding", "", Kind::Padding).at(4..8),
+        unsigned("TRACEHANDLE", "TraceHandle").at(8..16).doc("Selects a logger.").means(Meaning::Handle),
+        unsigned("BOOLEAN", "PersistTraceBuffers").at(16..17).doc("Whether the buffers are preserved.")
+            .means(Meaning::Boolean),
+        field("padding", "", Kind::Padding).at(17..18),
+        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(18..20).doc("File name, to the end of the buffer.").means(Meaning::Text),
+    ]);
 fixed! {
-    /// Fixed part of `EventTraceSoftRestartInformation` and [`EventTraceSoftRestartInformationView`], with the getters of its fields.
-    part EventTraceSoftRestartInformationFixed / EventTraceSoftRestartInformationView: followed [18] "EVENT_TRACE_SOFT_RESTART_INFORMATION" Table::form(&LAYOUT_0);
+    /// Fixed part of `EventTraceSoftRestartInformation` and [`EventTraceSoftRestartInformationView`], with the getters
+    /// of its fields.
+    part EventTraceSoftRestartInformationFixed / EventTraceSoftRestartInformationView: followed,
+        name = "EVENT_TRACE_SOFT_RESTART_INFORMATION", size = 18, table = Table::form(&LAYOUT_0);
     fields {
-        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
-        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`
+        /// at 0x00.
+        event_trace_information_class / set_event_trace_information_class: crate::requests::EventTraceInformationClass,
+            at = 0;
         /// Selects a logger. `TRACEHANDLE TraceHandle` at 0x08.
-        trace_handle set_trace_handle: u64 = 8;
+        trace_handle / set_trace_handle: u64, at = 8;
         /// Whether the buffers are preserved. `BOOLEAN PersistTraceBuffers` at 0x10.
-        persist_trace_buffers set_persist_trace_buffers: u8 = 16;
-    }
-    bits {
+        persist_trace_buffers / set_persist_trace_buffers: u8, at = 16;
     }
 }
 
@@ -37,10 +50,12 @@ impl<'a> EventTraceSoftRestartInformationView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 18 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 18 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = EventTraceSoftRestartInformationFixed(first_and_rest::<18>("EVENT_TRACE_SOFT_RESTART_INFORMATION", bytes)?);
+        let view =
+            EventTraceSoftRestartInformationFixed(first_and_rest::<18>("EVENT_TRACE_SOFT_RESTART_INFORMATION", bytes)?);
         whole_elements("EVENT_TRACE_SOFT_RESTART_INFORMATION", 2, view.0.rest)?;
         Ok(view)
     }
@@ -53,7 +68,9 @@ impl<'a> EventTraceSoftRestartInformationView<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> EventTraceSoftRestartInformation {
-        EventTraceSoftRestartInformation { fixed: EventTraceSoftRestartInformationFixed(*self.0.fixed), file_name: to_vec(self.0.rest) }
+        EventTraceSoftRestartInformation {
+            fixed: EventTraceSoftRestartInformationFixed(*self.0.fixed), file_name: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -67,7 +84,8 @@ impl core::fmt::Debug for EventTraceSoftRestartInformationView<'_> {
 
 /// Handling of a session's buffers in a soft restart.
 ///
-/// In C: `EVENT_TRACE_SOFT_RESTART_INFORMATION`, 0x18 bytes with one element of its array, 0x12 without elements. Documented for 1607+, assumed unchanged after 2004.
+/// In C: `EVENT_TRACE_SOFT_RESTART_INFORMATION`, 0x18 bytes with one element of its array, 0x12 without elements.
+/// Documented for 1607+, assumed unchanged after 2004.
 ///
 /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -120,7 +138,10 @@ impl core::fmt::Debug for EventTraceSoftRestartInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventTraceSoftRestartInformation, EventTraceSoftRestartInformationFixed, EventTraceSoftRestartInformationView, 18, "EVENT_TRACE_SOFT_RESTART_INFORMATION");
+tailed!(
+    EventTraceSoftRestartInformation, fixed = EventTraceSoftRestartInformationFixed, view =
+    EventTraceSoftRestartInformationView, size = 18
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceSoftRestartInformation {
     const NAME: &'static str = "EVENT_TRACE_SOFT_RESTART_INFORMATION";
@@ -144,7 +165,7 @@ impl Tailed for EventTraceSoftRestartInformation {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventTraceSoftRestartInformation);
 #[cfg(feature = "serde")]
-serde_tailed!(EventTraceSoftRestartInformation, Table::form(&LAYOUT_0), { file_name "FileName" });
+serde_tailed!(EventTraceSoftRestartInformation, table = Table::form(&LAYOUT_0), parts { file_name = "FileName", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventTraceSoftRestartInformation {
     type Parameters = ();

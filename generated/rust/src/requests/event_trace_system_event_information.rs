@@ -1,31 +1,53 @@
-// Generated from spec/structs/EVENT_TRACE_SYSTEM_EVENT_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_SYSTEM_EVENT_INFORMATION.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Kernel events for which a logger records additional data, such as the call stack.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_SYSTEM_EVENT_INFORMATION", "EventTraceSystemEventInformation", (24, 16), "Kernel events for which a logger records additional data, such as the call stack.", &[
-    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-    field("", 4, 4, "padding", Kind::Padding, ""),
-    unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
-    field("HookId", 16, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low byte. Output of a query, input of a request to set.").means(Meaning::HookId),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_SYSTEM_EVENT, &sources::PHNT_NTEXAPI];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_SYSTEM_EVENT_INFORMATION", "EventTraceSystemEventInformation")
+    .size(24)
+    .fixed(16)
+    .summary("Kernel events for which a logger records additional data, such as the call stack.")
     .in_releases("6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
-    .also_called(&["EVENT_TRACE_STACK_TRACING_INFORMATION", "EVENT_TRACE_PEBS_TRACING_INFORMATION", "EVENT_TRACE_PROFILE_EVENT_INFORMATION"])
+    .also_called(
+        &[
+            "EVENT_TRACE_STACK_TRACING_INFORMATION", "EVENT_TRACE_PEBS_TRACING_INFORMATION",
+            "EVENT_TRACE_PROFILE_EVENT_INFORMATION"
+        ]
+    )
     .with_tail(&[
-        part("HookId", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Open, "Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low byte. Output of a query, input of a request to set.").up_to(32).means(Meaning::HookId),
+        part("ULONG", "HookId", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 })).many(Many::Open)
+            .doc("Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low \
+                byte. Output of a query, input of a request to set.")
+            .up_to(32).means(Meaning::HookId),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_EVENT, &crate::rt::sources::PHNT_NTEXAPI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
+            .doc("Information class, which selects this structure.")
+            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+        field("padding", "", Kind::Padding).at(4..8),
+        unsigned("TRACEHANDLE", "TraceHandle").at(8..16).doc("Selects a logger.").means(Meaning::Handle),
+        field("ULONG", "HookId", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
+            .at(16..20)
+            .doc("Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low \
+                byte. Output of a query, input of a request to set.")
+            .means(Meaning::HookId),
+    ]);
 fixed! {
-    /// Fixed part of `EventTraceSystemEventInformation` and [`EventTraceSystemEventInformationView`], with the getters of its fields.
-    part EventTraceSystemEventInformationFixed / EventTraceSystemEventInformationView: followed [16] "EVENT_TRACE_SYSTEM_EVENT_INFORMATION" Table::form(&LAYOUT_0);
+    /// Fixed part of `EventTraceSystemEventInformation` and [`EventTraceSystemEventInformationView`], with the getters
+    /// of its fields.
+    part EventTraceSystemEventInformationFixed / EventTraceSystemEventInformationView: followed,
+        name = "EVENT_TRACE_SYSTEM_EVENT_INFORMATION", size = 16, table = Table::form(&LAYOUT_0);
     fields {
-        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
-        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`
+        /// at 0x00.
+        event_trace_information_class / set_event_trace_information_class: crate::requests::EventTraceInformationClass,
+            at = 0;
         /// Selects a logger. `TRACEHANDLE TraceHandle` at 0x08.
-        trace_handle set_trace_handle: u64 = 8;
-    }
-    bits {
+        trace_handle / set_trace_handle: u64, at = 8;
     }
 }
 
@@ -34,14 +56,17 @@ impl<'a> EventTraceSystemEventInformationView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = EventTraceSystemEventInformationFixed(first_and_rest::<16>("EVENT_TRACE_SYSTEM_EVENT_INFORMATION", bytes)?);
+        let view =
+            EventTraceSystemEventInformationFixed(first_and_rest::<16>("EVENT_TRACE_SYSTEM_EVENT_INFORMATION", bytes)?);
         whole_elements("EVENT_TRACE_SYSTEM_EVENT_INFORMATION", 4, view.0.rest)?;
         Ok(view)
     }
-    /// Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low byte. Output of a query, input of a request to set. `ULONG HookId` at 0x10.
+    /// Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low byte. Output
+    /// of a query, input of a request to set. `ULONG HookId` at 0x10.
     #[inline]
     pub fn hook_id(&self) -> Elements<'a, u32> {
         Elements::new(self.0.rest)
@@ -50,7 +75,9 @@ impl<'a> EventTraceSystemEventInformationView<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> EventTraceSystemEventInformation {
-        EventTraceSystemEventInformation { fixed: EventTraceSystemEventInformationFixed(*self.0.fixed), hook_id: to_vec(self.0.rest) }
+        EventTraceSystemEventInformation {
+            fixed: EventTraceSystemEventInformationFixed(*self.0.fixed), hook_id: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -64,7 +91,8 @@ impl core::fmt::Debug for EventTraceSystemEventInformationView<'_> {
 
 /// Kernel events for which a logger records additional data, such as the call stack.
 ///
-/// In C: `EVENT_TRACE_SYSTEM_EVENT_INFORMATION`, 0x18 bytes with one element of its array, 0x10 without elements. Documented for 6.1+.
+/// In C: `EVENT_TRACE_SYSTEM_EVENT_INFORMATION`, 0x18 bytes with one element of its array, 0x10 without elements.
+/// Documented for 6.1+.
 ///
 /// Programs use it through TraceSetInformation with TraceStackTracingInfo (0x03) and TracePmcEventListInfo (0x08).
 ///
@@ -72,9 +100,11 @@ impl core::fmt::Debug for EventTraceSystemEventInformationView<'_> {
 ///
 /// Unknown:
 ///
-/// - Releases in which the layout is valid. The study shows it without versions. Only the classes are documented as 6.1 and higher.
+/// - Releases in which the layout is valid. The study shows it without versions. Only the classes are documented as 6.1
+///   and higher.
 ///
-/// Source: Geoff Chappell, *EVENT_TRACE_SYSTEM_EVENT_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
+/// Source: Geoff Chappell, *EVENT_TRACE_SYSTEM_EVENT_INFORMATION*; Winsider Seminars & Solutions and
+/// contributors, *ntexapi.h*.
 #[doc(alias = "EVENT_TRACE_SYSTEM_EVENT_INFORMATION")]
 #[doc(alias = "EVENT_TRACE_STACK_TRACING_INFORMATION")]
 #[doc(alias = "EVENT_TRACE_PEBS_TRACING_INFORMATION")]
@@ -83,7 +113,8 @@ impl core::fmt::Debug for EventTraceSystemEventInformationView<'_> {
 #[derive(Clone, PartialEq)]
 pub struct EventTraceSystemEventInformation {
     fixed: EventTraceSystemEventInformationFixed,
-    /// Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low byte. Output of a query, input of a request to set. `ULONG HookId` at 0x10.
+    /// Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low byte. Output
+    /// of a query, input of a request to set. `ULONG HookId` at 0x10.
     pub hook_id: alloc::vec::Vec<u32>,
 }
 
@@ -121,7 +152,10 @@ impl core::fmt::Debug for EventTraceSystemEventInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventTraceSystemEventInformation, EventTraceSystemEventInformationFixed, EventTraceSystemEventInformationView, 16, "EVENT_TRACE_SYSTEM_EVENT_INFORMATION");
+tailed!(
+    EventTraceSystemEventInformation, fixed = EventTraceSystemEventInformationFixed, view =
+    EventTraceSystemEventInformationView, size = 16
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceSystemEventInformation {
     const NAME: &'static str = "EVENT_TRACE_SYSTEM_EVENT_INFORMATION";
@@ -145,7 +179,7 @@ impl Tailed for EventTraceSystemEventInformation {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventTraceSystemEventInformation);
 #[cfg(feature = "serde")]
-serde_tailed!(EventTraceSystemEventInformation, Table::form(&LAYOUT_0), { hook_id "HookId" });
+serde_tailed!(EventTraceSystemEventInformation, table = Table::form(&LAYOUT_0), parts { hook_id = "HookId", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventTraceSystemEventInformation {
     type Parameters = ();

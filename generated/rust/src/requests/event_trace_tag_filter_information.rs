@@ -1,31 +1,44 @@
-// Generated from spec/structs/EVENT_TRACE_TAG_FILTER_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_TAG_FILTER_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Tags that filter pool or object events.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_TAG_FILTER_INFORMATION", "EventTraceTagFilterInformation", (24, 16), "Tags that filter pool or object events.", &[
-    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-    field("", 4, 4, "padding", Kind::Padding, ""),
-    unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
-    field("Filter", 16, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Tags. Both classes accept at most four.").means(Meaning::Tag),
-])
+const SOURCES: &[&Source] =
+    &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW, &sources::CHAPPELL_EVENT_TRACE_INFORMATION_CLASS];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_TAG_FILTER_INFORMATION", "EventTraceTagFilterInformation")
+    .size(24)
+    .fixed(16)
+    .summary("Tags that filter pool or object events.")
     .in_releases("6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
     .also_called(&["EVENT_TRACE_POOLTAG_FILTER_INFORMATION", "EVENT_TRACE_OBJECT_TYPE_FILTER_INFORMATION"])
     .with_tail(&[
-        part("Filter", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Open, "Tags. Both classes accept at most four.").up_to(32).means(Meaning::Tag),
+        part("ULONG", "Filter", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 })).many(Many::Open)
+            .doc("Tags. Both classes accept at most four.").up_to(32).means(Meaning::Tag),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::CHAPPELL_EVENT_TRACE_INFORMATION_CLASS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
+            .doc("Information class, which selects this structure.")
+            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+        field("padding", "", Kind::Padding).at(4..8),
+        unsigned("TRACEHANDLE", "TraceHandle").at(8..16).doc("Selects a logger.").means(Meaning::Handle),
+        field("ULONG", "Filter", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
+            .at(16..20).doc("Tags. Both classes accept at most four.").means(Meaning::Tag),
+    ]);
 fixed! {
-    /// Fixed part of `EventTraceTagFilterInformation` and [`EventTraceTagFilterInformationView`], with the getters of its fields.
-    part EventTraceTagFilterInformationFixed / EventTraceTagFilterInformationView: followed [16] "EVENT_TRACE_TAG_FILTER_INFORMATION" Table::form(&LAYOUT_0);
+    /// Fixed part of `EventTraceTagFilterInformation` and [`EventTraceTagFilterInformationView`], with the getters of
+    /// its fields.
+    part EventTraceTagFilterInformationFixed / EventTraceTagFilterInformationView: followed,
+        name = "EVENT_TRACE_TAG_FILTER_INFORMATION", size = 16, table = Table::form(&LAYOUT_0);
     fields {
-        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
-        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`
+        /// at 0x00.
+        event_trace_information_class / set_event_trace_information_class: crate::requests::EventTraceInformationClass,
+            at = 0;
         /// Selects a logger. `TRACEHANDLE TraceHandle` at 0x08.
-        trace_handle set_trace_handle: u64 = 8;
-    }
-    bits {
+        trace_handle / set_trace_handle: u64, at = 8;
     }
 }
 
@@ -34,10 +47,12 @@ impl<'a> EventTraceTagFilterInformationView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = EventTraceTagFilterInformationFixed(first_and_rest::<16>("EVENT_TRACE_TAG_FILTER_INFORMATION", bytes)?);
+        let view =
+            EventTraceTagFilterInformationFixed(first_and_rest::<16>("EVENT_TRACE_TAG_FILTER_INFORMATION", bytes)?);
         whole_elements("EVENT_TRACE_TAG_FILTER_INFORMATION", 4, view.0.rest)?;
         Ok(view)
     }
@@ -50,7 +65,9 @@ impl<'a> EventTraceTagFilterInformationView<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> EventTraceTagFilterInformation {
-        EventTraceTagFilterInformation { fixed: EventTraceTagFilterInformationFixed(*self.0.fixed), filter: to_vec(self.0.rest) }
+        EventTraceTagFilterInformation {
+            fixed: EventTraceTagFilterInformationFixed(*self.0.fixed), filter: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -64,7 +81,8 @@ impl core::fmt::Debug for EventTraceTagFilterInformationView<'_> {
 
 /// Tags that filter pool or object events.
 ///
-/// In C: `EVENT_TRACE_TAG_FILTER_INFORMATION`, 0x18 bytes with one element of its array, 0x10 without elements. Documented for 6.1+, assumed unchanged after 2004.
+/// In C: `EVENT_TRACE_TAG_FILTER_INFORMATION`, 0x18 bytes with one element of its array, 0x10 without elements.
+/// Documented for 6.1+, assumed unchanged after 2004.
 ///
 /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -72,7 +90,8 @@ impl core::fmt::Debug for EventTraceTagFilterInformationView<'_> {
 ///
 /// - Releases in which the layout is valid. The header shows one layout, without versions.
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*; Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*; Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*.
 #[doc(alias = "EVENT_TRACE_TAG_FILTER_INFORMATION")]
 #[doc(alias = "EVENT_TRACE_POOLTAG_FILTER_INFORMATION")]
 #[doc(alias = "EVENT_TRACE_OBJECT_TYPE_FILTER_INFORMATION")]
@@ -118,7 +137,10 @@ impl core::fmt::Debug for EventTraceTagFilterInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventTraceTagFilterInformation, EventTraceTagFilterInformationFixed, EventTraceTagFilterInformationView, 16, "EVENT_TRACE_TAG_FILTER_INFORMATION");
+tailed!(
+    EventTraceTagFilterInformation, fixed = EventTraceTagFilterInformationFixed, view =
+    EventTraceTagFilterInformationView, size = 16
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceTagFilterInformation {
     const NAME: &'static str = "EVENT_TRACE_TAG_FILTER_INFORMATION";
@@ -142,7 +164,7 @@ impl Tailed for EventTraceTagFilterInformation {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventTraceTagFilterInformation);
 #[cfg(feature = "serde")]
-serde_tailed!(EventTraceTagFilterInformation, Table::form(&LAYOUT_0), { filter "Filter" });
+serde_tailed!(EventTraceTagFilterInformation, table = Table::form(&LAYOUT_0), parts { filter = "Filter", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventTraceTagFilterInformation {
     type Parameters = ();

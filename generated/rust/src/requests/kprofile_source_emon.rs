@@ -11,7 +11,9 @@ open_enum! {
     ///
     /// No known name in C; here: `KPROFILE_SOURCE_EMON`, of type `ULONG`.
     ///
-    /// These are provided by the Emon interface of the HAL in addition to these sources of KPROFILE_SOURCE: ProfileTime, ProfileTotalIssues, ProfileBranchInstructions, ProfileCacheMisses, ProfileBranchMispredictions, ProfileTotalCycles.
+    /// These are provided by the Emon interface of the HAL in addition to these sources of KPROFILE_SOURCE:
+    /// ProfileTime, ProfileTotalIssues, ProfileBranchInstructions, ProfileCacheMisses, ProfileBranchMispredictions,
+    /// ProfileTotalCycles.
     ///
     /// Unknown:
     ///
@@ -19,30 +21,28 @@ open_enum! {
     /// - Other releases that have each source.
     ///
     /// Source: Geoff Chappell, *Emon Profile Interface*; Geoff Chappell, *KPROFILE_SOURCE*.
-    KprofileSourceEmon(u32), 4 {
+    KprofileSourceEmon(u32), size = 4 {
         /// `ProfileUnhaltedCoreCycles`. Observed in 10.0.
         #[doc(alias = "ProfileUnhaltedCoreCycles")]
-        UNHALTED_CORE_CYCLES = 0x00000019 "ProfileUnhaltedCoreCycles",
+        UNHALTED_CORE_CYCLES = 0x00000019, "ProfileUnhaltedCoreCycles";
         /// `ProfileInstructionRetired`. Observed in 10.0.
         #[doc(alias = "ProfileInstructionRetired")]
-        INSTRUCTION_RETIRED = 0x0000001a "ProfileInstructionRetired",
+        INSTRUCTION_RETIRED = 0x0000001a, "ProfileInstructionRetired";
         /// `ProfileUnhaltedReferenceCycles`. Observed in 10.0.
         #[doc(alias = "ProfileUnhaltedReferenceCycles")]
-        UNHALTED_REFERENCE_CYCLES = 0x0000001b "ProfileUnhaltedReferenceCycles",
+        UNHALTED_REFERENCE_CYCLES = 0x0000001b, "ProfileUnhaltedReferenceCycles";
         /// `ProfileLLCReference`. Observed in 10.0.
         #[doc(alias = "ProfileLLCReference")]
-        LLC_REFERENCE = 0x0000001c "ProfileLLCReference",
+        LLC_REFERENCE = 0x0000001c, "ProfileLLCReference";
         /// `ProfileLLCMisses`. Observed in 10.0.
         #[doc(alias = "ProfileLLCMisses")]
-        LLC_MISSES = 0x0000001d "ProfileLLCMisses",
+        LLC_MISSES = 0x0000001d, "ProfileLLCMisses";
         /// `ProfileBranchInstructionRetired`. Observed in 10.0.
         #[doc(alias = "ProfileBranchInstructionRetired")]
-        BRANCH_INSTRUCTION_RETIRED = 0x0000001e "ProfileBranchInstructionRetired",
+        BRANCH_INSTRUCTION_RETIRED = 0x0000001e, "ProfileBranchInstructionRetired";
         /// `ProfileBranchMispredictsRetired`. Observed in 10.0.
         #[doc(alias = "ProfileBranchMispredictsRetired")]
-        BRANCH_MISPREDICTS_RETIRED = 0x0000001f "ProfileBranchMispredictsRetired",
-    }
-    also {
+        BRANCH_MISPREDICTS_RETIRED = 0x0000001f, "ProfileBranchMispredictsRetired";
     }
 }
 

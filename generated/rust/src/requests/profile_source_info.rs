@@ -4,35 +4,44 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PROFILE_SOURCE_INFO", "ProfileSourceInfo", (32, 24), "Profile source that the HAL provides.", &[
-    unsigned("NextEntryOffset", 0, 4, "ULONG", "Distance from this entry to the next.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("Source", 4, 4, "ULONG", "Profile source.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-    unsigned("MinInterval", 8, 4, "ULONG", "Minimum interval of the source."),
-    unsigned("MaxInterval", 12, 4, "ULONG", "Maximum interval of the source."),
-    unsigned("Reserved", 16, 8, "ULONG64", "").means(Meaning::Reserved),
-    field("Description", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source.").means(Meaning::Text),
-])
+const SOURCES: &[&Source] =
+    &[&sources::CHAPPELL_TRACE_QUERY_INFORMATION, &sources::WINDOWS_SYS_ETW, &sources::MINGW_W64_EVNTRACE];
+pub(crate) static LAYOUT_0: Layout = layout("PROFILE_SOURCE_INFO", "ProfileSourceInfo")
+    .size(32)
+    .fixed(24)
+    .summary("Profile source that the HAL provides.")
     .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
     .with_tail(&[
-        part("Description", "WCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), Many::Open, "Name of the source.").up_to(16).means(Meaning::Text),
+        part("WCHAR", "Description", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }))
+            .many(Many::Open).doc("Name of the source.").up_to(16).means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "NextEntryOffset").at(0..4).doc("Distance from this entry to the next.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "Source").at(4..8).doc("Profile source.").of(crate::common::KprofileSource::VALUES)
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "MinInterval").at(8..12).doc("Minimum interval of the source."),
+        unsigned("ULONG", "MaxInterval").at(12..16).doc("Maximum interval of the source."),
+        unsigned("ULONG64", "Reserved").at(16..24).means(Meaning::Reserved),
+        field("WCHAR", "Description", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(24..26).doc("Name of the source.").means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `ProfileSourceInfo` and [`ProfileSourceInfoView`], with the getters of its fields.
-    part ProfileSourceInfoFixed / ProfileSourceInfoView: followed [24] "PROFILE_SOURCE_INFO" Table::form(&LAYOUT_0);
+    part ProfileSourceInfoFixed / ProfileSourceInfoView: followed,
+        name = "PROFILE_SOURCE_INFO", size = 24, table = Table::form(&LAYOUT_0);
     fields {
         /// Distance from this entry to the next. `ULONG NextEntryOffset` at 0x00. Unit: bytes.
-        next_entry_offset set_next_entry_offset: u32 = 0;
+        next_entry_offset / set_next_entry_offset: u32, at = 0;
         /// Profile source. `ULONG Source` at 0x04.
-        source set_source: crate::common::KprofileSource = 4;
+        source / set_source: crate::common::KprofileSource, at = 4;
         /// Minimum interval of the source. `ULONG MinInterval` at 0x08.
-        min_interval set_min_interval: u32 = 8;
+        min_interval / set_min_interval: u32, at = 8;
         /// Maximum interval of the source. `ULONG MaxInterval` at 0x0C.
-        max_interval set_max_interval: u32 = 12;
+        max_interval / set_max_interval: u32, at = 12;
         /// Reserved or padding, according to a source. `ULONG64 Reserved` at 0x10.
-        reserved set_reserved: u64 = 16;
-    }
-    bits {
+        reserved / set_reserved: u64, at = 16;
     }
 }
 
@@ -41,7 +50,8 @@ impl<'a> ProfileSourceInfoView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = ProfileSourceInfoFixed(first_and_rest::<24>("PROFILE_SOURCE_INFO", bytes)?);
@@ -96,7 +106,8 @@ impl<'a> Split<'a> for ProfileSourceInfoView<'a> {
 /// - Unit of the intervals.
 /// - Whether the description is null-terminated.
 ///
-/// Source: Geoff Chappell, *TraceQueryInformation*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *evntrace.h*.
+/// Source: Geoff Chappell, *TraceQueryInformation*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The
+/// mingw-w64 developers, *evntrace.h*.
 #[doc(alias = "PROFILE_SOURCE_INFO")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -140,7 +151,7 @@ impl core::fmt::Debug for ProfileSourceInfo {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProfileSourceInfo, ProfileSourceInfoFixed, ProfileSourceInfoView, 24, "PROFILE_SOURCE_INFO");
+tailed!(ProfileSourceInfo, fixed = ProfileSourceInfoFixed, view = ProfileSourceInfoView, size = 24);
 #[cfg(feature = "alloc")]
 impl Tailed for ProfileSourceInfo {
     const NAME: &'static str = "PROFILE_SOURCE_INFO";
@@ -164,7 +175,7 @@ impl Tailed for ProfileSourceInfo {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ProfileSourceInfo);
 #[cfg(feature = "serde")]
-serde_tailed!(ProfileSourceInfo, Table::form(&LAYOUT_0), { description "Description" });
+serde_tailed!(ProfileSourceInfo, table = Table::form(&LAYOUT_0), parts { description = "Description", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ProfileSourceInfo {
     type Parameters = ();

@@ -75,7 +75,8 @@ use crate::common::Ntstatus as Status;
 
 #[doc(inline)]
 pub use etwspec_runtime::requests::{
-    Requirement, Effect, FieldAt, Form, InformationClass, Limit, MaskBits, Operation, RuleName, Structure, When, check, check_with,
+    Requirement, Effect, FieldAt, Form, InformationClass, Limit, MaskBits, Operation, RuleName, Structure, When, check,
+        check_with,
 };
 #[cfg(feature = "alloc")]
 #[doc(inline)]
@@ -156,46 +157,92 @@ pub const PROFILE_SOURCES_PER_LOGGER: &str = "profile-sources-per-logger";
 ///
 /// | value | class | query | set | structure | rules | source |
 /// |---|---|---|---|---|---|---|
-/// | 0x00 | `EventTraceKernelVersionInformation` | 6.0+ |  | `EVENT_TRACE_VERSION_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_VERSION_INFORMATION* |
-/// | 0x01 | `EventTraceGroupMaskInformation` | 6.0+ | 6.2+ | `EVENT_TRACE_GROUPMASK_INFORMATION` | 5 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_GROUPMASK_INFORMATION* |
-/// | 0x02 | `EventTracePerformanceInformation` | 6.0+ |  | `EVENT_TRACE_PERFORMANCE_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_PERFORMANCE_INFORMATION* |
-/// | 0x03 | `EventTraceTimeProfileInformation` | 6.0+ | 6.0+ | `EVENT_TRACE_TIME_PROFILE_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_TIME_PROFILE_INFORMATION*; Geoff Chappell, *TraceSetInformation*; Geoff Chappell, *TraceQueryInformation* |
-/// | 0x04 | `EventTraceSessionSecurityInformation` | 6.0+ |  | `EVENT_TRACE_SESSION_SECURITY_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x05 | `EventTraceSpinlockInformation` | 6.2+ (32-bit), 6.1+ (64-bit) | 6.2+ (32-bit), 6.1+ (64-bit) | `EVENT_TRACE_SPINLOCK_INFORMATION` | 6 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION* |
-/// | 0x06 | `EventTraceStackTracingInformation` | 6.1+ | 6.1+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 2 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SYSTEM_EVENT_INFORMATION*; Geoff Chappell, *TraceSetInformation* |
-/// | 0x07 | `EventTraceExecutiveResourceInformation` | 6.1+ | 6.1+ | `EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x08 | `EventTraceHeapTracingInformation` | 6.1+ |  | `EVENT_TRACE_HEAP_TRACING_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *ZwQuerySystemInformation* |
-/// | 0x09 | `EventTraceHeapSummaryTracingInformation` | 6.1+ |  | `EVENT_TRACE_HEAP_TRACING_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *ZwQuerySystemInformation* |
-/// | 0x0a | `EventTracePoolTagFilterInformation` | 6.1+ | 6.1+ | `EVENT_TRACE_TAG_FILTER_INFORMATION` | 3 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *ZwQuerySystemInformation* |
-/// | 0x0b | `EventTracePebsTracingInformation` |  | 6.2+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 5 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SYSTEM_EVENT_INFORMATION* |
-/// | 0x0c | `EventTraceProfileConfigInformation` |  | 6.2+ | `EVENT_TRACE_PROFILE_COUNTER_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_PROFILE_COUNTER_INFORMATION*; Geoff Chappell, *KPROFILE* |
-/// | 0x0d | `EventTraceProfileSourceListInformation` | 6.2+ |  | `EVENT_TRACE_PROFILE_LIST_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *TraceQueryInformation* |
-/// | 0x0e | `EventTraceProfileEventListInformation` |  | 6.2+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 2 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SYSTEM_EVENT_INFORMATION*; Geoff Chappell, *TraceSetInformation* |
-/// | 0x0f | `EventTraceProfileCounterListInformation` |  | 6.2+ | `EVENT_TRACE_PROFILE_COUNTER_INFORMATION` | 9, in order | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_PROFILE_COUNTER_INFORMATION* |
-/// | 0x10 | `EventTraceStackCachingInformation` |  | 6.2+ | `EVENT_TRACE_STACK_CACHING_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x11 | `EventTraceObjectTypeFilterInformation` |  | 6.2+ | `EVENT_TRACE_TAG_FILTER_INFORMATION` | 3 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *ZwQuerySystemInformation* |
-/// | 0x12 | `EventTraceSoftRestartInformation` | 1607+ | 1607+ | `EVENT_TRACE_SOFT_RESTART_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x13 | `EventTraceLastBranchConfigurationInformation` |  | 1709+ | `EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x14 | `EventTraceLastBranchEventListInformation` |  | 1709+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x15 | `EventTraceProfileSourceAddInformation` |  | 1803+ | `EVENT_TRACE_PROFILE_ADD_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x16 | `EventTraceProfileSourceRemoveInformation` |  | 1803+ | `EVENT_TRACE_PROFILE_REMOVE_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x17 | `EventTraceProcessorTraceConfigurationInformation` |  | 1803+ | `EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x18 | `EventTraceProcessorTraceEventListInformation` |  | 1803+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x19 | `EventTraceCoverageSamplerInformation` | 1803+ | 1803+ | `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x1a | `EventTraceUnifiedStackCachingInformation` |  | 21H1+ | `EVENT_TRACE_STACK_CACHING_INFORMATION` | 0 | Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x1b | `EventTraceContextRegisterTraceInformation` |  | 11-24H2+ | `EVENT_TRACE_CONTEXT_REGISTER_INFO` | 0 | Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x00 | `EventTraceKernelVersionInformation` | 6.0+ | | `EVENT_TRACE_VERSION_INFORMATION` | 1 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_VERSION_INFORMATION* |
+/// | 0x01 | `EventTraceGroupMaskInformation` | 6.0+ | 6.2+ | `EVENT_TRACE_GROUPMASK_INFORMATION` | 5 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_GROUPMASK_INFORMATION* |
+/// | 0x02 | `EventTracePerformanceInformation` | 6.0+ | | `EVENT_TRACE_PERFORMANCE_INFORMATION` | 1 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_PERFORMANCE_INFORMATION* |
+/// | 0x03 | `EventTraceTimeProfileInformation` | 6.0+ | 6.0+ | `EVENT_TRACE_TIME_PROFILE_INFORMATION` | 1 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_TIME_PROFILE_INFORMATION*; Geoff
+/// Chappell, *TraceSetInformation*; Geoff Chappell, *TraceQueryInformation* |
+/// | 0x04 | `EventTraceSessionSecurityInformation` | 6.0+ | | `EVENT_TRACE_SESSION_SECURITY_INFORMATION` | 1 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x05 | `EventTraceSpinlockInformation` | 6.2+ (32-bit), 6.1+ (64-bit) | 6.2+ (32-bit), 6.1+ (64-bit) |
+/// `EVENT_TRACE_SPINLOCK_INFORMATION` | 6 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff
+/// Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION* |
+/// | 0x06 | `EventTraceStackTracingInformation` | 6.1+ | 6.1+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 2 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SYSTEM_EVENT_INFORMATION*; Geoff
+/// Chappell, *TraceSetInformation* |
+/// | 0x07 | `EventTraceExecutiveResourceInformation` | 6.1+ | 6.1+ | `EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION` | 1 |
+/// Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x08 | `EventTraceHeapTracingInformation` | 6.1+ | | `EVENT_TRACE_HEAP_TRACING_INFORMATION` | 1 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *ZwQuerySystemInformation* |
+/// | 0x09 | `EventTraceHeapSummaryTracingInformation` | 6.1+ | | `EVENT_TRACE_HEAP_TRACING_INFORMATION` | 1 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *ZwQuerySystemInformation* |
+/// | 0x0a | `EventTracePoolTagFilterInformation` | 6.1+ | 6.1+ | `EVENT_TRACE_TAG_FILTER_INFORMATION` | 3 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *ZwQuerySystemInformation* |
+/// | 0x0b | `EventTracePebsTracingInformation` | | 6.2+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 5 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SYSTEM_EVENT_INFORMATION* |
+/// | 0x0c | `EventTraceProfileConfigInformation` | | 6.2+ | `EVENT_TRACE_PROFILE_COUNTER_INFORMATION` | 1 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_PROFILE_COUNTER_INFORMATION*; Geoff
+/// Chappell, *KPROFILE* |
+/// | 0x0d | `EventTraceProfileSourceListInformation` | 6.2+ | | `EVENT_TRACE_PROFILE_LIST_INFORMATION` | 1 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *TraceQueryInformation* |
+/// | 0x0e | `EventTraceProfileEventListInformation` | | 6.2+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 2 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SYSTEM_EVENT_INFORMATION*; Geoff
+/// Chappell, *TraceSetInformation* |
+/// | 0x0f | `EventTraceProfileCounterListInformation` | | 6.2+ | `EVENT_TRACE_PROFILE_COUNTER_INFORMATION` | 9, in
+/// order | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_PROFILE_COUNTER_INFORMATION* |
+/// | 0x10 | `EventTraceStackCachingInformation` | | 6.2+ | `EVENT_TRACE_STACK_CACHING_INFORMATION` | 1 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x11 | `EventTraceObjectTypeFilterInformation` | | 6.2+ | `EVENT_TRACE_TAG_FILTER_INFORMATION` | 3 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *ZwQuerySystemInformation* |
+/// | 0x12 | `EventTraceSoftRestartInformation` | 1607+ | 1607+ | `EVENT_TRACE_SOFT_RESTART_INFORMATION` | 0 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x13 | `EventTraceLastBranchConfigurationInformation` | | 1709+ |
+/// `EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider
+/// Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x14 | `EventTraceLastBranchEventListInformation` | | 1709+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 0 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x15 | `EventTraceProfileSourceAddInformation` | | 1803+ | `EVENT_TRACE_PROFILE_ADD_INFORMATION` | 0 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x16 | `EventTraceProfileSourceRemoveInformation` | | 1803+ | `EVENT_TRACE_PROFILE_REMOVE_INFORMATION` | 0 | Geoff
+/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x17 | `EventTraceProcessorTraceConfigurationInformation` | | 1803+ |
+/// `EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*;
+/// Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x18 | `EventTraceProcessorTraceEventListInformation` | | 1803+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 0 |
+/// Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x19 | `EventTraceCoverageSamplerInformation` | 1803+ | 1803+ | `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION` | 0 |
+/// Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x1a | `EventTraceUnifiedStackCachingInformation` | | 21H1+ | `EVENT_TRACE_STACK_CACHING_INFORMATION` | 0 |
+/// Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x1b | `EventTraceContextRegisterTraceInformation` | | 11-24H2+ | `EVENT_TRACE_CONTEXT_REGISTER_INFO` | 0 |
+/// Winsider Seminars & Solutions and contributors, *ntexapi.h* |
 ///
 /// - `profile-sources-per-logger` in 6.2..1607: 4.
 /// - `profile-sources-per-logger` in 1703..1809: 8.
-/// - `profile-sources-per-logger` in 1903+: determined by the HAL. During initialization, the kernel queries the HAL with the information class HalQueryProfileNumberOfCounters (0x2C), through the pointer HalQuerySystemInformation in its HAL_DISPATCH.
+/// - `profile-sources-per-logger` in 1903+: determined by the HAL. During initialization, the kernel queries the HAL
+///   with the information class HalQueryProfileNumberOfCounters (0x2C), through the pointer HalQuerySystemInformation
+///   in its HAL_DISPATCH.
 pub static RULES: Rules = Rules {
     name: "EVENT_TRACE_INFORMATION_CLASS",
     complete: Some(When { text: "6.0..2004", x86: &[(Release(4), Release(19))], x64: &[(Release(4), Release(19))] }),
     invalid_class: Some(Status(0xc0000002)),
     limits: &[
-        Limit { name: "profile-sources-per-logger", value: Some(4), decided_by: None, when: When { text: "6.2..1607", x86: &[(Release(7), Release(12))], x64: &[(Release(7), Release(12))] } },
-        Limit { name: "profile-sources-per-logger", value: Some(8), decided_by: None, when: When { text: "1703..1809", x86: &[(Release(13), Release(16))], x64: &[(Release(13), Release(16))] } },
-        Limit { name: "profile-sources-per-logger", value: None, decided_by: Some("HAL"), when: When { text: "1903+", x86: &[(Release(17), Release(255))], x64: &[(Release(17), Release(255))] } },
+        Limit {
+            name: "profile-sources-per-logger", value: Some(4), decided_by: None,
+            when: When { text: "6.2..1607", x86: &[(Release(7), Release(12))], x64: &[(Release(7), Release(12))] }
+        },
+        Limit {
+            name: "profile-sources-per-logger", value: Some(8), decided_by: None,
+            when: When { text: "1703..1809", x86: &[(Release(13), Release(16))], x64: &[(Release(13), Release(16))] }
+        },
+        Limit {
+            name: "profile-sources-per-logger", value: None, decided_by: Some("HAL"),
+            when: When { text: "1903+", x86: &[(Release(17), Release(255))], x64: &[(Release(17), Release(255))] }
+        },
     ],
     handles: &["TraceHandle"],
     classes: &[
@@ -208,7 +255,10 @@ pub static RULES: Rules = Rules {
             structure: Some(&EVENT_TRACE_VERSION_INFORMATION),
             ordered: false,
             rules: &[
-                Rule { asks: Requirement::Exactly(&[&EVENT_TRACE_VERSION_INFORMATION]), on: None, when: None, status: None, typically: false, doc: "" },
+                Rule {
+                    asks: Requirement::Exactly(&[&EVENT_TRACE_VERSION_INFORMATION]), on: None, when: None, status: None,
+                    typically: false, doc: ""
+                },
             ],
             effect: None,
             unknown: &[],
@@ -222,14 +272,46 @@ pub static RULES: Rules = Rules {
             structure: Some(&EVENT_TRACE_GROUPMASK_INFORMATION),
             ordered: false,
             rules: &[
-                Rule { asks: Requirement::Exactly(&[&EVENT_TRACE_GROUPMASK_INFORMATION]), on: None, when: None, status: None, typically: false, doc: "" },
-                Rule { asks: Requirement::Logger { field: "TraceHandle", mask: 0xffff, kernel: "KERNEL_LOGGER_ID", kernel_id: 0xffff }, on: None, when: None, status: Some(Status(0xc0000296)), typically: false, doc: "The logger must be active, and the function must obtain exclusive access to it." },
-                Rule { asks: Requirement::LoggerModeWith { name: "EVENT_TRACE_SYSTEM_LOGGER_MODE", value: 0x2000000 }, on: None, when: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }), status: Some(Status(0xc000000d)), typically: false, doc: "The study names no releases. The flag is observed from 6.2 on." },
-                Rule { asks: Requirement::Permission { name: "TRACELOG_GUID_ENABLE", value: 0x80 }, on: Some(Operation::Set), when: None, status: Some(Status(0xc0000022)), typically: true, doc: "" },
-                Rule { asks: Requirement::PrivilegeFor { privilege: "SeSystemProfilePrivilege", field: "EventTraceGroupMasks.Masks", bits: &[MaskBits { name: "PERF_PROFILE", word: 1, mask: 0x2 }, MaskBits { name: "PERF_PMC_PROFILE", word: 1, mask: 0x400 }] }, on: Some(Operation::Set), when: None, status: Some(Status(0xc0000061)), typically: false, doc: "" },
+                Rule {
+                    asks: Requirement::Exactly(&[&EVENT_TRACE_GROUPMASK_INFORMATION]), on: None, when: None,
+                    status: None, typically: false, doc: ""
+                },
+                Rule {
+                    asks: Requirement::Logger {
+                        field: "TraceHandle", mask: 0xffff, kernel: "KERNEL_LOGGER_ID", kernel_id: 0xffff
+                    },
+                    on: None, when: None, status: Some(Status(0xc0000296)), typically: false,
+                    doc: "The logger must be active, and the function must obtain exclusive access to it."
+                },
+                Rule {
+                    asks: Requirement::LoggerModeWith { name: "EVENT_TRACE_SYSTEM_LOGGER_MODE", value: 0x2000000 },
+                    on: None,
+                    when: Some(
+                        When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }
+                    ),
+                    status: Some(Status(0xc000000d)), typically: false,
+                    doc: "The study names no releases. The flag is observed from 6.2 on."
+                },
+                Rule {
+                    asks: Requirement::Permission { name: "TRACELOG_GUID_ENABLE", value: 0x80 },
+                    on: Some(Operation::Set), when: None, status: Some(Status(0xc0000022)), typically: true, doc: ""
+                },
+                Rule {
+                    asks: Requirement::PrivilegeFor {
+                        privilege: "SeSystemProfilePrivilege", field: "EventTraceGroupMasks.Masks",
+                        bits: &[
+                            MaskBits { name: "PERF_PROFILE", word: 1, mask: 0x2 },
+                            MaskBits { name: "PERF_PMC_PROFILE", word: 1, mask: 0x400 }
+                        ]
+                    },
+                    on: Some(Operation::Set), when: None, status: Some(Status(0xc0000061)), typically: false, doc: ""
+                },
             ],
             effect: None,
-            unknown: &["How the masks are translated for compatibility with EnableFlags.", "Whether a query before 6.2 requires a logger mode."],
+            unknown: &[
+                "How the masks are translated for compatibility with EnableFlags.",
+                "Whether a query before 6.2 requires a logger mode."
+            ],
         },
         ClassRow {
             class: Class(0x02),
@@ -240,7 +322,10 @@ pub static RULES: Rules = Rules {
             structure: Some(&EVENT_TRACE_PERFORMANCE_INFORMATION),
             ordered: false,
             rules: &[
-                Rule { asks: Requirement::Exactly(&[&EVENT_TRACE_PERFORMANCE_INFORMATION]), on: None, when: None, status: None, typically: false, doc: "" },
+                Rule {
+                    asks: Requirement::Exactly(&[&EVENT_TRACE_PERFORMANCE_INFORMATION]), on: None, when: None,
+                    status: None, typically: false, doc: ""
+                },
             ],
             effect: None,
             unknown: &[],
@@ -254,7 +339,10 @@ pub static RULES: Rules = Rules {
             structure: Some(&EVENT_TRACE_TIME_PROFILE_INFORMATION),
             ordered: false,
             rules: &[
-                Rule { asks: Requirement::Exactly(&[&EVENT_TRACE_TIME_PROFILE_INFORMATION]), on: None, when: None, status: None, typically: false, doc: "" },
+                Rule {
+                    asks: Requirement::Exactly(&[&EVENT_TRACE_TIME_PROFILE_INFORMATION]), on: None, when: None,
+                    status: None, typically: false, doc: ""
+                },
             ],
             effect: None,
             unknown: &["Other requirements on a request to set the interval."],
@@ -268,7 +356,10 @@ pub static RULES: Rules = Rules {
             structure: Some(&EVENT_TRACE_SESSION_SECURITY_INFORMATION),
             ordered: false,
             rules: &[
-                Rule { asks: Requirement::AtLeast(&EVENT_TRACE_SESSION_SECURITY_INFORMATION), on: None, when: None, status: None, typically: false, doc: "" },
+                Rule {
+                    asks: Requirement::AtLeast(&EVENT_TRACE_SESSION_SECURITY_INFORMATION), on: None, when: None,
+                    status: None, typically: false, doc: ""
+                },
             ],
             effect: None,
             unknown: &["Requirements other than the size of the buffer."],
@@ -277,17 +368,56 @@ pub static RULES: Rules = Rules {
             class: Class(0x05),
             name: "EventTraceSpinlockInformation",
             when: Some(When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] }),
-            query: Some(When { text: "6.2+ (32-bit), 6.1+ (64-bit)", x86: &[(Release(7), Release(255))], x64: &[(Release(6), Release(255))] }),
-            set: Some(When { text: "6.2+ (32-bit), 6.1+ (64-bit)", x86: &[(Release(7), Release(255))], x64: &[(Release(6), Release(255))] }),
+            query: Some(
+                When {
+                    text: "6.2+ (32-bit), 6.1+ (64-bit)", x86: &[(Release(7), Release(255))],
+                    x64: &[(Release(6), Release(255))]
+                }
+            ),
+            set: Some(
+                When {
+                    text: "6.2+ (32-bit), 6.1+ (64-bit)", x86: &[(Release(7), Release(255))],
+                    x64: &[(Release(6), Release(255))]
+                }
+            ),
             structure: Some(&EVENT_TRACE_SPINLOCK_INFORMATION),
             ordered: false,
             rules: &[
-                Rule { asks: Requirement::Exactly(&[&EVENT_TRACE_SPINLOCK_INFORMATION_V1, &EVENT_TRACE_SPINLOCK_INFORMATION]), on: None, when: None, status: None, typically: false, doc: "" },
-                Rule { asks: Requirement::Permission { name: "TRACELOG_GUID_ENABLE", value: 0x80 }, on: Some(Operation::Set), when: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }), status: None, typically: false, doc: "The access check is for the NT Kernel Logger: the buffer does not select a logger." },
-                Rule { asks: Requirement::FieldAtLeast { field: "SpinLockSpinThreshold", min: 1, or_zero: false }, on: Some(Operation::Set), when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
-                Rule { asks: Requirement::FieldAtLeast { field: "SpinLockAcquireSampleRate", min: 1000, or_zero: false }, on: Some(Operation::Set), when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
-                Rule { asks: Requirement::FieldAtLeast { field: "SpinLockContentionSampleRate", min: 1, or_zero: false }, on: Some(Operation::Set), when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
-                Rule { asks: Requirement::FieldAtLeast { field: "SpinLockHoldThreshold", min: 1000000, or_zero: true }, on: Some(Operation::Set), when: Some(When { text: "6.3+", x86: &[(Release(8), Release(255))], x64: &[(Release(8), Release(255))] }), status: Some(Status(0xc000000d)), typically: false, doc: "The shorter structure lacks the field." },
+                Rule {
+                    asks: Requirement::Exactly(
+                        &[&EVENT_TRACE_SPINLOCK_INFORMATION_V1, &EVENT_TRACE_SPINLOCK_INFORMATION]
+                    ),
+                    on: None, when: None, status: None, typically: false, doc: ""
+                },
+                Rule {
+                    asks: Requirement::Permission { name: "TRACELOG_GUID_ENABLE", value: 0x80 },
+                    on: Some(Operation::Set),
+                    when: Some(
+                        When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }
+                    ),
+                    status: None, typically: false,
+                    doc: "The access check is for the NT Kernel Logger: the buffer does not select a logger."
+                },
+                Rule {
+                    asks: Requirement::FieldAtLeast { field: "SpinLockSpinThreshold", min: 1, or_zero: false },
+                    on: Some(Operation::Set), when: None, status: Some(Status(0xc000000d)), typically: false, doc: ""
+                },
+                Rule {
+                    asks: Requirement::FieldAtLeast { field: "SpinLockAcquireSampleRate", min: 1000, or_zero: false },
+                    on: Some(Operation::Set), when: None, status: Some(Status(0xc000000d)), typically: false, doc: ""
+                },
+                Rule {
+                    asks: Requirement::FieldAtLeast { field: "SpinLockContentionSampleRate", min: 1, or_zero: false },
+                    on: Some(Operation::Set), when: None, status: Some(Status(0xc000000d)), typically: false, doc: ""
+                },
+                Rule {
+                    asks: Requirement::FieldAtLeast { field: "SpinLockHoldThreshold", min: 1000000, or_zero: true },
+                    on: Some(Operation::Set),
+                    when: Some(
+                        When { text: "6.3+", x86: &[(Release(8), Release(255))], x64: &[(Release(8), Release(255))] }
+                    ),
+                    status: Some(Status(0xc000000d)), typically: false, doc: "The shorter structure lacks the field."
+                },
             ],
             effect: None,
             unknown: &[],
@@ -301,8 +431,14 @@ pub static RULES: Rules = Rules {
             structure: Some(&EVENT_TRACE_SYSTEM_EVENT_INFORMATION),
             ordered: false,
             rules: &[
-                Rule { asks: Requirement::AtLeastTo("HookId"), on: None, when: None, status: None, typically: false, doc: "" },
-                Rule { asks: Requirement::WholeElements("HookId"), on: Some(Operation::Set), when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
+                Rule {
+                    asks: Requirement::AtLeastTo("HookId"), on: None, when: None, status: None, typically: false,
+                    doc: ""
+                },
+                Rule {
+                    asks: Requirement::WholeElements("HookId"), on: Some(Operation::Set), when: None,
+                    status: Some(Status(0xc000000d)), typically: false, doc: ""
+                },
             ],
             effect: None,
             unknown: &["Number of events that the kernel accepts. TraceSetInformation accepts 256."],
@@ -316,7 +452,10 @@ pub static RULES: Rules = Rules {
             structure: Some(&EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION),
             ordered: false,
             rules: &[
-                Rule { asks: Requirement::AtLeast(&EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION), on: None, when: None, status: None, typically: false, doc: "" },
+                Rule {
+                    asks: Requirement::AtLeast(&EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION), on: None, when: None,
+                    status: None, typically: false, doc: ""
+                },
             ],
             effect: None,
             unknown: &["Requirements other than the size of the buffer."],
@@ -330,7 +469,10 @@ pub static RULES: Rules = Rules {
             structure: Some(&EVENT_TRACE_HEAP_TRACING_INFORMATION),
             ordered: false,
             rules: &[
-                Rule { asks: Requirement::AtLeast(&EVENT_TRACE_HEAP_TRACING_INFORMATION), on: None, when: None, status: None, typically: false, doc: "" },
+                Rule {
+                    asks: Requirement::AtLeast(&EVENT_TRACE_HEAP_TRACING_INFORMATION), on: None, when: None,
+                    status: None, typically: false, doc: ""
+                },
             ],
             effect: None,
             unknown: &["Requirements other than the size of the buffer."],
@@ -344,7 +486,10 @@ pub static RULES: Rules = Rules {
             structure: Some(&EVENT_TRACE_HEAP_TRACING_INFORMATION),
             ordered: false,
             rules: &[
-                Rule { asks: Requirement::AtLeast(&EVENT_TRACE_HEAP_TRACING_INFORMATION), on: None, when: None, status: None, typically: false, doc: "" },
+                Rule {
+                    asks: Requirement::AtLeast(&EVENT_TRACE_HEAP_TRACING_INFORMATION), on: None, when: None,
+                    status: None, typically: false, doc: ""
+                },
             ],
             effect: None,
             unknown: &["Requirements other than the size of the buffer."],
@@ -358,9 +503,18 @@ pub static RULES: Rules = Rules {
             structure: Some(&EVENT_TRACE_TAG_FILTER_INFORMATION),
             ordered: false,
             rules: &[
-                Rule { asks: Requirement::AtLeastTo("Filter"), on: None, when: None, status: None, typically: false, doc: "" },
-                Rule { asks: Requirement::WholeElements("Filter"), on: Some(Operation::Set), when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
-                Rule { asks: Requirement::Elements { of: "Filter", min: 0, max: Some(4), max_limit: None }, on: Some(Operation::Set), when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
+                Rule {
+                    asks: Requirement::AtLeastTo("Filter"), on: None, when: None, status: None, typically: false,
+                    doc: ""
+                },
+                Rule {
+                    asks: Requirement::WholeElements("Filter"), on: Some(Operation::Set), when: None,
+                    status: Some(Status(0xc000000d)), typically: false, doc: ""
+                },
+                Rule {
+                    asks: Requirement::Elements { of: "Filter", min: 0, max: Some(4), max_limit: None },
+                    on: Some(Operation::Set), when: None, status: Some(Status(0xc000000d)), typically: false, doc: ""
+                },
             ],
             effect: None,
             unknown: &[],
@@ -374,11 +528,28 @@ pub static RULES: Rules = Rules {
             structure: Some(&EVENT_TRACE_SYSTEM_EVENT_INFORMATION),
             ordered: false,
             rules: &[
-                Rule { asks: Requirement::AtLeastTo("HookId"), on: None, when: None, status: None, typically: false, doc: "" },
-                Rule { asks: Requirement::WholeElements("HookId"), on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
-                Rule { asks: Requirement::Elements { of: "HookId", min: 0, max: Some(1), max_limit: None }, on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
-                Rule { asks: Requirement::EachElement { of: "HookId", equals: 0x524 }, on: None, when: None, status: None, typically: false, doc: "Must be PERFINFO_LOG_TYPE_CONTEXTSWAP. The study names a status for the preceding rule but not for this one." },
-                Rule { asks: Requirement::Privilege("SeSystemProfilePrivilege"), on: None, when: None, status: Some(Status(0xc0000061)), typically: false, doc: "" },
+                Rule {
+                    asks: Requirement::AtLeastTo("HookId"), on: None, when: None, status: None, typically: false,
+                    doc: ""
+                },
+                Rule {
+                    asks: Requirement::WholeElements("HookId"), on: None, when: None, status: Some(Status(0xc000000d)),
+                    typically: false, doc: ""
+                },
+                Rule {
+                    asks: Requirement::Elements { of: "HookId", min: 0, max: Some(1), max_limit: None }, on: None,
+                    when: None, status: Some(Status(0xc000000d)), typically: false, doc: ""
+                },
+                Rule {
+                    asks: Requirement::EachElement { of: "HookId", equals: 0x524 }, on: None, when: None, status: None,
+                    typically: false,
+                    doc: "Must be PERFINFO_LOG_TYPE_CONTEXTSWAP. The study names a status for the preceding rule but \
+                        not for this one."
+                },
+                Rule {
+                    asks: Requirement::Privilege("SeSystemProfilePrivilege"), on: None, when: None,
+                    status: Some(Status(0xc0000061)), typically: false, doc: ""
+                },
             ],
             effect: None,
             unknown: &[],
@@ -392,7 +563,10 @@ pub static RULES: Rules = Rules {
             structure: Some(&EVENT_TRACE_PROFILE_COUNTER_INFORMATION),
             ordered: false,
             rules: &[
-                Rule { asks: Requirement::AtLeastTo("ProfileSource"), on: None, when: None, status: None, typically: false, doc: "" },
+                Rule {
+                    asks: Requirement::AtLeastTo("ProfileSource"), on: None, when: None, status: None, typically: false,
+                    doc: ""
+                },
             ],
             effect: None,
             unknown: &["Requirements other than the size of the buffer, which the study leaves open."],
@@ -406,7 +580,10 @@ pub static RULES: Rules = Rules {
             structure: Some(&EVENT_TRACE_PROFILE_LIST_INFORMATION),
             ordered: false,
             rules: &[
-                Rule { asks: Requirement::AtLeast(&EVENT_TRACE_PROFILE_LIST_INFORMATION), on: None, when: None, status: None, typically: false, doc: "" },
+                Rule {
+                    asks: Requirement::AtLeast(&EVENT_TRACE_PROFILE_LIST_INFORMATION), on: None, when: None,
+                    status: None, typically: false, doc: ""
+                },
             ],
             effect: None,
             unknown: &["Result for a buffer too small for the whole list."],
@@ -420,11 +597,18 @@ pub static RULES: Rules = Rules {
             structure: Some(&EVENT_TRACE_SYSTEM_EVENT_INFORMATION),
             ordered: false,
             rules: &[
-                Rule { asks: Requirement::AtLeastTo("HookId"), on: None, when: None, status: None, typically: false, doc: "" },
-                Rule { asks: Requirement::WholeElements("HookId"), on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
+                Rule {
+                    asks: Requirement::AtLeastTo("HookId"), on: None, when: None, status: None, typically: false,
+                    doc: ""
+                },
+                Rule {
+                    asks: Requirement::WholeElements("HookId"), on: None, when: None, status: Some(Status(0xc000000d)),
+                    typically: false, doc: ""
+                },
             ],
             effect: None,
-            unknown: &["Number of events that the kernel accepts. ETW_PMC_SUPPORT has room for 4, and TraceSetInformation accepts 4."],
+            unknown: &["Number of events that the kernel accepts. ETW_PMC_SUPPORT has room for 4, and \
+                TraceSetInformation accepts 4."],
         },
         ClassRow {
             class: Class(0x0f),
@@ -435,15 +619,52 @@ pub static RULES: Rules = Rules {
             structure: Some(&EVENT_TRACE_PROFILE_COUNTER_INFORMATION),
             ordered: true,
             rules: &[
-                Rule { asks: Requirement::AtLeastTo("ProfileSource"), on: None, when: None, status: None, typically: false, doc: "" },
-                Rule { asks: Requirement::WholeElements("ProfileSource"), on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
-                Rule { asks: Requirement::Logger { field: "TraceHandle", mask: 0xffff, kernel: "KERNEL_LOGGER_ID", kernel_id: 0xffff }, on: None, when: None, status: Some(Status(0xc0000296)), typically: false, doc: "The logger must be active, and the function must obtain exclusive access to it." },
-                Rule { asks: Requirement::Permission { name: "TRACELOG_GUID_ENABLE", value: 0x80 }, on: None, when: None, status: Some(Status(0xc0000022)), typically: true, doc: "" },
-                Rule { asks: Requirement::Elements { of: "ProfileSource", min: 1, max: None, max_limit: Some("profile-sources-per-logger") }, on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
-                Rule { asks: Requirement::LoggerModeWithout { name: "EVENT_TRACE_USE_PAGED_MEMORY", value: 0x1000000 }, on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
-                Rule { asks: Requirement::LoggerCanHave("ETW_PMC_SUPPORT"), on: None, when: None, status: Some(Status(0xc0000017)), typically: false, doc: "Allocated for a logger that does not have the structure yet." },
-                Rule { asks: Requirement::NotYet("profile-sources"), on: None, when: None, status: Some(Status(0xc0000303)), typically: false, doc: "Counters can be set only once for a logger." },
-                Rule { asks: Requirement::EveryProcessor("HalAllocatePmcCounterSets"), on: None, when: None, status: None, typically: false, doc: "The kernel passes the sources to the HAL for each active processor, through a pointer in HAL_PRIVATE_DISPATCH. The HAL does the profiling. A failure for any processor fails the request." },
+                Rule {
+                    asks: Requirement::AtLeastTo("ProfileSource"), on: None, when: None, status: None, typically: false,
+                    doc: ""
+                },
+                Rule {
+                    asks: Requirement::WholeElements("ProfileSource"), on: None, when: None,
+                    status: Some(Status(0xc000000d)), typically: false, doc: ""
+                },
+                Rule {
+                    asks: Requirement::Logger {
+                        field: "TraceHandle", mask: 0xffff, kernel: "KERNEL_LOGGER_ID", kernel_id: 0xffff
+                    },
+                    on: None, when: None, status: Some(Status(0xc0000296)), typically: false,
+                    doc: "The logger must be active, and the function must obtain exclusive access to it."
+                },
+                Rule {
+                    asks: Requirement::Permission { name: "TRACELOG_GUID_ENABLE", value: 0x80 }, on: None, when: None,
+                    status: Some(Status(0xc0000022)), typically: true, doc: ""
+                },
+                Rule {
+                    asks: Requirement::Elements {
+                        of: "ProfileSource", min: 1, max: None, max_limit: Some("profile-sources-per-logger")
+                    },
+                    on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: ""
+                },
+                Rule {
+                    asks: Requirement::LoggerModeWithout { name: "EVENT_TRACE_USE_PAGED_MEMORY", value: 0x1000000 },
+                    on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: ""
+                },
+                Rule {
+                    asks: Requirement::LoggerCanHave("ETW_PMC_SUPPORT"), on: None, when: None,
+                    status: Some(Status(0xc0000017)), typically: false,
+                    doc: "Allocated for a logger that does not have the structure yet."
+                },
+                Rule {
+                    asks: Requirement::NotYet("profile-sources"), on: None, when: None,
+                    status: Some(Status(0xc0000303)), typically: false,
+                    doc: "Counters can be set only once for a logger."
+                },
+                Rule {
+                    asks: Requirement::EveryProcessor("HalAllocatePmcCounterSets"), on: None, when: None, status: None,
+                    typically: false,
+                    doc: "The kernel passes the sources to the HAL for each active processor, through a pointer in \
+                        HAL_PRIVATE_DISPATCH. The HAL does the profiling. A failure for any processor fails the \
+                        request."
+                },
             ],
             effect: Some(Effect { gives: "profile-sources", from: "ProfileSource", until: "the logger is stopped" }),
             unknown: &[],
@@ -457,7 +678,10 @@ pub static RULES: Rules = Rules {
             structure: Some(&EVENT_TRACE_STACK_CACHING_INFORMATION),
             ordered: false,
             rules: &[
-                Rule { asks: Requirement::Exactly(&[&EVENT_TRACE_STACK_CACHING_INFORMATION]), on: None, when: None, status: None, typically: false, doc: "" },
+                Rule {
+                    asks: Requirement::Exactly(&[&EVENT_TRACE_STACK_CACHING_INFORMATION]), on: None, when: None,
+                    status: None, typically: false, doc: ""
+                },
             ],
             effect: None,
             unknown: &["Requirements other than the size of the buffer."],
@@ -471,9 +695,18 @@ pub static RULES: Rules = Rules {
             structure: Some(&EVENT_TRACE_TAG_FILTER_INFORMATION),
             ordered: false,
             rules: &[
-                Rule { asks: Requirement::AtLeastTo("Filter"), on: None, when: None, status: None, typically: false, doc: "" },
-                Rule { asks: Requirement::WholeElements("Filter"), on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
-                Rule { asks: Requirement::Elements { of: "Filter", min: 0, max: Some(4), max_limit: None }, on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
+                Rule {
+                    asks: Requirement::AtLeastTo("Filter"), on: None, when: None, status: None, typically: false,
+                    doc: ""
+                },
+                Rule {
+                    asks: Requirement::WholeElements("Filter"), on: None, when: None, status: Some(Status(0xc000000d)),
+                    typically: false, doc: ""
+                },
+                Rule {
+                    asks: Requirement::Elements { of: "Filter", min: 0, max: Some(4), max_limit: None }, on: None,
+                    when: None, status: Some(Status(0xc000000d)), typically: false, doc: ""
+                },
             ],
             effect: None,
             unknown: &[],
@@ -481,8 +714,12 @@ pub static RULES: Rules = Rules {
         ClassRow {
             class: Class(0x12),
             name: "EventTraceSoftRestartInformation",
-            when: Some(When { text: "1607+", x86: &[(Release(12), Release(255))], x64: &[(Release(12), Release(255))] }),
-            query: Some(When { text: "1607+", x86: &[(Release(12), Release(255))], x64: &[(Release(12), Release(255))] }),
+            when: Some(
+                When { text: "1607+", x86: &[(Release(12), Release(255))], x64: &[(Release(12), Release(255))] }
+            ),
+            query: Some(
+                When { text: "1607+", x86: &[(Release(12), Release(255))], x64: &[(Release(12), Release(255))] }
+            ),
             set: Some(When { text: "1607+", x86: &[(Release(12), Release(255))], x64: &[(Release(12), Release(255))] }),
             structure: Some(&EVENT_TRACE_SOFT_RESTART_INFORMATION),
             ordered: false,
@@ -493,7 +730,9 @@ pub static RULES: Rules = Rules {
         ClassRow {
             class: Class(0x13),
             name: "EventTraceLastBranchConfigurationInformation",
-            when: Some(When { text: "1709+", x86: &[(Release(14), Release(255))], x64: &[(Release(14), Release(255))] }),
+            when: Some(
+                When { text: "1709+", x86: &[(Release(14), Release(255))], x64: &[(Release(14), Release(255))] }
+            ),
             query: None,
             set: Some(When { text: "1709+", x86: &[(Release(14), Release(255))], x64: &[(Release(14), Release(255))] }),
             structure: Some(&EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION),
@@ -505,7 +744,9 @@ pub static RULES: Rules = Rules {
         ClassRow {
             class: Class(0x14),
             name: "EventTraceLastBranchEventListInformation",
-            when: Some(When { text: "1709+", x86: &[(Release(14), Release(255))], x64: &[(Release(14), Release(255))] }),
+            when: Some(
+                When { text: "1709+", x86: &[(Release(14), Release(255))], x64: &[(Release(14), Release(255))] }
+            ),
             query: None,
             set: Some(When { text: "1709+", x86: &[(Release(14), Release(255))], x64: &[(Release(14), Release(255))] }),
             structure: Some(&EVENT_TRACE_SYSTEM_EVENT_INFORMATION),
@@ -517,7 +758,9 @@ pub static RULES: Rules = Rules {
         ClassRow {
             class: Class(0x15),
             name: "EventTraceProfileSourceAddInformation",
-            when: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
+            when: Some(
+                When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }
+            ),
             query: None,
             set: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
             structure: Some(&EVENT_TRACE_PROFILE_ADD_INFORMATION),
@@ -529,7 +772,9 @@ pub static RULES: Rules = Rules {
         ClassRow {
             class: Class(0x16),
             name: "EventTraceProfileSourceRemoveInformation",
-            when: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
+            when: Some(
+                When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }
+            ),
             query: None,
             set: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
             structure: Some(&EVENT_TRACE_PROFILE_REMOVE_INFORMATION),
@@ -541,7 +786,9 @@ pub static RULES: Rules = Rules {
         ClassRow {
             class: Class(0x17),
             name: "EventTraceProcessorTraceConfigurationInformation",
-            when: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
+            when: Some(
+                When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }
+            ),
             query: None,
             set: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
             structure: Some(&EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION),
@@ -553,7 +800,9 @@ pub static RULES: Rules = Rules {
         ClassRow {
             class: Class(0x18),
             name: "EventTraceProcessorTraceEventListInformation",
-            when: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
+            when: Some(
+                When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }
+            ),
             query: None,
             set: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
             structure: Some(&EVENT_TRACE_SYSTEM_EVENT_INFORMATION),
@@ -565,8 +814,12 @@ pub static RULES: Rules = Rules {
         ClassRow {
             class: Class(0x19),
             name: "EventTraceCoverageSamplerInformation",
-            when: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
-            query: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
+            when: Some(
+                When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }
+            ),
+            query: Some(
+                When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }
+            ),
             set: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
             structure: Some(&EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION),
             ordered: false,
@@ -577,21 +830,29 @@ pub static RULES: Rules = Rules {
         ClassRow {
             class: Class(0x1a),
             name: "EventTraceUnifiedStackCachingInformation",
-            when: Some(When { text: "21H1+", x86: &[(Release(21), Release(255))], x64: &[(Release(21), Release(255))] }),
+            when: Some(
+                When { text: "21H1+", x86: &[(Release(21), Release(255))], x64: &[(Release(21), Release(255))] }
+            ),
             query: None,
             set: Some(When { text: "21H1+", x86: &[(Release(21), Release(255))], x64: &[(Release(21), Release(255))] }),
             structure: Some(&EVENT_TRACE_STACK_CACHING_INFORMATION),
             ordered: false,
             rules: &[],
             effect: None,
-            unknown: &["First release.", "Support for queries.", "Requirements on the buffer, the caller and the logger."],
+            unknown: &[
+                "First release.", "Support for queries.", "Requirements on the buffer, the caller and the logger."
+            ],
         },
         ClassRow {
             class: Class(0x1b),
             name: "EventTraceContextRegisterTraceInformation",
-            when: Some(When { text: "11-24H2+", x86: &[(Release(28), Release(255))], x64: &[(Release(28), Release(255))] }),
+            when: Some(
+                When { text: "11-24H2+", x86: &[(Release(28), Release(255))], x64: &[(Release(28), Release(255))] }
+            ),
             query: None,
-            set: Some(When { text: "11-24H2+", x86: &[(Release(28), Release(255))], x64: &[(Release(28), Release(255))] }),
+            set: Some(
+                When { text: "11-24H2+", x86: &[(Release(28), Release(255))], x64: &[(Release(28), Release(255))] }
+            ),
             structure: Some(&EVENT_TRACE_CONTEXT_REGISTER_INFO),
             ordered: false,
             rules: &[],

@@ -4,14 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TRACE_STACK_CACHING_INFO", "TraceStackCachingInfo", (12, 12), "Call stack cache of a session, as specified by programs.", &[
-    unsigned("Enabled", 0, 1, "BOOLEAN", "Whether the cache is enabled.").means(Meaning::Boolean),
-    field("", 1, 3, "padding", Kind::Padding, ""),
-    unsigned("CacheSize", 4, 4, "ULONG", "Size of the cache."),
-    unsigned("BucketCount", 8, 4, "ULONG", "Number of buckets in the cache.").means(Meaning::Count),
-])
+const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_STACK_CACHING_INFO", "TraceStackCachingInfo")
+    .size(12)
+    .summary("Call stack cache of a session, as specified by programs.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("BOOLEAN", "Enabled").at(0..1).doc("Whether the cache is enabled.").means(Meaning::Boolean),
+        field("padding", "", Kind::Padding).at(1..4),
+        unsigned("ULONG", "CacheSize").at(4..8).doc("Size of the cache."),
+        unsigned("ULONG", "BucketCount").at(8..12).doc("Number of buckets in the cache.").means(Meaning::Count),
+    ]);
 fixed! {
     /// Call stack cache of a session, as specified by programs.
     ///
@@ -25,15 +29,14 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "TRACE_STACK_CACHING_INFO")]
-    owned TraceStackCachingInfo / TraceStackCachingInfoView: lone [12] "TRACE_STACK_CACHING_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TraceStackCachingInfo / TraceStackCachingInfoView: lone,
+        name = "TRACE_STACK_CACHING_INFO", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Whether the cache is enabled. `BOOLEAN Enabled` at 0x00.
-        enabled set_enabled: u8 = 0;
+        enabled / set_enabled: u8, at = 0;
         /// Size of the cache. `ULONG CacheSize` at 0x04.
-        cache_size set_cache_size: u32 = 4;
+        cache_size / set_cache_size: u32, at = 4;
         /// Number of buckets in the cache. `ULONG BucketCount` at 0x08.
-        bucket_count set_bucket_count: u32 = 8;
-    }
-    bits {
+        bucket_count / set_bucket_count: u32, at = 8;
     }
 }

@@ -157,7 +157,8 @@ pub(crate) static CHAPPELL_PERFINFO_TRACE_HEADER: Source = source(
     "chappell/perfinfo_trace_header",
     "PERFINFO_TRACE_HEADER",
     "Geoff Chappell",
-    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/api/ntwmi/traceheaders/perfinfo_trace_header.htm",
+    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/api/ntwmi/traceheaders/\
+        perfinfo_trace_header.htm",
 );
 pub(crate) static CHAPPELL_EVENT_TRACE_HEADER: Source = source(
     "chappell/event_trace_header",
@@ -175,7 +176,8 @@ pub(crate) static CHAPPELL_EVENT_TRACE_PROFILE_COUNTER_INFORMATION: Source = sou
     "chappell/event_trace_profile_counter_information",
     "EVENT_TRACE_PROFILE_COUNTER_INFORMATION",
     "Geoff Chappell",
-    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/api/ntetw/event_trace_profile_counter_information.htm",
+    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/api/ntetw/\
+        event_trace_profile_counter_information.htm",
 );
 pub(crate) static CHAPPELL_EVENT_TRACE_INFORMATION_CLASS: Source = source(
     "chappell/event_trace_information_class",
@@ -193,19 +195,22 @@ pub(crate) static CHAPPELL_SYSTEM_TRACE_HEADER: Source = source(
     "chappell/system_trace_header",
     "SYSTEM_TRACE_HEADER",
     "Geoff Chappell",
-    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/api/ntwmi/traceheaders/system_trace_header.htm",
+    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/api/ntwmi/traceheaders/\
+        system_trace_header.htm",
 );
 pub(crate) static CHAPPELL_MESSAGE_TRACE_HEADER: Source = source(
     "chappell/message_trace_header",
     "MESSAGE_TRACE_HEADER",
     "Geoff Chappell",
-    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/api/ntwmi/traceheaders/message_trace_header.htm",
+    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/api/ntwmi/traceheaders/\
+        message_trace_header.htm",
 );
 pub(crate) static CHAPPELL_EVENT_INSTANCE_GUID_HEADER: Source = source(
     "chappell/event_instance_guid_header",
     "EVENT_INSTANCE_GUID_HEADER",
     "Geoff Chappell",
-    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/api/ntwmi/traceheaders/event_instance_guid_header.htm",
+    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/api/ntwmi/traceheaders/\
+        event_instance_guid_header.htm",
 );
 pub(crate) static CHAPPELL_EVENT_INSTANCE_HEADER: Source = source(
     "chappell/event_instance_header",
@@ -385,13 +390,15 @@ pub(crate) static MICROSOFT_EXTENDED_DATA_ITEM: Source = source(
     "microsoft/extended_data_item",
     "EVENT_HEADER_EXTENDED_DATA_ITEM structure",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/evntcons/ns-evntcons-event_header_extended_data_item.md",
+    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/evntcons/\
+        ns-evntcons-event_header_extended_data_item.md",
 );
 pub(crate) static MICROSOFT_STACK_KEY32: Source = source(
     "microsoft/stack_key32",
     "EVENT_EXTENDED_ITEM_STACK_KEY32 structure",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/evntcons/ns-evntcons-event_extended_item_stack_key32.md",
+    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/evntcons/\
+        ns-evntcons-event_extended_item_stack_key32.md",
 );
 pub(crate) static MICROSOFT_ETW_BUFFER_HEADER: Source = source(
     "microsoft/etw_buffer_header",
@@ -403,19 +410,22 @@ pub(crate) static MICROSOFT_TRACE_LOGFILE_HEADER: Source = source(
     "microsoft/trace_logfile_header",
     "TRACE_LOGFILE_HEADER structure",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/evntrace/ns-evntrace-trace_logfile_header.md",
+    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/evntrace/\
+        ns-evntrace-trace_logfile_header.md",
 );
 pub(crate) static MICROSOFT_ENABLE_TRACE_PARAMETERS: Source = source(
     "microsoft/enable_trace_parameters",
     "ENABLE_TRACE_PARAMETERS structure",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/evntrace/ns-evntrace-enable_trace_parameters.md",
+    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/evntrace/\
+        ns-evntrace-enable_trace_parameters.md",
 );
 pub(crate) static MICROSOFT_EVENT_TRACE_PROPERTIES_V2: Source = source(
     "microsoft/event_trace_properties_v2",
     "EVENT_TRACE_PROPERTIES_V2 structure",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/evntrace/ns-evntrace-event_trace_properties_v2.md",
+    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/evntrace/\
+        ns-evntrace-event_trace_properties_v2.md",
 );
 pub(crate) static MICROSOFT_TRACE_ENABLE_INFO: Source = source(
     "microsoft/trace_enable_info",
@@ -433,55 +443,64 @@ pub(crate) static MICROSOFT_TRACELOGGINGEVENTTAG: Source = source(
     "microsoft/traceloggingeventtag",
     "TraceLoggingEventTag macro",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/traceloggingprovider/nf-traceloggingprovider-traceloggingeventtag.md",
+    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/traceloggingprovider/\
+        nf-traceloggingprovider-traceloggingeventtag.md",
 );
 pub(crate) static MICROSOFT_TRACE_QUERY_INFO_CLASS: Source = source(
     "microsoft/trace_query_info_class",
     "TRACE_QUERY_INFO_CLASS enumeration",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/evntrace/ne-evntrace-trace_query_info_class.md",
+    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/evntrace/\
+        ne-evntrace-trace_query_info_class.md",
 );
 pub(crate) static MICROSOFT_TRACE_CONTEXT_REGISTER_INFO: Source = source(
     "microsoft/trace_context_register_info",
     "TRACE_CONTEXT_REGISTER_INFO structure",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/evntrace/ns-evntrace-trace_context_register_info.md",
+    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/evntrace/\
+        ns-evntrace-trace_context_register_info.md",
 );
 pub(crate) static MICROSOFT_ETW_CONTEXT_REGISTER_TYPES: Source = source(
     "microsoft/etw_context_register_types",
     "ETW_CONTEXT_REGISTER_TYPES enumeration",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/evntrace/ne-evntrace-etw_context_register_types.md",
+    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/evntrace/\
+        ne-evntrace-etw_context_register_types.md",
 );
 pub(crate) static MICROSOFT_TRACE_PROVIDER_INSTANCE_INFO: Source = source(
     "microsoft/trace_provider_instance_info",
     "TRACE_PROVIDER_INSTANCE_INFO structure",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/evntrace/ns-evntrace-trace_provider_instance_info.md",
+    "https://github.com/MicrosoftDocs/sdk-api/blob/HEAD/sdk-api-src/content/evntrace/\
+        ns-evntrace-trace_provider_instance_info.md",
 );
 pub(crate) static MICROSOFT_WNODE_HEADER: Source = source(
     "microsoft/wnode_header",
     "WNODE_HEADER structure",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/HEAD/wdk-ddi-src/content/wmistr/ns-wmistr-_wnode_header.md",
+    "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/HEAD/wdk-ddi-src/content/wmistr/\
+        ns-wmistr-_wnode_header.md",
 );
 pub(crate) static MICROSOFT_WNODE_ALL_DATA: Source = source(
     "microsoft/wnode_all_data",
     "WNODE_ALL_DATA structure",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/HEAD/wdk-ddi-src/content/wmistr/ns-wmistr-tagwnode_all_data.md",
+    "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/HEAD/wdk-ddi-src/content/wmistr/\
+        ns-wmistr-tagwnode_all_data.md",
 );
 pub(crate) static MICROSOFT_WNODE_SINGLE_ITEM: Source = source(
     "microsoft/wnode_single_item",
     "WNODE_SINGLE_ITEM structure",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/HEAD/wdk-ddi-src/content/wmistr/ns-wmistr-tagwnode_single_item.md",
+    "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/HEAD/wdk-ddi-src/content/wmistr/\
+        ns-wmistr-tagwnode_single_item.md",
 );
 pub(crate) static MICROSOFT_WNODE_EVENT_REFERENCE: Source = source(
     "microsoft/wnode_event_reference",
     "WNODE_EVENT_REFERENCE structure",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/HEAD/wdk-ddi-src/content/wmistr/ns-wmistr-tagwnode_event_reference.md",
+    "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/HEAD/wdk-ddi-src/content/wmistr/\
+        ns-wmistr-tagwnode_event_reference.md",
 );
 pub(crate) static PERFVIEW_TRACE_EVENT: Source = source(
     "perfview/TraceEvent",
@@ -499,25 +518,29 @@ pub(crate) static CHAPPELL_EVENT_TRACE_GROUPMASK_INFORMATION: Source = source(
     "chappell/event_trace_groupmask_information",
     "EVENT_TRACE_GROUPMASK_INFORMATION",
     "Geoff Chappell",
-    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/api/ntetw/event_trace_groupmask_information.htm",
+    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/api/ntetw/\
+        event_trace_groupmask_information.htm",
 );
 pub(crate) static CHAPPELL_EVENT_TRACE_PERFORMANCE_INFORMATION: Source = source(
     "chappell/event_trace_performance_information",
     "EVENT_TRACE_PERFORMANCE_INFORMATION",
     "Geoff Chappell",
-    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/api/ntetw/event_trace_performance_information.htm",
+    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/api/ntetw/\
+        event_trace_performance_information.htm",
 );
 pub(crate) static CHAPPELL_EVENT_TRACE_SPINLOCK_INFORMATION: Source = source(
     "chappell/event_trace_spinlock_information",
     "EVENT_TRACE_SPINLOCK_INFORMATION",
     "Geoff Chappell",
-    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/api/ntetw/event_trace_spinlock_information.htm",
+    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/api/ntetw/\
+        event_trace_spinlock_information.htm",
 );
 pub(crate) static CHAPPELL_EVENT_TRACE_VERSION_INFORMATION: Source = source(
     "chappell/event_trace_version_information",
     "EVENT_TRACE_VERSION_INFORMATION",
     "Geoff Chappell",
-    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/api/ntetw/event_trace_version_information.htm",
+    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/api/ntetw/\
+        event_trace_version_information.htm",
 );
 pub(crate) static CHAPPELL_TIME_PROFILE: Source = source(
     "chappell/time_profile",
@@ -571,7 +594,8 @@ pub(crate) static CHAPPELL_WMI_LOGGER_INFORMATION: Source = source(
     "chappell/wmi_logger_information",
     "WMI_LOGGER_INFORMATION",
     "Geoff Chappell",
-    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/api/etw/traceapi/wmi_logger_information/index.htm",
+    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/api/etw/traceapi/wmi_logger_information/\
+        index.htm",
 );
 pub(crate) static CHAPPELL_EVENT_TRACE_PROPERTIES: Source = source(
     "chappell/event_trace_properties",
@@ -613,13 +637,15 @@ pub(crate) static CHAPPELL_LOGFILEMODE: Source = source(
     "chappell/logfilemode",
     "LogFileMode",
     "Geoff Chappell",
-    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/api/etw/traceapi/wmi_logger_information/logfilemode.htm",
+    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/api/etw/traceapi/wmi_logger_information/\
+        logfilemode.htm",
 );
 pub(crate) static CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION: Source = source(
     "chappell/trace_enable_flag_extension",
     "TRACE_ENABLE_FLAG_EXTENSION",
     "Geoff Chappell",
-    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/api/etw/tracesup/trace_enable_flag_extension.htm",
+    "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/api/etw/tracesup/\
+        trace_enable_flag_extension.htm",
 );
 pub(crate) static CHAPPELL_HOOKID: Source = source(
     "chappell/hookid",
@@ -805,7 +831,8 @@ pub(crate) static MICROSOFT_WMIREGGUIDW: Source = source(
     "microsoft/wmiregguidw",
     "WMIREGGUIDW structure",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/HEAD/wdk-ddi-src/content/wmistr/ns-wmistr-wmiregguidw.md",
+    "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/HEAD/wdk-ddi-src/content/wmistr/\
+        ns-wmistr-wmiregguidw.md",
 );
 pub(crate) static MICROSOFT_SYMBOL_PARSER: Source = source(
     "microsoft/symbol-parser",
@@ -817,19 +844,22 @@ pub(crate) static DOTNET_SYMBOL_PARSER: Source = source(
     "dotnet/symbol-parser",
     "SymbolEventParser.cs",
     "Microsoft",
-    "https://github.com/dotnet/wpf-test/blob/309bca42/src/Test/Common/Code/Microsoft/Test/EventTracing/SymbolEventParser.cs",
+    "https://github.com/dotnet/wpf-test/blob/309bca42/src/Test/Common/Code/Microsoft/Test/EventTracing/\
+        SymbolEventParser.cs",
 );
 pub(crate) static SNAIL_IMAGE_ID: Source = source(
     "snail/image_id",
     "image_id.hpp",
     "Albert Ziegenhagel",
-    "https://github.com/albertziegenhagel/snail-server/blob/0102211c/snail/etl/parser/records/kernel_trace_control/image_id.hpp",
+    "https://github.com/albertziegenhagel/snail-server/blob/0102211c/snail/etl/parser/records/kernel_trace_control/\
+        image_id.hpp",
 );
 pub(crate) static SNAIL_SYSTEM_CONFIG_EX: Source = source(
     "snail/system_config_ex",
     "system_config_ex.hpp",
     "Albert Ziegenhagel",
-    "https://github.com/albertziegenhagel/snail-server/blob/2e40701c/snail/etl/parser/records/kernel_trace_control/system_config_ex.hpp",
+    "https://github.com/albertziegenhagel/snail-server/blob/2e40701c/snail/etl/parser/records/kernel_trace_control/\
+        system_config_ex.hpp",
 );
 pub(crate) static MICROSOFT_KERNELTRACECONTROL: Source = source(
     "microsoft/kerneltracecontrol",
@@ -859,7 +889,8 @@ pub(crate) static MICROSOFT_SYSTEM_INFO: Source = source(
     "microsoft/system_info",
     "SYSTEM_INFO structure",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/sdk-api/blob/18480a77/sdk-api-src/content/sysinfoapi/ns-sysinfoapi-system_info.md",
+    "https://github.com/MicrosoftDocs/sdk-api/blob/18480a77/sdk-api-src/content/sysinfoapi/\
+        ns-sysinfoapi-system_info.md",
 );
 pub(crate) static MICROSOFT_MOF_FIELD: Source = source(
     "microsoft/mof_field",
@@ -871,37 +902,43 @@ pub(crate) static MICROSOFT_ETW_BUFFER_CONTEXT: Source = source(
     "microsoft/etw_buffer_context",
     "ETW_BUFFER_CONTEXT structure",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/sdk-api/blob/23718ac3/sdk-api-src/content/evntrace/ns-evntrace-etw_buffer_context.md",
+    "https://github.com/MicrosoftDocs/sdk-api/blob/23718ac3/sdk-api-src/content/evntrace/\
+        ns-evntrace-etw_buffer_context.md",
 );
 pub(crate) static MICROSOFT_ETW_TRACE_PARTITION_INFORMATION: Source = source(
     "microsoft/etw_trace_partition_information",
     "ETW_TRACE_PARTITION_INFORMATION structure",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/sdk-api/blob/0029c72c/sdk-api-src/content/evntrace/ns-evntrace-etw_trace_partition_information.md",
+    "https://github.com/MicrosoftDocs/sdk-api/blob/0029c72c/sdk-api-src/content/evntrace/\
+        ns-evntrace-etw_trace_partition_information.md",
 );
 pub(crate) static MICROSOFT_EVENT_FILTER_HEADER: Source = source(
     "microsoft/event_filter_header",
     "EVENT_FILTER_HEADER structure",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/sdk-api/blob/2fe0b48c/sdk-api-src/content/evntprov/ns-evntprov-event_filter_header.md",
+    "https://github.com/MicrosoftDocs/sdk-api/blob/2fe0b48c/sdk-api-src/content/evntprov/\
+        ns-evntprov-event_filter_header.md",
 );
 pub(crate) static MICROSOFT_SETTHREADPOOLTIMER: Source = source(
     "microsoft/setthreadpooltimer",
     "SetThreadpoolTimer function",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/sdk-api/blob/08afafc0/sdk-api-src/content/threadpoolapiset/nf-threadpoolapiset-setthreadpooltimer.md",
+    "https://github.com/MicrosoftDocs/sdk-api/blob/08afafc0/sdk-api-src/content/threadpoolapiset/\
+        nf-threadpoolapiset-setthreadpooltimer.md",
 );
 pub(crate) static MICROSOFT_EXSETTIMER: Source = source(
     "microsoft/exsettimer",
     "ExSetTimer function",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/06b30bb9/wdk-ddi-src/content/wdm/nf-wdm-exsettimer.md",
+    "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/06b30bb9/wdk-ddi-src/content/wdm/\
+        nf-wdm-exsettimer.md",
 );
 pub(crate) static MICROSOFT_KESETCOALESCABLETIMER: Source = source(
     "microsoft/kesetcoalescabletimer",
     "KeSetCoalescableTimer function",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/06b30bb9/wdk-ddi-src/content/wdm/nf-wdm-kesetcoalescabletimer.md",
+    "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/06b30bb9/wdk-ddi-src/content/wdm/\
+        nf-wdm-kesetcoalescabletimer.md",
 );
 pub(crate) static PHNT_NTTP: Source = source(
     "phnt/nttp",
@@ -919,7 +956,8 @@ pub(crate) static DOTNET_EVENTSOURCE: Source = source(
     "dotnet/eventsource",
     "EventSource.cs",
     "Microsoft",
-    "https://github.com/dotnet/runtime/blob/HEAD/src/libraries/System.Private.CoreLib/src/System/Diagnostics/Tracing/EventSource.cs",
+    "https://github.com/dotnet/runtime/blob/HEAD/src/libraries/System.Private.CoreLib/src/System/Diagnostics/Tracing/\
+        EventSource.cs",
 );
 pub(crate) static PERFVIEW_DYNAMIC_PARSER: Source = source(
     "perfview/dynamic-parser",
@@ -937,7 +975,8 @@ pub(crate) static MICROSOFT_OUTPUTTYPE: Source = source(
     "microsoft/outputtype",
     "OutputType Complex Type",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/win32/blob/017eca30/desktop-src/WES/eventmanifestschema-outputtype-complextype.md",
+    "https://github.com/MicrosoftDocs/win32/blob/017eca30/desktop-src/WES/\
+        eventmanifestschema-outputtype-complextype.md",
 );
 pub(crate) static MICROSOFT_LEVELTYPE: Source = source(
     "microsoft/leveltype",
@@ -949,7 +988,8 @@ pub(crate) static MICROSOFT_OPCODETYPE: Source = source(
     "microsoft/opcodetype",
     "OpcodeType Complex Type",
     "Microsoft",
-    "https://github.com/MicrosoftDocs/win32/blob/2ec0df65/desktop-src/WES/eventmanifestschema-opcodetype-complextype.md",
+    "https://github.com/MicrosoftDocs/win32/blob/2ec0df65/desktop-src/WES/\
+        eventmanifestschema-opcodetype-complextype.md",
 );
 pub(crate) static MICROSOFT_STANDARD_KEYWORDS: Source = source(
     "microsoft/standard-keywords",
@@ -961,7 +1001,8 @@ pub(crate) static DOTNET_MANIFESTBUILDER: Source = source(
     "dotnet/manifestbuilder",
     "ManifestBuilder.cs",
     "Microsoft",
-    "https://github.com/dotnet/runtime/blob/69d7cb77/src/libraries/System.Private.CoreLib/src/System/Diagnostics/Tracing/ManifestBuilder.cs",
+    "https://github.com/dotnet/runtime/blob/69d7cb77/src/libraries/System.Private.CoreLib/src/System/Diagnostics/\
+        Tracing/ManifestBuilder.cs",
 );
 pub(crate) static OBSERVED_MANIFESTS: Source = source(
     "observed/manifests",
@@ -1021,7 +1062,8 @@ pub(crate) static DOTNET_THREADING_EVENT_SOURCE: Source = source(
     "dotnet/threading-event-source",
     "NativeRuntimeEventSource.Threading.cs",
     "Microsoft",
-    "https://github.com/dotnet/runtime/blob/0111ebf6/src/libraries/System.Private.CoreLib/src/System/Diagnostics/Tracing/NativeRuntimeEventSource.Threading.cs",
+    "https://github.com/dotnet/runtime/blob/0111ebf6/src/libraries/System.Private.CoreLib/src/System/Diagnostics/\
+        Tracing/NativeRuntimeEventSource.Threading.cs",
 );
 pub(crate) static MICROSOFT_DOTNET_RUNTIME_EVENTS: Source = source(
     "microsoft/dotnet-runtime-events",

@@ -120,11 +120,16 @@ law_arrays! {
 law_inserted! {
     headers::perfinfo_trace_header::PerfinfoTraceHeader,
     ; items {
-        headers::perfinfo_trace_header::PerfinfoTraceHeader: event_extended_item_pmc_counters insert_event_extended_item_pmc_counters whole headers::EventExtendedItemPmcCounters, others {
+        headers::perfinfo_trace_header::PerfinfoTraceHeader: event_extended_item_pmc_counters
+            insert_event_extended_item_pmc_counters whole headers::EventExtendedItemPmcCounters,
+            others {
             event_extended_item_pebs_index insert_event_extended_item_pebs_index headers::EventExtendedItemPebsIndex,
         };
-        headers::perfinfo_trace_header::PerfinfoTraceHeader: event_extended_item_pebs_index insert_event_extended_item_pebs_index record headers::EventExtendedItemPebsIndex, others {
-            event_extended_item_pmc_counters insert_event_extended_item_pmc_counters headers::EventExtendedItemPmcCounters,
+        headers::perfinfo_trace_header::PerfinfoTraceHeader: event_extended_item_pebs_index
+            insert_event_extended_item_pebs_index record headers::EventExtendedItemPebsIndex,
+            others {
+            event_extended_item_pmc_counters insert_event_extended_item_pmc_counters
+                headers::EventExtendedItemPmcCounters,
         };
     }
 }
@@ -353,6 +358,11 @@ law_choices! {
     }
 }
 
+law_dispatches! {
+    headers::EventExtendedItemView, headers::EventExtendedItemKind, headers::EVENT_EXTENDED_ITEM_CASES;
+    headers::TraceHeaderView, headers::TraceHeaderKind, headers::TRACE_HEADER_CASES;
+}
+
 law_enumerations! {
     common::AdjustReason,
     buffers::EtwBufferState,
@@ -404,5 +414,6 @@ law_flags! {
 }
 
 law_masks! {
-    perf: etwspec::masks::GroupMask, etwspec::masks::Perf, etwspec::masks::EventTraceFlag, etwspec::masks::PerfinfoGroupmask;
+    perf: etwspec::masks::GroupMask, etwspec::masks::Perf, etwspec::masks::EventTraceFlag,
+        etwspec::masks::PerfinfoGroupmask;
 }

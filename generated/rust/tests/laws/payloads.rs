@@ -1069,6 +1069,11 @@ law_choices! {
     }
 }
 
+law_dispatches! {
+    payloads::thread::PerfinfoCcswapRecordView, payloads::thread::PerfinfoCcswapRecordKind,
+        payloads::thread::PERFINFO_CCSWAP_RECORD_CASES;
+}
+
 law_enumerations! {
     payloads::config::ConfigDriveType,
     payloads::trace::DecodingSource,

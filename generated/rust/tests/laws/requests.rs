@@ -91,8 +91,10 @@ law_fixed! {
     requests::event_trace_last_branch_event_id::EventTraceLastBranchEventId,
     requests::event_trace_lbr_configuration_information::EventTraceLbrConfigurationInformation,
     requests::event_trace_performance_information::EventTracePerformanceInformation,
-    requests::event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformationPtr32,
-    requests::event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformationPtr64,
+    requests::event_trace_processor_trace_configuration_information
+        ::EventTraceProcessorTraceConfigurationInformationPtr32,
+    requests::event_trace_processor_trace_configuration_information
+        ::EventTraceProcessorTraceConfigurationInformationPtr64,
     requests::event_trace_profile_add_information_v2::EventTraceProfileAddInformationV2,
     requests::event_trace_profile_add_information_v3::EventTraceProfileAddInformationV3,
     requests::event_trace_profile_remove_information::EventTraceProfileRemoveInformation,
@@ -415,6 +417,11 @@ law_choices! {
         V5_0,
         WmiLoggerMode,
     }
+}
+
+law_dispatches! {
+    requests::session::TraceEnableFlagExtView, requests::session::TraceEnableFlagExtKind,
+        requests::session::TRACE_ENABLE_FLAG_EXT_CASES;
 }
 
 law_enumerations! {

@@ -1,6 +1,6 @@
 //! Fields and parts of a layout, and what their getters return.
 
-use super::super::describe::scalar_kind;
+use super::super::family::scalar_kind;
 use super::super::leaf::{self, Int, Leaf};
 use super::super::typed::{self, Typed};
 use super::super::{names, parts};

@@ -80,6 +80,6 @@ impl PartModel {
 impl TotalModel {
     /// Returns an expression for the total size in bytes, of the value or view with a name.
     pub(in crate::emit::rust) fn bytes(&self, of: &str) -> String {
-        super::super::model::scaled(&format!("u64::from({of}.{})", self.get), self.unit)
+        super::super::reach::scaled(&format!("u64::from({of}.{})", self.get), self.unit)
     }
 }

@@ -4,12 +4,17 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ALPC_Send_Message", "AlpcSendMessage", (4, 4), "ALPC message sent or received, or wait for its reply.", &[
-    unsigned("MessageID", 0, 4, "ULONG", "Message ID, which correlates the events of a message.").means(Meaning::Identifier),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("ALPC_Send_Message", "AlpcSendMessage")
+    .size(4)
+    .summary("ALPC message sent or received, or wait for its reply.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .also_called(&["ALPC_Receive_Message", "ALPC_Wait_For_Reply"])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "MessageID").at(0..4).doc("Message ID, which correlates the events of a message.")
+            .means(Meaning::Identifier),
+    ]);
 fixed! {
     /// ALPC message sent or received, or wait for its reply.
     ///
@@ -20,11 +25,10 @@ fixed! {
     #[doc(alias = "ALPC_Send_Message")]
     #[doc(alias = "ALPC_Receive_Message")]
     #[doc(alias = "ALPC_Wait_For_Reply")]
-    owned AlpcSendMessage / AlpcSendMessageView: lone [4] "ALPC_Send_Message" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned AlpcSendMessage / AlpcSendMessageView: lone,
+        name = "ALPC_Send_Message", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Message ID, which correlates the events of a message. `ULONG MessageID` at 0x00.
-        message_id set_message_id: u32 = 0;
-    }
-    bits {
+        message_id / set_message_id: u32, at = 0;
     }
 }

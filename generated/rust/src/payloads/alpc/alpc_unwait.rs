@@ -4,11 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ALPC_Unwait", "AlpcUnwait", (4, 4), "Wait for an ALPC message ended.", &[
-    unsigned("Status", 0, 4, "ULONG", "NTSTATUS of the wait.").means(Meaning::NtStatus),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("ALPC_Unwait", "AlpcUnwait")
+    .size(4)
+    .summary("Wait for an ALPC message ended.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "Status").at(0..4).doc("NTSTATUS of the wait.").means(Meaning::NtStatus),
+    ]);
 fixed! {
     /// Wait for an ALPC message ended.
     ///
@@ -17,17 +21,14 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "ALPC_Unwait")]
-    owned AlpcUnwait / AlpcUnwaitView: lone [4] "ALPC_Unwait" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned AlpcUnwait / AlpcUnwaitView: lone,
+        name = "ALPC_Unwait", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// NTSTATUS of the wait. `ULONG Status` at 0x00.
-        status set_status: u32 = 0;
-    }
-    bits {
-    }
-    typed {
+        status / set_status: u32, at = 0;
     }
     converted {
         /// Status. The raw value is `status`.
-        status_as_nt_status: crate::common::Ntstatus = status, |raw| crate::common::Ntstatus(raw);
+        status_as_nt_status: crate::common::Ntstatus, raw = status, |raw| crate::common::Ntstatus(raw);
     }
 }

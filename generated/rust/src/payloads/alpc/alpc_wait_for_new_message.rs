@@ -4,22 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ALPC_Wait_For_New_Message", "AlpcWaitForNewMessage", (4, 4), "ALPC port waits for a message.", &[
-    unsigned("IsServerPort", 0, 4, "ULONG", "Whether the port belongs to a server.").means(Meaning::Boolean),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("ALPC_Wait_For_New_Message", "AlpcWaitForNewMessage")
+    .size(4)
+    .summary("ALPC port waits for a message.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("PortName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name of the port.").means(Meaning::Text),
+        part("CHAR", "PortName", Content::Text { unit: 1 }).doc("Name of the port.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "IsServerPort").at(0..4).doc("Whether the port belongs to a server.").means(Meaning::Boolean),
+    ]);
 fixed! {
     /// Fixed part of `AlpcWaitForNewMessage` and [`AlpcWaitForNewMessageView`], with the getters of its fields.
-    part AlpcWaitForNewMessageFixed / AlpcWaitForNewMessageView: followed [4] "ALPC_Wait_For_New_Message" Table::form(&LAYOUT_0);
+    part AlpcWaitForNewMessageFixed / AlpcWaitForNewMessageView: followed,
+        name = "ALPC_Wait_For_New_Message", size = 4, table = Table::form(&LAYOUT_0);
     fields {
         /// Whether the port belongs to a server. `ULONG IsServerPort` at 0x00.
-        is_server_port set_is_server_port: u32 = 0;
-    }
-    bits {
+        is_server_port / set_is_server_port: u32, at = 0;
     }
 }
 
@@ -38,7 +41,8 @@ impl<'a> AlpcWaitForNewMessageView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<AlpcWaitForNewMessageTail<'a>, Error> {
@@ -86,7 +90,8 @@ pub struct AlpcWaitForNewMessageTail<'a> {
 /// In C: `ALPC_Wait_For_New_Message`, 0x4 bytes. Releases unknown.
 /// Offsets are computed from the order of the fields; no source states them.
 ///
-/// The MOF does not state how PortName ends. According to the documentation of the qualifiers, this means null-terminated.
+/// The MOF does not state how PortName ends. According to the documentation of the qualifiers, this means
+/// null-terminated.
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "ALPC_Wait_For_New_Message")]
@@ -139,7 +144,7 @@ impl core::fmt::Debug for AlpcWaitForNewMessage {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(AlpcWaitForNewMessage, AlpcWaitForNewMessageFixed, AlpcWaitForNewMessageView, 4, "ALPC_Wait_For_New_Message");
+tailed!(AlpcWaitForNewMessage, fixed = AlpcWaitForNewMessageFixed, view = AlpcWaitForNewMessageView, size = 4);
 #[cfg(feature = "alloc")]
 impl Tailed for AlpcWaitForNewMessage {
     const NAME: &'static str = "ALPC_Wait_For_New_Message";
@@ -168,7 +173,7 @@ impl Tailed for AlpcWaitForNewMessage {
 #[cfg(feature = "binrw")]
 binrw_tailed!(AlpcWaitForNewMessage);
 #[cfg(feature = "serde")]
-serde_tailed!(AlpcWaitForNewMessage, Table::form(&LAYOUT_0), { port_name "PortName" rest "rest" });
+serde_tailed!(AlpcWaitForNewMessage, table = Table::form(&LAYOUT_0), parts { port_name = "PortName", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for AlpcWaitForNewMessage {
     type Parameters = ();
@@ -177,7 +182,11 @@ impl proptest::arbitrary::Arbitrary for AlpcWaitForNewMessage {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 4]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

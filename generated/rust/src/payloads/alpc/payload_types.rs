@@ -9,7 +9,8 @@ use crate::rt::*;
 payload_type! {
     /// ALPC message sent or received, or wait for its reply.
     ///
-    /// Payload of `WMI_LOG_TYPE_ALPC_SEND_MESSAGE` (0x1A21), `WMI_LOG_TYPE_ALPC_RECEIVE_MESSAGE` (0x1A22), `WMI_LOG_TYPE_ALPC_WAIT_FOR_REPLY` (0x1A23).
+    /// Payload of `WMI_LOG_TYPE_ALPC_SEND_MESSAGE` (0x1A21), `WMI_LOG_TYPE_ALPC_RECEIVE_MESSAGE` (0x1A22),
+    /// `WMI_LOG_TYPE_ALPC_WAIT_FOR_REPLY` (0x1A23).
     ///
     /// Structures: `ALPC_Send_Message`.
     #[doc(alias = "ALPC_Send_Message")]

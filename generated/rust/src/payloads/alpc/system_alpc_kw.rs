@@ -11,19 +11,20 @@ flags! {
     ///
     /// No known name in C; here: `SYSTEM_ALPC_KW`, of type `ULONGLONG`.
     ///
-    /// Keywords of the system provider SystemAlpcProviderGuid, {FCB9BAAF-E529-4980-92E9-CED1A6AADFDF}. From build 20348 of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are those of the group mask and do not identify the provider.
+    /// Keywords of the system provider SystemAlpcProviderGuid, {FCB9BAAF-E529-4980-92E9-CED1A6AADFDF}. From build 20348
+    /// of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are
+    /// those of the group mask and do not identify the provider.
     ///
     /// Unknown:
     ///
     /// - Which development kits define the keywords other than those in which they were seen.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *System Providers*.
-    SystemAlpcKw(u64), 8 {
-        /// `SYSTEM_ALPC_KW_GENERAL`. Corresponds to PERF_ALPC and EVENT_TRACE_FLAG_ALPC. Observed in development kits of server-2022+.
+    SystemAlpcKw(u64), size = 8 {
+        /// `SYSTEM_ALPC_KW_GENERAL`. Corresponds to PERF_ALPC and EVENT_TRACE_FLAG_ALPC. Observed in development kits
+        /// of server-2022+.
         #[doc(alias = "SYSTEM_ALPC_KW_GENERAL")]
-        GENERAL = 0x0000000000000001 "SYSTEM_ALPC_KW_GENERAL",
-    }
-    also {
+        GENERAL = 0x0000000000000001, "SYSTEM_ALPC_KW_GENERAL";
     }
 }
 

@@ -25,8 +25,10 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_CC_CAN_WRITE_FAIL_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
-pub(crate) static PERFINFO_CC_CAN_WRITE_FAIL_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4)];
+pub(crate) static PERFINFO_CC_CAN_WRITE_FAIL_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
+pub(crate) static PERFINFO_CC_CAN_WRITE_FAIL_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4)];
 payload_type! {
     /// Cache manager acquired or released an additional write-behind thread.
     ///
@@ -48,8 +50,10 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_CC_EXTRA_WB_THREAD_INFO_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4)];
-pub(crate) static PERFINFO_CC_EXTRA_WB_THREAD_INFO_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8)];
+pub(crate) static PERFINFO_CC_EXTRA_WB_THREAD_INFO_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4)];
+pub(crate) static PERFINFO_CC_EXTRA_WB_THREAD_INFO_1: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8)];
 payload_type! {
     /// Cache manager flushes a file.
     ///
@@ -75,8 +79,16 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_CC_FLUSH_CACHE_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4)];
-pub(crate) static PERFINFO_CC_FLUSH_CACHE_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4)];
+pub(crate) static PERFINFO_CC_FLUSH_CACHE_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4),
+        Slot::At(28, 4)
+    ];
+pub(crate) static PERFINFO_CC_FLUSH_CACHE_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4),
+        Slot::At(36, 4)
+    ];
 payload_type! {
     /// Cache manager requests the memory manager to flush part of a file.
     ///
@@ -98,8 +110,10 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_CC_FLUSH_SECTION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4)];
-pub(crate) static PERFINFO_CC_FLUSH_SECTION_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4)];
+pub(crate) static PERFINFO_CC_FLUSH_SECTION_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4)];
+pub(crate) static PERFINFO_CC_FLUSH_SECTION_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4)];
 payload_type! {
     /// Lazy writer of the cache manager scans for data to write.
     ///
@@ -135,8 +149,16 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_CC_LAZY_WRITE_SCAN_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 4), Slot::At(44, 4)];
-pub(crate) static PERFINFO_CC_LAZY_WRITE_SCAN_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 8), Slot::At(56, 8), Slot::At(64, 8), Slot::At(72, 8), Slot::At(80, 8)];
+pub(crate) static PERFINFO_CC_LAZY_WRITE_SCAN_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4),
+        Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 4), Slot::At(44, 4)
+    ];
+pub(crate) static PERFINFO_CC_LAZY_WRITE_SCAN_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8),
+        Slot::At(40, 8), Slot::At(48, 8), Slot::At(56, 8), Slot::At(64, 8), Slot::At(72, 8), Slot::At(80, 8)
+    ];
 payload_type! {
     /// Lazy writer state of a file whose changes a file system logs.
     ///
@@ -160,8 +182,10 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_CC_LOGGED_STREAM_INFO_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(24, 8)];
-pub(crate) static PERFINFO_CC_LOGGED_STREAM_INFO_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 8), Slot::Signed(32, 8)];
+pub(crate) static PERFINFO_CC_LOGGED_STREAM_INFO_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(24, 8)];
+pub(crate) static PERFINFO_CC_LOGGED_STREAM_INFO_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 8), Slot::Signed(32, 8)];
 payload_type! {
     /// Cache manager reads ahead.
     ///
@@ -185,8 +209,10 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_CC_READ_AHEAD_0: &[Slot] = &[Slot::At(0, 4), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4)];
-pub(crate) static PERFINFO_CC_READ_AHEAD_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4)];
+pub(crate) static PERFINFO_CC_READ_AHEAD_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4)];
+pub(crate) static PERFINFO_CC_READ_AHEAD_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4)];
 payload_type! {
     /// Cache manager schedules a read-ahead.
     ///
@@ -224,8 +250,18 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_CC_SCHEDULE_READ_AHEAD_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 1), Slot::At(52, 4), Slot::At(56, 4), Slot::Bits(60, 4, 0, 1), Slot::Bits(60, 4, 1, 1)];
-pub(crate) static PERFINFO_CC_SCHEDULE_READ_AHEAD_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(40, 8), Slot::At(48, 8), Slot::At(56, 1), Slot::At(60, 4), Slot::At(64, 4), Slot::Bits(68, 4, 0, 1), Slot::Bits(68, 4, 1, 1)];
+pub(crate) static PERFINFO_CC_SCHEDULE_READ_AHEAD_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4),
+        Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 1), Slot::At(52, 4), Slot::At(56, 4), Slot::Bits(60, 4, 0, 1),
+        Slot::Bits(60, 4, 1, 1)
+    ];
+pub(crate) static PERFINFO_CC_SCHEDULE_READ_AHEAD_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4),
+        Slot::At(40, 8), Slot::At(48, 8), Slot::At(56, 1), Slot::At(60, 4), Slot::At(64, 4), Slot::Bits(68, 4, 0, 1),
+        Slot::Bits(68, 4, 1, 1)
+    ];
 payload_type! {
     /// Cache manager work item completed.
     ///
@@ -279,5 +315,7 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_CC_WORKITEM_ENQUEUE_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 1), Slot::At(9, 1), Slot::At(10, 1), Slot::At(11, 1)];
-pub(crate) static PERFINFO_CC_WORKITEM_ENQUEUE_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 1), Slot::At(17, 1), Slot::At(18, 1), Slot::At(19, 1)];
+pub(crate) static PERFINFO_CC_WORKITEM_ENQUEUE_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 1), Slot::At(9, 1), Slot::At(10, 1), Slot::At(11, 1)];
+pub(crate) static PERFINFO_CC_WORKITEM_ENQUEUE_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 1), Slot::At(17, 1), Slot::At(18, 1), Slot::At(19, 1)];

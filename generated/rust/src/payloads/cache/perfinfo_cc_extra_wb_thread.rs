@@ -12,15 +12,13 @@ open_enum! {
     /// No known name in C; here: `PERFINFO_CC_EXTRA_WB_THREAD`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    PerfinfoCcExtraWbThread(u32), 4 {
+    PerfinfoCcExtraWbThread(u32), size = 4 {
         /// `PERFINFO_CC_EXTRA_WB_THREAD_ADD`. Added. Releases unknown.
         #[doc(alias = "PERFINFO_CC_EXTRA_WB_THREAD_ADD")]
-        ADD = 0x00000001 "PERFINFO_CC_EXTRA_WB_THREAD_ADD",
+        ADD = 0x00000001, "PERFINFO_CC_EXTRA_WB_THREAD_ADD";
         /// `PERFINFO_CC_EXTRA_WB_THREAD_REMOVE`. Removed. Releases unknown.
         #[doc(alias = "PERFINFO_CC_EXTRA_WB_THREAD_REMOVE")]
-        REMOVE = 0x00000002 "PERFINFO_CC_EXTRA_WB_THREAD_REMOVE",
-    }
-    also {
+        REMOVE = 0x00000002, "PERFINFO_CC_EXTRA_WB_THREAD_REMOVE";
     }
 }
 

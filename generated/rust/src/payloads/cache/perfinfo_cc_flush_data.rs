@@ -12,18 +12,16 @@ flags! {
     /// No known name in C; here: `PERFINFO_CC_FLUSH_DATA`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    PerfinfoCcFlushData(u32), 4 {
+    PerfinfoCcFlushData(u32), size = 4 {
         /// `PERFINFO_CC_FLUSH_DATA_IS_LAZY_WRITER`. Flush by the lazy writer. Releases unknown.
         #[doc(alias = "PERFINFO_CC_FLUSH_DATA_IS_LAZY_WRITER")]
-        IS_LAZY_WRITER = 0x00000001 "PERFINFO_CC_FLUSH_DATA_IS_LAZY_WRITER",
+        IS_LAZY_WRITER = 0x00000001, "PERFINFO_CC_FLUSH_DATA_IS_LAZY_WRITER";
         /// `PERFINFO_CC_FLUSH_DATA_FAST_LAZY_WRITE`. Releases unknown.
         #[doc(alias = "PERFINFO_CC_FLUSH_DATA_FAST_LAZY_WRITE")]
-        FAST_LAZY_WRITE = 0x00000002 "PERFINFO_CC_FLUSH_DATA_FAST_LAZY_WRITE",
+        FAST_LAZY_WRITE = 0x00000002, "PERFINFO_CC_FLUSH_DATA_FAST_LAZY_WRITE";
         /// `PERFINFO_CC_FLUSH_DATA_FORCE_FULL_FLUSH`. Full flush. Releases unknown.
         #[doc(alias = "PERFINFO_CC_FLUSH_DATA_FORCE_FULL_FLUSH")]
-        FORCE_FULL_FLUSH = 0x00000004 "PERFINFO_CC_FLUSH_DATA_FORCE_FULL_FLUSH",
-    }
-    also {
+        FORCE_FULL_FLUSH = 0x00000004, "PERFINFO_CC_FLUSH_DATA_FORCE_FULL_FLUSH";
     }
 }
 

@@ -1,30 +1,42 @@
-// Generated from spec/structs/PERFINFO_CC_LOGGED_STREAM_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_CC_LOGGED_STREAM_INFO.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Lazy writer state of a file whose changes a file system logs.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_LOGGED_STREAM_INFO", "PerfinfoCcLoggedStreamInfoPtr32", (32, 32), "Lazy writer state of a file whose changes a file system logs.", &[
-    address("FileObjectKey", 0, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-    unsigned("ReasonForFlush", 4, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcNotify::VALUES).means(Meaning::Flags),
-    unsigned("PagesToWrite", 8, 4, "ULONG", "").in_units("pages").means(Meaning::Pages),
-    unsigned("DirtyLoggedPages", 12, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-    unsigned("DirtyLoggedPageThreshold", 16, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-    field("", 20, 4, "padding", Kind::Padding, ""),
-    field("LargestLsnForLWS", 24, 8, "LARGE_INTEGER", Kind::Signed, "Largest log sequence number for this lazy writer scan.").means(Meaning::SequenceNumber),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_LOGGED_STREAM_INFO", "PerfinfoCcLoggedStreamInfoPtr32")
+    .size(32)
+    .summary("Lazy writer state of a file whose changes a file system logs.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_LOGGED_STREAM_INFO", "PerfinfoCcLoggedStreamInfoPtr64", (40, 40), "Lazy writer state of a file whose changes a file system logs.", &[
-    address("FileObjectKey", 0, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-    unsigned("ReasonForFlush", 8, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcNotify::VALUES).means(Meaning::Flags),
-    unsigned("PagesToWrite", 12, 4, "ULONG", "").in_units("pages").means(Meaning::Pages),
-    unsigned("DirtyLoggedPages", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-    unsigned("DirtyLoggedPageThreshold", 24, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-    field("LargestLsnForLWS", 32, 8, "LARGE_INTEGER", Kind::Signed, "Largest log sequence number for this lazy writer scan.").means(Meaning::SequenceNumber),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "FileObjectKey").at(0..4).doc("File object pointer.").means(Meaning::FileObject),
+        unsigned("ULONG", "ReasonForFlush").at(4..8).of(crate::payloads::cache::PerfinfoCcNotify::VALUES)
+            .means(Meaning::Flags),
+        unsigned("ULONG", "PagesToWrite").at(8..12).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "DirtyLoggedPages").at(12..16).up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "DirtyLoggedPageThreshold").at(16..20).up_to(64).in_units("pages").means(Meaning::Pages),
+        field("padding", "", Kind::Padding).at(20..24),
+        signed("LARGE_INTEGER", "LargestLsnForLWS").at(24..32)
+            .doc("Largest log sequence number for this lazy writer scan.").means(Meaning::SequenceNumber),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_LOGGED_STREAM_INFO", "PerfinfoCcLoggedStreamInfoPtr64")
+    .size(40)
+    .summary("Lazy writer state of a file whose changes a file system logs.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "FileObjectKey").at(0..8).doc("File object pointer.").means(Meaning::FileObject),
+        unsigned("ULONG", "ReasonForFlush").at(8..12).of(crate::payloads::cache::PerfinfoCcNotify::VALUES)
+            .means(Meaning::Flags),
+        unsigned("ULONG", "PagesToWrite").at(12..16).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "DirtyLoggedPages").at(16..24).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "DirtyLoggedPageThreshold").at(24..32).in_units("pages").means(Meaning::Pages),
+        signed("LARGE_INTEGER", "LargestLsnForLWS").at(32..40)
+            .doc("Largest log sequence number for this lazy writer scan.").means(Meaning::SequenceNumber),
+    ]);
 fixed! {
     /// Lazy writer state of a file whose changes a file system logs.
     ///
@@ -34,22 +46,21 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_LOGGED_STREAM_INFO")]
-    owned PerfinfoCcLoggedStreamInfoPtr32 / PerfinfoCcLoggedStreamInfoPtr32View: lone [32] "PERFINFO_CC_LOGGED_STREAM_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoCcLoggedStreamInfoPtr32 / PerfinfoCcLoggedStreamInfoPtr32View: lone,
+        name = "PERFINFO_CC_LOGGED_STREAM_INFO", size = 32, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// File object pointer. `ULONG_PTR FileObjectKey` at 0x00.
-        file_object_key set_file_object_key: u32 = 0;
+        file_object_key / set_file_object_key: u32, at = 0;
         /// `ULONG ReasonForFlush` at 0x04.
-        reason_for_flush set_reason_for_flush: crate::payloads::cache::PerfinfoCcNotify = 4;
+        reason_for_flush / set_reason_for_flush: crate::payloads::cache::PerfinfoCcNotify, at = 4;
         /// `ULONG PagesToWrite` at 0x08. Unit: pages.
-        pages_to_write set_pages_to_write: u32 = 8;
+        pages_to_write / set_pages_to_write: u32, at = 8;
         /// `SIZE_T DirtyLoggedPages` at 0x0C. Unit: pages.
-        dirty_logged_pages set_dirty_logged_pages: u32 = 12;
+        dirty_logged_pages / set_dirty_logged_pages: u32, at = 12;
         /// `SIZE_T DirtyLoggedPageThreshold` at 0x10. Unit: pages.
-        dirty_logged_page_threshold set_dirty_logged_page_threshold: u32 = 16;
+        dirty_logged_page_threshold / set_dirty_logged_page_threshold: u32, at = 16;
         /// Largest log sequence number for this lazy writer scan. `LARGE_INTEGER LargestLsnForLWS` at 0x18.
-        largest_lsn_for_lws set_largest_lsn_for_lws: i64 = 24;
-    }
-    bits {
+        largest_lsn_for_lws / set_largest_lsn_for_lws: i64, at = 24;
     }
 }
 
@@ -62,28 +73,34 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_LOGGED_STREAM_INFO")]
-    owned PerfinfoCcLoggedStreamInfoPtr64 / PerfinfoCcLoggedStreamInfoPtr64View: lone [40] "PERFINFO_CC_LOGGED_STREAM_INFO" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PerfinfoCcLoggedStreamInfoPtr64 / PerfinfoCcLoggedStreamInfoPtr64View: lone,
+        name = "PERFINFO_CC_LOGGED_STREAM_INFO", size = 40, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// File object pointer. `ULONG_PTR FileObjectKey` at 0x00.
-        file_object_key set_file_object_key: u64 = 0;
+        file_object_key / set_file_object_key: u64, at = 0;
         /// `ULONG ReasonForFlush` at 0x08.
-        reason_for_flush set_reason_for_flush: crate::payloads::cache::PerfinfoCcNotify = 8;
+        reason_for_flush / set_reason_for_flush: crate::payloads::cache::PerfinfoCcNotify, at = 8;
         /// `ULONG PagesToWrite` at 0x0C. Unit: pages.
-        pages_to_write set_pages_to_write: u32 = 12;
+        pages_to_write / set_pages_to_write: u32, at = 12;
         /// `SIZE_T DirtyLoggedPages` at 0x10. Unit: pages.
-        dirty_logged_pages set_dirty_logged_pages: u64 = 16;
+        dirty_logged_pages / set_dirty_logged_pages: u64, at = 16;
         /// `SIZE_T DirtyLoggedPageThreshold` at 0x18. Unit: pages.
-        dirty_logged_page_threshold set_dirty_logged_page_threshold: u64 = 24;
+        dirty_logged_page_threshold / set_dirty_logged_page_threshold: u64, at = 24;
         /// Largest log sequence number for this lazy writer scan. `LARGE_INTEGER LargestLsnForLWS` at 0x20.
-        largest_lsn_for_lws set_largest_lsn_for_lws: i64 = 32;
-    }
-    bits {
+        largest_lsn_for_lws / set_largest_lsn_for_lws: i64, at = 32;
     }
 }
 
 /// Alias of [`PerfinfoCcLoggedStreamInfoPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcLoggedStreamInfoPtr32` or `PerfinfoCcLoggedStreamInfoPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoCcLoggedStreamInfoPtr32` or `PerfinfoCcLoggedStreamInfoPtr64`"
+]
 pub type PerfinfoCcLoggedStreamInfo = PerfinfoCcLoggedStreamInfoPtr64;
 /// Alias of [`PerfinfoCcLoggedStreamInfoPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcLoggedStreamInfoPtr32View` or `PerfinfoCcLoggedStreamInfoPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoCcLoggedStreamInfoPtr32View` or \
+        `PerfinfoCcLoggedStreamInfoPtr64View`"
+]
 pub type PerfinfoCcLoggedStreamInfoView<'a> = PerfinfoCcLoggedStreamInfoPtr64View<'a>;

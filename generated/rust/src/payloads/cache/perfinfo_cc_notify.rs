@@ -14,24 +14,22 @@ flags! {
     /// The cache manager itself uses the same numbers, according to the header.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    PerfinfoCcNotify(u32), 4 {
+    PerfinfoCcNotify(u32), size = 4 {
         /// `PERFINFO_CC_NOTIFY_LOW_MEMORY`. Low memory. Releases unknown.
         #[doc(alias = "PERFINFO_CC_NOTIFY_LOW_MEMORY")]
-        LOW_MEMORY = 0x00000001 "PERFINFO_CC_NOTIFY_LOW_MEMORY",
+        LOW_MEMORY = 0x00000001, "PERFINFO_CC_NOTIFY_LOW_MEMORY";
         /// `PERFINFO_CC_NOTIFY_POWER`. Power state change. Releases unknown.
         #[doc(alias = "PERFINFO_CC_NOTIFY_POWER")]
-        POWER = 0x00000002 "PERFINFO_CC_NOTIFY_POWER",
+        POWER = 0x00000002, "PERFINFO_CC_NOTIFY_POWER";
         /// `PERFINFO_CC_NOTIFY_PERIODIC_SCAN`. Periodic scan. Releases unknown.
         #[doc(alias = "PERFINFO_CC_NOTIFY_PERIODIC_SCAN")]
-        PERIODIC_SCAN = 0x00000004 "PERFINFO_CC_NOTIFY_PERIODIC_SCAN",
+        PERIODIC_SCAN = 0x00000004, "PERFINFO_CC_NOTIFY_PERIODIC_SCAN";
         /// `PERFINFO_CC_NOTIFY_WAITING_TEARDOWN`. A thread is waiting for the teardown of a file. Releases unknown.
         #[doc(alias = "PERFINFO_CC_NOTIFY_WAITING_TEARDOWN")]
-        WAITING_TEARDOWN = 0x00000008 "PERFINFO_CC_NOTIFY_WAITING_TEARDOWN",
+        WAITING_TEARDOWN = 0x00000008, "PERFINFO_CC_NOTIFY_WAITING_TEARDOWN";
         /// `PERFINFO_CC_NOTIFY_FLUSH_DURING_COALESCING`. Releases unknown.
         #[doc(alias = "PERFINFO_CC_NOTIFY_FLUSH_DURING_COALESCING")]
-        FLUSH_DURING_COALESCING = 0x00000010 "PERFINFO_CC_NOTIFY_FLUSH_DURING_COALESCING",
-    }
-    also {
+        FLUSH_DURING_COALESCING = 0x00000010, "PERFINFO_CC_NOTIFY_FLUSH_DURING_COALESCING";
     }
 }
 

@@ -4,29 +4,38 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_READ_AHEAD", "PerfinfoCcReadAheadPtr32", (32, 32), "Cache manager reads ahead.", &[
-    address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-    field("", 4, 4, "padding", Kind::Padding, ""),
-    unsigned("FileOffset", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("Size", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("PagePriority", 20, 4, "ULONG", "").means(Meaning::Priority),
-    unsigned("DetectedPattern", 24, 4, "ULONG", "").of_unknown_purpose(),
-    unsigned("Reserved", 28, 4, "ULONG", "").means(Meaning::Reserved),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_READ_AHEAD", "PerfinfoCcReadAheadPtr32")
+    .size(32)
+    .summary("Cache manager reads ahead.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .also_called(&["PERFINFO_CC_READ_AHEAD_COMPLETE"])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_READ_AHEAD", "PerfinfoCcReadAheadPtr64", (32, 32), "Cache manager reads ahead.", &[
-    address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-    unsigned("FileOffset", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("Size", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("PagePriority", 20, 4, "ULONG", "").means(Meaning::Priority),
-    unsigned("DetectedPattern", 24, 4, "ULONG", "").of_unknown_purpose(),
-    unsigned("Reserved", 28, 4, "ULONG", "").means(Meaning::Reserved),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "WorkItemKey").at(0..4).doc("Correlates the events of the work item.")
+            .means(Meaning::Identifier),
+        field("padding", "", Kind::Padding).at(4..8),
+        unsigned("ULONGLONG", "FileOffset").at(8..16).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "Size").at(16..20).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "PagePriority").at(20..24).means(Meaning::Priority),
+        unsigned("ULONG", "DetectedPattern").at(24..28).of_unknown_purpose(),
+        unsigned("ULONG", "Reserved").at(28..32).means(Meaning::Reserved),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_READ_AHEAD", "PerfinfoCcReadAheadPtr64")
+    .size(32)
+    .summary("Cache manager reads ahead.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .also_called(&["PERFINFO_CC_READ_AHEAD_COMPLETE"])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "WorkItemKey").at(0..8).doc("Correlates the events of the work item.")
+            .means(Meaning::Identifier),
+        unsigned("ULONGLONG", "FileOffset").at(8..16).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "Size").at(16..20).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "PagePriority").at(20..24).means(Meaning::Priority),
+        unsigned("ULONG", "DetectedPattern").at(24..28).of_unknown_purpose(),
+        unsigned("ULONG", "Reserved").at(28..32).means(Meaning::Reserved),
+    ]);
 fixed! {
     /// Cache manager reads ahead.
     ///
@@ -37,22 +46,21 @@ fixed! {
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_READ_AHEAD")]
     #[doc(alias = "PERFINFO_CC_READ_AHEAD_COMPLETE")]
-    owned PerfinfoCcReadAheadPtr32 / PerfinfoCcReadAheadPtr32View: lone [32] "PERFINFO_CC_READ_AHEAD" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoCcReadAheadPtr32 / PerfinfoCcReadAheadPtr32View: lone,
+        name = "PERFINFO_CC_READ_AHEAD", size = 32, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
-        work_item_key set_work_item_key: u32 = 0;
+        work_item_key / set_work_item_key: u32, at = 0;
         /// `ULONGLONG FileOffset` at 0x08. Unit: bytes.
-        file_offset set_file_offset: u64 = 8;
+        file_offset / set_file_offset: u64, at = 8;
         /// `ULONG Size` at 0x10. Unit: bytes.
-        size set_size: u32 = 16;
+        size / set_size: u32, at = 16;
         /// Priority of a thread, an I/O request or a page. `ULONG PagePriority` at 0x14.
-        page_priority set_page_priority: u32 = 20;
+        page_priority / set_page_priority: u32, at = 20;
         /// Purpose unknown. `ULONG DetectedPattern` at 0x18.
-        detected_pattern set_detected_pattern: u32 = 24;
+        detected_pattern / set_detected_pattern: u32, at = 24;
         /// Reserved or padding, according to a source. `ULONG Reserved` at 0x1C.
-        reserved set_reserved: u32 = 28;
-    }
-    bits {
+        reserved / set_reserved: u32, at = 28;
     }
 }
 
@@ -66,22 +74,21 @@ fixed! {
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_READ_AHEAD")]
     #[doc(alias = "PERFINFO_CC_READ_AHEAD_COMPLETE")]
-    owned PerfinfoCcReadAheadPtr64 / PerfinfoCcReadAheadPtr64View: lone [32] "PERFINFO_CC_READ_AHEAD" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PerfinfoCcReadAheadPtr64 / PerfinfoCcReadAheadPtr64View: lone,
+        name = "PERFINFO_CC_READ_AHEAD", size = 32, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
-        work_item_key set_work_item_key: u64 = 0;
+        work_item_key / set_work_item_key: u64, at = 0;
         /// `ULONGLONG FileOffset` at 0x08. Unit: bytes.
-        file_offset set_file_offset: u64 = 8;
+        file_offset / set_file_offset: u64, at = 8;
         /// `ULONG Size` at 0x10. Unit: bytes.
-        size set_size: u32 = 16;
+        size / set_size: u32, at = 16;
         /// Priority of a thread, an I/O request or a page. `ULONG PagePriority` at 0x14.
-        page_priority set_page_priority: u32 = 20;
+        page_priority / set_page_priority: u32, at = 20;
         /// Purpose unknown. `ULONG DetectedPattern` at 0x18.
-        detected_pattern set_detected_pattern: u32 = 24;
+        detected_pattern / set_detected_pattern: u32, at = 24;
         /// Reserved or padding, according to a source. `ULONG Reserved` at 0x1C.
-        reserved set_reserved: u32 = 28;
-    }
-    bits {
+        reserved / set_reserved: u32, at = 28;
     }
 }
 
@@ -89,5 +96,8 @@ fixed! {
 #[deprecated = "the layout depends on the pointer size: use `PerfinfoCcReadAheadPtr32` or `PerfinfoCcReadAheadPtr64`"]
 pub type PerfinfoCcReadAhead = PerfinfoCcReadAheadPtr64;
 /// Alias of [`PerfinfoCcReadAheadPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcReadAheadPtr32View` or `PerfinfoCcReadAheadPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoCcReadAheadPtr32View` or `PerfinfoCcReadAheadPtr64View`"
+]
 pub type PerfinfoCcReadAheadView<'a> = PerfinfoCcReadAheadPtr64View<'a>;

@@ -1,53 +1,75 @@
-// Generated from spec/structs/PERFINFO_CC_SCHEDULE_READ_AHEAD.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_CC_SCHEDULE_READ_AHEAD.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Cache manager schedules a read-ahead.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_SCHEDULE_READ_AHEAD", "PerfinfoCcScheduleReadAheadPtr32", (64, 64), "Cache manager schedules a read-ahead.", &[
-    address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-    address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-    unsigned("FileOffset", 8, 8, "ULONGLONG", "Offset at which the program reads.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("Length", 16, 4, "ULONG", "Size of the program's read.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ReadAheadUnit", 20, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ReadAheadLength", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    field("", 28, 4, "padding", Kind::Padding, ""),
-    unsigned("ReadAheadOffset", 32, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ReadAheadBeyondLastByte", 40, 8, "ULONGLONG", "End of the part of the file already read ahead.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ReadPattern", 48, 1, "UCHAR", "").of_unknown_purpose(),
-    field("", 49, 3, "padding", Kind::Padding, ""),
-    unsigned("SequentialReadCount", 52, 4, "ULONG", "Number of consecutive sequential reads.").means(Meaning::Count),
-    unsigned("SharedCacheMapFlags", 56, 4, "ULONG", "").means(Meaning::Flags),
-    field("", 60, 4, "ULONG", Kind::Bits, "").with(&[
-        bit("ReadAheadSettingsChanged", (60, 4), "ULONG", 0, 1, "1 if the settings were changed.").means(Meaning::Boolean),
-        bit("ReadAheadActive", (60, 4), "ULONG", 1, 1, "1 if a read-ahead is in progress.").means(Meaning::Boolean),
-        bit("", (60, 4), "ULONG", 2, 30, "").of_unknown_purpose(),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_SCHEDULE_READ_AHEAD", "PerfinfoCcScheduleReadAheadPtr32")
+    .size(64)
+    .summary("Cache manager schedules a read-ahead.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_SCHEDULE_READ_AHEAD", "PerfinfoCcScheduleReadAheadPtr64", (72, 72), "Cache manager schedules a read-ahead.", &[
-    address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-    address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-    unsigned("FileOffset", 16, 8, "ULONGLONG", "Offset at which the program reads.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("Length", 24, 4, "ULONG", "Size of the program's read.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ReadAheadUnit", 28, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ReadAheadLength", 32, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    field("", 36, 4, "padding", Kind::Padding, ""),
-    unsigned("ReadAheadOffset", 40, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ReadAheadBeyondLastByte", 48, 8, "ULONGLONG", "End of the part of the file already read ahead.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ReadPattern", 56, 1, "UCHAR", "").of_unknown_purpose(),
-    field("", 57, 3, "padding", Kind::Padding, ""),
-    unsigned("SequentialReadCount", 60, 4, "ULONG", "Number of consecutive sequential reads.").means(Meaning::Count),
-    unsigned("SharedCacheMapFlags", 64, 4, "ULONG", "").means(Meaning::Flags),
-    field("", 68, 4, "ULONG", Kind::Bits, "").with(&[
-        bit("ReadAheadSettingsChanged", (68, 4), "ULONG", 0, 1, "1 if the settings were changed.").means(Meaning::Boolean),
-        bit("ReadAheadActive", (68, 4), "ULONG", 1, 1, "1 if a read-ahead is in progress.").means(Meaning::Boolean),
-        bit("", (68, 4), "ULONG", 2, 30, "").of_unknown_purpose(),
-    ]),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "WorkItemKey").at(0..4).doc("Correlates the events of the work item.")
+            .means(Meaning::Identifier),
+        address("ULONG_PTR", "FileObjectKey").at(4..8).doc("File object pointer.").means(Meaning::FileObject),
+        unsigned("ULONGLONG", "FileOffset").at(8..16).doc("Offset at which the program reads.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "Length").at(16..20).doc("Size of the program's read.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "ReadAheadUnit").at(20..24).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ReadAheadLength").at(24..28).in_units("bytes").means(Meaning::Bytes),
+        field("padding", "", Kind::Padding).at(28..32),
+        unsigned("ULONGLONG", "ReadAheadOffset").at(32..40).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONGLONG", "ReadAheadBeyondLastByte").at(40..48)
+            .doc("End of the part of the file already read ahead.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("UCHAR", "ReadPattern").at(48..49).of_unknown_purpose(),
+        field("padding", "", Kind::Padding).at(49..52),
+        unsigned("ULONG", "SequentialReadCount").at(52..56).doc("Number of consecutive sequential reads.")
+            .means(Meaning::Count),
+        unsigned("ULONG", "SharedCacheMapFlags").at(56..60).means(Meaning::Flags),
+        bit_fields("ULONG", "").at(60..64).with(&[
+            bit("ULONG", "ReadAheadSettingsChanged").at(60..64).bits(0..1).doc("1 if the settings were changed.")
+                .means(Meaning::Boolean),
+            bit("ULONG", "ReadAheadActive").at(60..64).bits(1..2).doc("1 if a read-ahead is in progress.")
+                .means(Meaning::Boolean),
+            bit("ULONG", "").at(60..64).bits(2..32).of_unknown_purpose(),
+        ]),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_SCHEDULE_READ_AHEAD", "PerfinfoCcScheduleReadAheadPtr64")
+    .size(72)
+    .summary("Cache manager schedules a read-ahead.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "WorkItemKey").at(0..8).doc("Correlates the events of the work item.")
+            .means(Meaning::Identifier),
+        address("ULONG_PTR", "FileObjectKey").at(8..16).doc("File object pointer.").means(Meaning::FileObject),
+        unsigned("ULONGLONG", "FileOffset").at(16..24).doc("Offset at which the program reads.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "Length").at(24..28).doc("Size of the program's read.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "ReadAheadUnit").at(28..32).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ReadAheadLength").at(32..36).in_units("bytes").means(Meaning::Bytes),
+        field("padding", "", Kind::Padding).at(36..40),
+        unsigned("ULONGLONG", "ReadAheadOffset").at(40..48).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONGLONG", "ReadAheadBeyondLastByte").at(48..56)
+            .doc("End of the part of the file already read ahead.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("UCHAR", "ReadPattern").at(56..57).of_unknown_purpose(),
+        field("padding", "", Kind::Padding).at(57..60),
+        unsigned("ULONG", "SequentialReadCount").at(60..64).doc("Number of consecutive sequential reads.")
+            .means(Meaning::Count),
+        unsigned("ULONG", "SharedCacheMapFlags").at(64..68).means(Meaning::Flags),
+        bit_fields("ULONG", "").at(68..72).with(&[
+            bit("ULONG", "ReadAheadSettingsChanged").at(68..72).bits(0..1).doc("1 if the settings were changed.")
+                .means(Meaning::Boolean),
+            bit("ULONG", "ReadAheadActive").at(68..72).bits(1..2).doc("1 if a read-ahead is in progress.")
+                .means(Meaning::Boolean),
+            bit("ULONG", "").at(68..72).bits(2..32).of_unknown_purpose(),
+        ]),
+    ]);
 fixed! {
     /// Cache manager schedules a read-ahead.
     ///
@@ -61,36 +83,37 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_SCHEDULE_READ_AHEAD")]
-    owned PerfinfoCcScheduleReadAheadPtr32 / PerfinfoCcScheduleReadAheadPtr32View: lone [64] "PERFINFO_CC_SCHEDULE_READ_AHEAD" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoCcScheduleReadAheadPtr32 / PerfinfoCcScheduleReadAheadPtr32View: lone,
+        name = "PERFINFO_CC_SCHEDULE_READ_AHEAD", size = 64, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
-        work_item_key set_work_item_key: u32 = 0;
+        work_item_key / set_work_item_key: u32, at = 0;
         /// File object pointer. `ULONG_PTR FileObjectKey` at 0x04.
-        file_object_key set_file_object_key: u32 = 4;
+        file_object_key / set_file_object_key: u32, at = 4;
         /// Offset at which the program reads. `ULONGLONG FileOffset` at 0x08. Unit: bytes.
-        file_offset set_file_offset: u64 = 8;
+        file_offset / set_file_offset: u64, at = 8;
         /// Size of the program's read. `ULONG Length` at 0x10. Unit: bytes.
-        length set_length: u32 = 16;
+        length / set_length: u32, at = 16;
         /// `ULONG ReadAheadUnit` at 0x14. Unit: bytes.
-        read_ahead_unit set_read_ahead_unit: u32 = 20;
+        read_ahead_unit / set_read_ahead_unit: u32, at = 20;
         /// `ULONG ReadAheadLength` at 0x18. Unit: bytes.
-        read_ahead_length set_read_ahead_length: u32 = 24;
+        read_ahead_length / set_read_ahead_length: u32, at = 24;
         /// `ULONGLONG ReadAheadOffset` at 0x20. Unit: bytes.
-        read_ahead_offset set_read_ahead_offset: u64 = 32;
+        read_ahead_offset / set_read_ahead_offset: u64, at = 32;
         /// End of the part of the file already read ahead. `ULONGLONG ReadAheadBeyondLastByte` at 0x28. Unit: bytes.
-        read_ahead_beyond_last_byte set_read_ahead_beyond_last_byte: u64 = 40;
+        read_ahead_beyond_last_byte / set_read_ahead_beyond_last_byte: u64, at = 40;
         /// Purpose unknown. `UCHAR ReadPattern` at 0x30.
-        read_pattern set_read_pattern: u8 = 48;
+        read_pattern / set_read_pattern: u8, at = 48;
         /// Number of consecutive sequential reads. `ULONG SequentialReadCount` at 0x34.
-        sequential_read_count set_sequential_read_count: u32 = 52;
+        sequential_read_count / set_sequential_read_count: u32, at = 52;
         /// `ULONG SharedCacheMapFlags` at 0x38.
-        shared_cache_map_flags set_shared_cache_map_flags: u32 = 56;
+        shared_cache_map_flags / set_shared_cache_map_flags: u32, at = 56;
     }
     bits {
         /// 1 if the settings were changed. `ReadAheadSettingsChanged`, bit 0 of the integer at 0x3C.
-        read_ahead_settings_changed set_read_ahead_settings_changed: u32 = 4 60 0 1;
+        read_ahead_settings_changed / set_read_ahead_settings_changed: u32, at = 60, size = 4, bits = 0..1;
         /// 1 if a read-ahead is in progress. `ReadAheadActive`, bit 1 of the integer at 0x3C.
-        read_ahead_active set_read_ahead_active: u32 = 4 60 1 1;
+        read_ahead_active / set_read_ahead_active: u32, at = 60, size = 4, bits = 1..2;
     }
 }
 
@@ -107,42 +130,51 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_SCHEDULE_READ_AHEAD")]
-    owned PerfinfoCcScheduleReadAheadPtr64 / PerfinfoCcScheduleReadAheadPtr64View: lone [72] "PERFINFO_CC_SCHEDULE_READ_AHEAD" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PerfinfoCcScheduleReadAheadPtr64 / PerfinfoCcScheduleReadAheadPtr64View: lone,
+        name = "PERFINFO_CC_SCHEDULE_READ_AHEAD", size = 72, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
-        work_item_key set_work_item_key: u64 = 0;
+        work_item_key / set_work_item_key: u64, at = 0;
         /// File object pointer. `ULONG_PTR FileObjectKey` at 0x08.
-        file_object_key set_file_object_key: u64 = 8;
+        file_object_key / set_file_object_key: u64, at = 8;
         /// Offset at which the program reads. `ULONGLONG FileOffset` at 0x10. Unit: bytes.
-        file_offset set_file_offset: u64 = 16;
+        file_offset / set_file_offset: u64, at = 16;
         /// Size of the program's read. `ULONG Length` at 0x18. Unit: bytes.
-        length set_length: u32 = 24;
+        length / set_length: u32, at = 24;
         /// `ULONG ReadAheadUnit` at 0x1C. Unit: bytes.
-        read_ahead_unit set_read_ahead_unit: u32 = 28;
+        read_ahead_unit / set_read_ahead_unit: u32, at = 28;
         /// `ULONG ReadAheadLength` at 0x20. Unit: bytes.
-        read_ahead_length set_read_ahead_length: u32 = 32;
+        read_ahead_length / set_read_ahead_length: u32, at = 32;
         /// `ULONGLONG ReadAheadOffset` at 0x28. Unit: bytes.
-        read_ahead_offset set_read_ahead_offset: u64 = 40;
+        read_ahead_offset / set_read_ahead_offset: u64, at = 40;
         /// End of the part of the file already read ahead. `ULONGLONG ReadAheadBeyondLastByte` at 0x30. Unit: bytes.
-        read_ahead_beyond_last_byte set_read_ahead_beyond_last_byte: u64 = 48;
+        read_ahead_beyond_last_byte / set_read_ahead_beyond_last_byte: u64, at = 48;
         /// Purpose unknown. `UCHAR ReadPattern` at 0x38.
-        read_pattern set_read_pattern: u8 = 56;
+        read_pattern / set_read_pattern: u8, at = 56;
         /// Number of consecutive sequential reads. `ULONG SequentialReadCount` at 0x3C.
-        sequential_read_count set_sequential_read_count: u32 = 60;
+        sequential_read_count / set_sequential_read_count: u32, at = 60;
         /// `ULONG SharedCacheMapFlags` at 0x40.
-        shared_cache_map_flags set_shared_cache_map_flags: u32 = 64;
+        shared_cache_map_flags / set_shared_cache_map_flags: u32, at = 64;
     }
     bits {
         /// 1 if the settings were changed. `ReadAheadSettingsChanged`, bit 0 of the integer at 0x44.
-        read_ahead_settings_changed set_read_ahead_settings_changed: u32 = 4 68 0 1;
+        read_ahead_settings_changed / set_read_ahead_settings_changed: u32, at = 68, size = 4, bits = 0..1;
         /// 1 if a read-ahead is in progress. `ReadAheadActive`, bit 1 of the integer at 0x44.
-        read_ahead_active set_read_ahead_active: u32 = 4 68 1 1;
+        read_ahead_active / set_read_ahead_active: u32, at = 68, size = 4, bits = 1..2;
     }
 }
 
 /// Alias of [`PerfinfoCcScheduleReadAheadPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcScheduleReadAheadPtr32` or `PerfinfoCcScheduleReadAheadPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoCcScheduleReadAheadPtr32` or \
+        `PerfinfoCcScheduleReadAheadPtr64`"
+]
 pub type PerfinfoCcScheduleReadAhead = PerfinfoCcScheduleReadAheadPtr64;
 /// Alias of [`PerfinfoCcScheduleReadAheadPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcScheduleReadAheadPtr32View` or `PerfinfoCcScheduleReadAheadPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoCcScheduleReadAheadPtr32View` or \
+        `PerfinfoCcScheduleReadAheadPtr64View`"
+]
 pub type PerfinfoCcScheduleReadAheadView<'a> = PerfinfoCcScheduleReadAheadPtr64View<'a>;

@@ -4,16 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_WORKITEM_DEQUEUE", "PerfinfoCcWorkitemDequeuePtr32", (4, 4), "Cache manager work item dequeued.", &[
-    address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_WORKITEM_DEQUEUE", "PerfinfoCcWorkitemDequeuePtr32")
+    .size(4)
+    .summary("Cache manager work item dequeued.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_WORKITEM_DEQUEUE", "PerfinfoCcWorkitemDequeuePtr64", (8, 8), "Cache manager work item dequeued.", &[
-    address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "WorkItemKey").at(0..4).doc("Correlates the events of the work item.")
+            .means(Meaning::Identifier),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_WORKITEM_DEQUEUE", "PerfinfoCcWorkitemDequeuePtr64")
+    .size(8)
+    .summary("Cache manager work item dequeued.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "WorkItemKey").at(0..8).doc("Correlates the events of the work item.")
+            .means(Meaning::Identifier),
+    ]);
 fixed! {
     /// Cache manager work item dequeued.
     ///
@@ -23,12 +32,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_WORKITEM_DEQUEUE")]
-    owned PerfinfoCcWorkitemDequeuePtr32 / PerfinfoCcWorkitemDequeuePtr32View: lone [4] "PERFINFO_CC_WORKITEM_DEQUEUE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoCcWorkitemDequeuePtr32 / PerfinfoCcWorkitemDequeuePtr32View: lone,
+        name = "PERFINFO_CC_WORKITEM_DEQUEUE", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
-        work_item_key set_work_item_key: u32 = 0;
-    }
-    bits {
+        work_item_key / set_work_item_key: u32, at = 0;
     }
 }
 
@@ -41,18 +49,24 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_WORKITEM_DEQUEUE")]
-    owned PerfinfoCcWorkitemDequeuePtr64 / PerfinfoCcWorkitemDequeuePtr64View: lone [8] "PERFINFO_CC_WORKITEM_DEQUEUE" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PerfinfoCcWorkitemDequeuePtr64 / PerfinfoCcWorkitemDequeuePtr64View: lone,
+        name = "PERFINFO_CC_WORKITEM_DEQUEUE", size = 8, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
-        work_item_key set_work_item_key: u64 = 0;
-    }
-    bits {
+        work_item_key / set_work_item_key: u64, at = 0;
     }
 }
 
 /// Alias of [`PerfinfoCcWorkitemDequeuePtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcWorkitemDequeuePtr32` or `PerfinfoCcWorkitemDequeuePtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoCcWorkitemDequeuePtr32` or `PerfinfoCcWorkitemDequeuePtr64`"
+]
 pub type PerfinfoCcWorkitemDequeue = PerfinfoCcWorkitemDequeuePtr64;
 /// Alias of [`PerfinfoCcWorkitemDequeuePtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcWorkitemDequeuePtr32View` or `PerfinfoCcWorkitemDequeuePtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoCcWorkitemDequeuePtr32View` or \
+        `PerfinfoCcWorkitemDequeuePtr64View`"
+]
 pub type PerfinfoCcWorkitemDequeueView<'a> = PerfinfoCcWorkitemDequeuePtr64View<'a>;

@@ -12,21 +12,19 @@ open_enum! {
     /// No known name in C; here: `PERFINFO_CC_WORKITEM_TYPE`, of type `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    PerfinfoCcWorkitemType(u8), 1 {
+    PerfinfoCcWorkitemType(u8), size = 1 {
         /// `PERFINFO_CC_WORKITEM_TYPE_READAHEAD`. Read ahead. Releases unknown.
         #[doc(alias = "PERFINFO_CC_WORKITEM_TYPE_READAHEAD")]
-        READAHEAD = 0x01 "PERFINFO_CC_WORKITEM_TYPE_READAHEAD",
+        READAHEAD = 0x01, "PERFINFO_CC_WORKITEM_TYPE_READAHEAD";
         /// `PERFINFO_CC_WORKITEM_TYPE_WRITEBEHIND`. Write behind. Releases unknown.
         #[doc(alias = "PERFINFO_CC_WORKITEM_TYPE_WRITEBEHIND")]
-        WRITEBEHIND = 0x02 "PERFINFO_CC_WORKITEM_TYPE_WRITEBEHIND",
+        WRITEBEHIND = 0x02, "PERFINFO_CC_WORKITEM_TYPE_WRITEBEHIND";
         /// `PERFINFO_CC_WORKITEM_TYPE_LAZYWRITESCAN`. Lazy write scan. Releases unknown.
         #[doc(alias = "PERFINFO_CC_WORKITEM_TYPE_LAZYWRITESCAN")]
-        LAZYWRITESCAN = 0x03 "PERFINFO_CC_WORKITEM_TYPE_LAZYWRITESCAN",
+        LAZYWRITESCAN = 0x03, "PERFINFO_CC_WORKITEM_TYPE_LAZYWRITESCAN";
         /// `PERFINFO_CC_WORKITEM_TYPE_EVENT_SET`. Set an event. Releases unknown.
         #[doc(alias = "PERFINFO_CC_WORKITEM_TYPE_EVENT_SET")]
-        EVENT_SET = 0x04 "PERFINFO_CC_WORKITEM_TYPE_EVENT_SET",
-    }
-    also {
+        EVENT_SET = 0x04, "PERFINFO_CC_WORKITEM_TYPE_EVENT_SET";
     }
 }
 

@@ -12,27 +12,25 @@ open_enum! {
     /// No known name in C; here: `PERFINFO_CC_WORKQUEUE`, of type `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    PerfinfoCcWorkqueue(u8), 1 {
+    PerfinfoCcWorkqueue(u8), size = 1 {
         /// `PERFINFO_CC_WORKQUEUE_FAST_TEARDOWN`. Releases unknown.
         #[doc(alias = "PERFINFO_CC_WORKQUEUE_FAST_TEARDOWN")]
-        FAST_TEARDOWN = 0x01 "PERFINFO_CC_WORKQUEUE_FAST_TEARDOWN",
+        FAST_TEARDOWN = 0x01, "PERFINFO_CC_WORKQUEUE_FAST_TEARDOWN";
         /// `PERFINFO_CC_WORKQUEUE_EXPRESS`. Releases unknown.
         #[doc(alias = "PERFINFO_CC_WORKQUEUE_EXPRESS")]
-        EXPRESS = 0x02 "PERFINFO_CC_WORKQUEUE_EXPRESS",
+        EXPRESS = 0x02, "PERFINFO_CC_WORKQUEUE_EXPRESS";
         /// `PERFINFO_CC_WORKQUEUE_REGULAR`. Releases unknown.
         #[doc(alias = "PERFINFO_CC_WORKQUEUE_REGULAR")]
-        REGULAR = 0x03 "PERFINFO_CC_WORKQUEUE_REGULAR",
+        REGULAR = 0x03, "PERFINFO_CC_WORKQUEUE_REGULAR";
         /// `PERFINFO_CC_WORKQUEUE_POST_TICK`. Releases unknown.
         #[doc(alias = "PERFINFO_CC_WORKQUEUE_POST_TICK")]
-        POST_TICK = 0x04 "PERFINFO_CC_WORKQUEUE_POST_TICK",
+        POST_TICK = 0x04, "PERFINFO_CC_WORKQUEUE_POST_TICK";
         /// `PERFINFO_CC_WORKQUEUE_ASYNC_READ`. Releases unknown.
         #[doc(alias = "PERFINFO_CC_WORKQUEUE_ASYNC_READ")]
-        ASYNC_READ = 0x05 "PERFINFO_CC_WORKQUEUE_ASYNC_READ",
+        ASYNC_READ = 0x05, "PERFINFO_CC_WORKQUEUE_ASYNC_READ";
         /// `PERFINFO_CC_WORKQUEUE_COMP_ASYNC_READ`. Releases unknown.
         #[doc(alias = "PERFINFO_CC_WORKQUEUE_COMP_ASYNC_READ")]
-        COMP_ASYNC_READ = 0x06 "PERFINFO_CC_WORKQUEUE_COMP_ASYNC_READ",
-    }
-    also {
+        COMP_ASYNC_READ = 0x06, "PERFINFO_CC_WORKQUEUE_COMP_ASYNC_READ";
     }
 }
 

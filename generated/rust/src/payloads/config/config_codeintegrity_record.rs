@@ -4,11 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("CONFIG_CODEINTEGRITY_RECORD", "ConfigCodeintegrityRecord", (4, 4), "Code integrity settings.", &[
-    unsigned("Unnamed", 0, 4, "ULONG", "1 in the single real event.").of_unknown_purpose(),
-])
+const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("CONFIG_CODEINTEGRITY_RECORD", "ConfigCodeintegrityRecord")
+    .size(4)
+    .summary("Code integrity settings.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "Unnamed").at(0..4).doc("1 in the single real event.").of_unknown_purpose(),
+    ]);
 fixed! {
     /// Code integrity settings.
     ///
@@ -16,11 +20,10 @@ fixed! {
     ///
     /// Source: The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "CONFIG_CODEINTEGRITY_RECORD")]
-    owned ConfigCodeintegrityRecord / ConfigCodeintegrityRecordView: lone [4] "CONFIG_CODEINTEGRITY_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned ConfigCodeintegrityRecord / ConfigCodeintegrityRecordView: lone,
+        name = "CONFIG_CODEINTEGRITY_RECORD", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// 1 in the single real event. Purpose unknown. `ULONG Unnamed` at 0x00.
-        unnamed set_unnamed: u32 = 0;
-    }
-    bits {
+        unnamed / set_unnamed: u32, at = 0;
     }
 }

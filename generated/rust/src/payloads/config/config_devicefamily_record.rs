@@ -4,13 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("CONFIG_DEVICEFAMILY_RECORD", "ConfigDevicefamilyRecord", (16, 16), "Device family of the Windows installation.", &[
-    unsigned("UapInfo", 0, 8, "ULONGLONG", "Windows version in four 16-bit numbers, the first in the highest bits.").means(Meaning::Version),
-    unsigned("DeviceFamily", 8, 4, "ULONG", "Number of the device family. 9 was observed on a server.").means(Meaning::Enumeration),
-    unsigned("DeviceForm", 12, 4, "ULONG", "Number of the form of the device. 0 was observed on a server.").means(Meaning::Enumeration),
-])
+const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("CONFIG_DEVICEFAMILY_RECORD", "ConfigDevicefamilyRecord")
+    .size(16)
+    .summary("Device family of the Windows installation.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "UapInfo").at(0..8)
+            .doc("Windows version in four 16-bit numbers, the first in the highest bits.").means(Meaning::Version),
+        unsigned("ULONG", "DeviceFamily").at(8..12).doc("Number of the device family. 9 was observed on a server.")
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "DeviceForm").at(12..16).doc("Number of the form of the device. 0 was observed on a server.")
+            .means(Meaning::Enumeration),
+    ]);
 fixed! {
     /// Device family of the Windows installation.
     ///
@@ -20,15 +27,14 @@ fixed! {
     ///
     /// Source: The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "CONFIG_DEVICEFAMILY_RECORD")]
-    owned ConfigDevicefamilyRecord / ConfigDevicefamilyRecordView: lone [16] "CONFIG_DEVICEFAMILY_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned ConfigDevicefamilyRecord / ConfigDevicefamilyRecordView: lone,
+        name = "CONFIG_DEVICEFAMILY_RECORD", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Windows version in four 16-bit numbers, the first in the highest bits. `ULONGLONG UapInfo` at 0x00.
-        uap_info set_uap_info: u64 = 0;
+        uap_info / set_uap_info: u64, at = 0;
         /// Number of the device family. 9 was observed on a server. `ULONG DeviceFamily` at 0x08.
-        device_family set_device_family: u32 = 8;
+        device_family / set_device_family: u32, at = 8;
         /// Number of the form of the device. 0 was observed on a server. `ULONG DeviceForm` at 0x0C.
-        device_form set_device_form: u32 = 12;
-    }
-    bits {
+        device_form / set_device_form: u32, at = 12;
     }
 }

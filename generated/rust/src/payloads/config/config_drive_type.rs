@@ -12,18 +12,16 @@ open_enum! {
     /// No known name in C; here: `CONFIG_DRIVE_TYPE`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    ConfigDriveType(u32), 4 {
+    ConfigDriveType(u32), size = 4 {
         /// `CONFIG_DRIVE_PARTITION`. A partition. Releases unknown.
         #[doc(alias = "CONFIG_DRIVE_PARTITION")]
-        PARTITION = 0x00000001 "CONFIG_DRIVE_PARTITION",
+        PARTITION = 0x00000001, "CONFIG_DRIVE_PARTITION";
         /// `CONFIG_DRIVE_VOLUME`. A volume. Releases unknown.
         #[doc(alias = "CONFIG_DRIVE_VOLUME")]
-        VOLUME = 0x00000002 "CONFIG_DRIVE_VOLUME",
+        VOLUME = 0x00000002, "CONFIG_DRIVE_VOLUME";
         /// `CONFIG_DRIVE_EXTENT`. An extent of a volume. Releases unknown.
         #[doc(alias = "CONFIG_DRIVE_EXTENT")]
-        EXTENT = 0x00000004 "CONFIG_DRIVE_EXTENT",
-    }
-    also {
+        EXTENT = 0x00000004, "CONFIG_DRIVE_EXTENT";
     }
 }
 

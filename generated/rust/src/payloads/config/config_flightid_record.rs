@@ -4,21 +4,21 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("CONFIG_FLIGHTID_RECORD", "ConfigFlightidRecord", (0, 0), "Microsoft experiments in which the machine participates.", &[
-])
+const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("CONFIG_FLIGHTID_RECORD", "ConfigFlightidRecord")
+    .size(0)
+    .summary("Microsoft experiments in which the machine participates.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Unnamed1", "WCHAR", Content::Text { unit: 2 }, Many::One, "Empty in the single real event.").of_unknown_purpose(),
-        part("FlightIds", "WCHAR", Content::Text { unit: 2 }, Many::One, "Comma-separated IDs.").means(Meaning::Text),
+        part("WCHAR", "Unnamed1", Content::Text { unit: 2 }).doc("Empty in the single real event.")
+            .of_unknown_purpose(),
+        part("WCHAR", "FlightIds", Content::Text { unit: 2 }).doc("Comma-separated IDs.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES);
 fixed! {
     /// Fixed part of `ConfigFlightidRecord` and [`ConfigFlightidRecordView`], with the getters of its fields.
-    part ConfigFlightidRecordFixed / ConfigFlightidRecordView: followed [0] "CONFIG_FLIGHTID_RECORD" Table::form(&LAYOUT_0);
-    fields {
-    }
-    bits {
-    }
+    part ConfigFlightidRecordFixed / ConfigFlightidRecordView: followed,
+        name = "CONFIG_FLIGHTID_RECORD", size = 0, table = Table::form(&LAYOUT_0);
 }
 
 impl<'a> ConfigFlightidRecordView<'a> {
@@ -36,7 +36,8 @@ impl<'a> ConfigFlightidRecordView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<ConfigFlightidRecordTail<'a>, Error> {
@@ -142,7 +143,7 @@ impl core::fmt::Debug for ConfigFlightidRecord {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ConfigFlightidRecord, ConfigFlightidRecordFixed, ConfigFlightidRecordView, 0, "CONFIG_FLIGHTID_RECORD");
+tailed!(ConfigFlightidRecord, fixed = ConfigFlightidRecordFixed, view = ConfigFlightidRecordView, size = 0);
 #[cfg(feature = "alloc")]
 impl Tailed for ConfigFlightidRecord {
     const NAME: &'static str = "CONFIG_FLIGHTID_RECORD";
@@ -175,7 +176,10 @@ impl Tailed for ConfigFlightidRecord {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ConfigFlightidRecord);
 #[cfg(feature = "serde")]
-serde_tailed!(ConfigFlightidRecord, Table::form(&LAYOUT_0), { unnamed1 "Unnamed1" flight_ids "FlightIds" rest "rest" });
+serde_tailed!(
+    ConfigFlightidRecord, table = Table::form(&LAYOUT_0),
+    parts { unnamed1 = "Unnamed1", flight_ids = "FlightIds", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ConfigFlightidRecord {
     type Parameters = ();
@@ -184,7 +188,11 @@ impl proptest::arbitrary::Arbitrary for ConfigFlightidRecord {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 0]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 0]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,11 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("CONFIG_MACHINEID_RECORD", "ConfigMachineidRecord", (16, 16), "Machine ID.", &[
-    field("MachineId", 0, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
-])
+const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("CONFIG_MACHINEID_RECORD", "ConfigMachineidRecord")
+    .size(16)
+    .summary("Machine ID.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        field("GUID", "MachineId", Kind::Guid).at(0..16).means(Meaning::Guid),
+    ]);
 fixed! {
     /// Machine ID.
     ///
@@ -16,11 +20,10 @@ fixed! {
     ///
     /// Source: The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "CONFIG_MACHINEID_RECORD")]
-    owned ConfigMachineidRecord / ConfigMachineidRecordView: lone [16] "CONFIG_MACHINEID_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned ConfigMachineidRecord / ConfigMachineidRecordView: lone,
+        name = "CONFIG_MACHINEID_RECORD", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `GUID MachineId` at 0x00.
-        machine_id set_machine_id: Guid = 0;
-    }
-    bits {
+        machine_id / set_machine_id: Guid, at = 0;
     }
 }

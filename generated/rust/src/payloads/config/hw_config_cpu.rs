@@ -4,34 +4,39 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("HWConfig_CPU", "HwConfigCpu", (20, 20), "Processors, memory and name of the machine.", &[
-    unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz").means(Meaning::Megahertz),
-    unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("MemSize", 8, 4, "ULONG", "").same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
-    unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes").means(Meaning::Bytes),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("HWConfig_CPU", "HwConfigCpu")
+    .size(20)
+    .summary("Processors, memory and name of the machine.")
     .in_releases("5.1", &[holds(Pointer::Bits32, 1, 1), holds(Pointer::Bits64, 1, 1)])
     .with_tail(&[
-        part("ComputerName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::ComputerName),
+        part("WCHAR", "ComputerName", Content::Text { unit: 2 }).means(Meaning::ComputerName),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "MHz").at(0..4).doc("Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz")
+            .means(Meaning::Megahertz),
+        unsigned("ULONG", "NumberOfProcessors").at(4..8).means(Meaning::Count),
+        unsigned("ULONG", "MemSize").at(8..12).same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
+        unsigned("ULONG", "PageSize").at(12..16).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "AllocationGranularity").at(16..20).doc("Allocation granularity of virtual memory.")
+            .in_units("bytes").means(Meaning::Bytes),
+    ]);
 fixed! {
     /// Fixed part of `HwConfigCpu` and [`HwConfigCpuView`], with the getters of its fields.
-    part HwConfigCpuFixed / HwConfigCpuView: followed [20] "HWConfig_CPU" Table::form(&LAYOUT_0);
+    part HwConfigCpuFixed / HwConfigCpuView: followed,
+        name = "HWConfig_CPU", size = 20, table = Table::form(&LAYOUT_0);
     fields {
         /// Speed of the processors. `ULONG MHz` at 0x00. Unit: MHz.
-        mhz set_mhz: u32 = 0;
+        mhz / set_mhz: u32, at = 0;
         /// `ULONG NumberOfProcessors` at 0x04.
-        number_of_processors set_number_of_processors: u32 = 4;
+        number_of_processors / set_number_of_processors: u32, at = 4;
         /// `ULONG MemSize` at 0x08. Unit: MB.
-        mem_size set_mem_size: u32 = 8;
+        mem_size / set_mem_size: u32, at = 8;
         /// `ULONG PageSize` at 0x0C. Unit: bytes.
-        page_size set_page_size: u32 = 12;
+        page_size / set_page_size: u32, at = 12;
         /// Allocation granularity of virtual memory. `ULONG AllocationGranularity` at 0x10. Unit: bytes.
-        allocation_granularity set_allocation_granularity: u32 = 16;
-    }
-    bits {
+        allocation_granularity / set_allocation_granularity: u32, at = 16;
     }
 }
 
@@ -50,7 +55,8 @@ impl<'a> HwConfigCpuView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<HwConfigCpuTail<'a>, Error> {
@@ -151,7 +157,7 @@ impl core::fmt::Debug for HwConfigCpu {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(HwConfigCpu, HwConfigCpuFixed, HwConfigCpuView, 20, "HWConfig_CPU");
+tailed!(HwConfigCpu, fixed = HwConfigCpuFixed, view = HwConfigCpuView, size = 20);
 #[cfg(feature = "alloc")]
 impl Tailed for HwConfigCpu {
     const NAME: &'static str = "HWConfig_CPU";
@@ -180,7 +186,7 @@ impl Tailed for HwConfigCpu {
 #[cfg(feature = "binrw")]
 binrw_tailed!(HwConfigCpu);
 #[cfg(feature = "serde")]
-serde_tailed!(HwConfigCpu, Table::form(&LAYOUT_0), { computer_name "ComputerName" rest "rest" });
+serde_tailed!(HwConfigCpu, table = Table::form(&LAYOUT_0), parts { computer_name = "ComputerName", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for HwConfigCpu {
     type Parameters = ();
@@ -189,7 +195,11 @@ impl proptest::arbitrary::Arbitrary for HwConfigCpu {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 20]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,14 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("HWConfig_LogDisk", "HwConfigLogDisk", (24, 24), "Disk partition.", &[
-    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-    unsigned("Pad", 4, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("StartOffset", 8, 8, "ULONGLONG", "Offset of the partition from the beginning of the disk.").same_as("StartingOffset").in_units("bytes").means(Meaning::Bytes),
-    unsigned("PartitionSize", 16, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("HWConfig_LogDisk", "HwConfigLogDisk")
+    .size(24)
+    .summary("Disk partition.")
     .in_releases("5.1", &[holds(Pointer::Bits32, 1, 1), holds(Pointer::Bits64, 1, 1)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "DiskNumber").at(0..4).means(Meaning::DiskNumber),
+        unsigned("ULONG", "Pad").at(4..8).means(Meaning::Reserved),
+        unsigned("ULONGLONG", "StartOffset").at(8..16).doc("Offset of the partition from the beginning of the disk.")
+            .same_as("StartingOffset").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONGLONG", "PartitionSize").at(16..24).in_units("bytes").means(Meaning::Bytes),
+    ]);
 fixed! {
     /// Disk partition.
     ///
@@ -22,18 +27,17 @@ fixed! {
     ///
     /// Source: Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "HWConfig_LogDisk")]
-    owned HwConfigLogDisk / HwConfigLogDiskView: lone [24] "HWConfig_LogDisk" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned HwConfigLogDisk / HwConfigLogDiskView: lone,
+        name = "HWConfig_LogDisk", size = 24, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
-        disk_number set_disk_number: u32 = 0;
+        disk_number / set_disk_number: u32, at = 0;
         /// Reserved or padding, according to a source. `ULONG Pad` at 0x04.
-        pad set_pad: u32 = 4;
+        pad / set_pad: u32, at = 4;
         /// Offset of the partition from the beginning of the disk. `ULONGLONG StartOffset` at 0x08. Unit: bytes.
-        start_offset set_start_offset: u64 = 8;
+        start_offset / set_start_offset: u64, at = 8;
         /// `ULONGLONG PartitionSize` at 0x10. Unit: bytes.
-        partition_size set_partition_size: u64 = 16;
-    }
-    bits {
+        partition_size / set_partition_size: u64, at = 16;
     }
 }
 

@@ -4,20 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("HWConfig_NIC", "HwConfigNic", (0, 0), "Network interface.", &[
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("HWConfig_NIC", "HwConfigNic")
+    .size(0)
+    .summary("Network interface.")
     .in_releases("5.1", &[holds(Pointer::Bits32, 1, 1), holds(Pointer::Bits64, 1, 1)])
     .with_tail(&[
-        part("NICName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+        part("WCHAR", "NICName", Content::Text { unit: 2 }).means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES);
 fixed! {
     /// Fixed part of `HwConfigNic` and [`HwConfigNicView`], with the getters of its fields.
-    part HwConfigNicFixed / HwConfigNicView: followed [0] "HWConfig_NIC" Table::form(&LAYOUT_0);
-    fields {
-    }
-    bits {
-    }
+    part HwConfigNicFixed / HwConfigNicView: followed,
+        name = "HWConfig_NIC", size = 0, table = Table::form(&LAYOUT_0);
 }
 
 impl<'a> HwConfigNicView<'a> {
@@ -35,7 +34,8 @@ impl<'a> HwConfigNicView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<HwConfigNicTail<'a>, Error> {
@@ -135,7 +135,7 @@ impl core::fmt::Debug for HwConfigNic {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(HwConfigNic, HwConfigNicFixed, HwConfigNicView, 0, "HWConfig_NIC");
+tailed!(HwConfigNic, fixed = HwConfigNicFixed, view = HwConfigNicView, size = 0);
 #[cfg(feature = "alloc")]
 impl Tailed for HwConfigNic {
     const NAME: &'static str = "HWConfig_NIC";
@@ -164,7 +164,7 @@ impl Tailed for HwConfigNic {
 #[cfg(feature = "binrw")]
 binrw_tailed!(HwConfigNic);
 #[cfg(feature = "serde")]
-serde_tailed!(HwConfigNic, Table::form(&LAYOUT_0), { nic_name "NICName" rest "rest" });
+serde_tailed!(HwConfigNic, table = Table::form(&LAYOUT_0), parts { nic_name = "NICName", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for HwConfigNic {
     type Parameters = ();
@@ -173,7 +173,11 @@ impl proptest::arbitrary::Arbitrary for HwConfigNic {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 0]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 0]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

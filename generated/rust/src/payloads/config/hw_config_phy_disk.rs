@@ -4,46 +4,49 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("HWConfig_PhyDisk", "HwConfigPhyDisk", (40, 40), "Physical disk.", &[
-    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-    unsigned("BytesPerSector", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("SectorsPerTrack", 8, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("TracksPerCylinder", 12, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("Cylinders", 16, 8, "ULONGLONG", "").means(Meaning::Count),
-    unsigned("SCSIPort", 24, 4, "ULONG", "").same_as("SCSIPortNumber").means(Meaning::Identifier),
-    unsigned("SCSIPath", 28, 4, "ULONG", "").same_as("SCSIPathId").means(Meaning::Identifier),
-    unsigned("SCSITarget", 32, 4, "ULONG", "").same_as("SCSITargetId").means(Meaning::Identifier),
-    unsigned("SCSILun", 36, 4, "ULONG", "").means(Meaning::Identifier),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("HWConfig_PhyDisk", "HwConfigPhyDisk")
+    .size(40)
+    .summary("Physical disk.")
     .in_releases("5.1", &[holds(Pointer::Bits32, 1, 1), holds(Pointer::Bits64, 1, 1)])
     .with_tail(&[
-        part("Manufacturer", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+        part("WCHAR", "Manufacturer", Content::Text { unit: 2 }).means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "DiskNumber").at(0..4).means(Meaning::DiskNumber),
+        unsigned("ULONG", "BytesPerSector").at(4..8).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "SectorsPerTrack").at(8..12).means(Meaning::Count),
+        unsigned("ULONG", "TracksPerCylinder").at(12..16).means(Meaning::Count),
+        unsigned("ULONGLONG", "Cylinders").at(16..24).means(Meaning::Count),
+        unsigned("ULONG", "SCSIPort").at(24..28).same_as("SCSIPortNumber").means(Meaning::Identifier),
+        unsigned("ULONG", "SCSIPath").at(28..32).same_as("SCSIPathId").means(Meaning::Identifier),
+        unsigned("ULONG", "SCSITarget").at(32..36).same_as("SCSITargetId").means(Meaning::Identifier),
+        unsigned("ULONG", "SCSILun").at(36..40).means(Meaning::Identifier),
+    ]);
 fixed! {
     /// Fixed part of `HwConfigPhyDisk` and [`HwConfigPhyDiskView`], with the getters of its fields.
-    part HwConfigPhyDiskFixed / HwConfigPhyDiskView: followed [40] "HWConfig_PhyDisk" Table::form(&LAYOUT_0);
+    part HwConfigPhyDiskFixed / HwConfigPhyDiskView: followed,
+        name = "HWConfig_PhyDisk", size = 40, table = Table::form(&LAYOUT_0);
     fields {
         /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
-        disk_number set_disk_number: u32 = 0;
+        disk_number / set_disk_number: u32, at = 0;
         /// `ULONG BytesPerSector` at 0x04. Unit: bytes.
-        bytes_per_sector set_bytes_per_sector: u32 = 4;
+        bytes_per_sector / set_bytes_per_sector: u32, at = 4;
         /// `ULONG SectorsPerTrack` at 0x08.
-        sectors_per_track set_sectors_per_track: u32 = 8;
+        sectors_per_track / set_sectors_per_track: u32, at = 8;
         /// `ULONG TracksPerCylinder` at 0x0C.
-        tracks_per_cylinder set_tracks_per_cylinder: u32 = 12;
+        tracks_per_cylinder / set_tracks_per_cylinder: u32, at = 12;
         /// `ULONGLONG Cylinders` at 0x10.
-        cylinders set_cylinders: u64 = 16;
+        cylinders / set_cylinders: u64, at = 16;
         /// `ULONG SCSIPort` at 0x18.
-        scsi_port set_scsi_port: u32 = 24;
+        scsi_port / set_scsi_port: u32, at = 24;
         /// `ULONG SCSIPath` at 0x1C.
-        scsi_path set_scsi_path: u32 = 28;
+        scsi_path / set_scsi_path: u32, at = 28;
         /// `ULONG SCSITarget` at 0x20.
-        scsi_target set_scsi_target: u32 = 32;
+        scsi_target / set_scsi_target: u32, at = 32;
         /// `ULONG SCSILun` at 0x24.
-        scsi_lun set_scsi_lun: u32 = 36;
-    }
-    bits {
+        scsi_lun / set_scsi_lun: u32, at = 36;
     }
 }
 
@@ -62,7 +65,8 @@ impl<'a> HwConfigPhyDiskView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<HwConfigPhyDiskTail<'a>, Error> {
@@ -163,7 +167,7 @@ impl core::fmt::Debug for HwConfigPhyDisk {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(HwConfigPhyDisk, HwConfigPhyDiskFixed, HwConfigPhyDiskView, 40, "HWConfig_PhyDisk");
+tailed!(HwConfigPhyDisk, fixed = HwConfigPhyDiskFixed, view = HwConfigPhyDiskView, size = 40);
 #[cfg(feature = "alloc")]
 impl Tailed for HwConfigPhyDisk {
     const NAME: &'static str = "HWConfig_PhyDisk";
@@ -192,7 +196,7 @@ impl Tailed for HwConfigPhyDisk {
 #[cfg(feature = "binrw")]
 binrw_tailed!(HwConfigPhyDisk);
 #[cfg(feature = "serde")]
-serde_tailed!(HwConfigPhyDisk, Table::form(&LAYOUT_0), { manufacturer "Manufacturer" rest "rest" });
+serde_tailed!(HwConfigPhyDisk, table = Table::form(&LAYOUT_0), parts { manufacturer = "Manufacturer", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for HwConfigPhyDisk {
     type Parameters = ();
@@ -201,7 +205,11 @@ impl proptest::arbitrary::Arbitrary for HwConfigPhyDisk {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 40]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 40]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,134 +4,144 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("LOGICAL_DISK_DEFRAG", "LogicalDiskDefrag", (224, 220), "Fragmentation of a volume.", &[
-    unsigned("AlignmentClusters", 0, 8, "ULONGLONG", "").in_units("blocks").means(Meaning::Blocks),
-    unsigned("AvgFreeSpaceSize", 8, 8, "ULONGLONG", ""),
-    unsigned("ClustersPerSlab", 16, 8, "ULONGLONG", "").means(Meaning::Count),
-    unsigned("FragmentedDirectoryExtents", 24, 8, "ULONGLONG", "").means(Meaning::Count),
-    unsigned("FragmentedExtents", 32, 8, "ULONGLONG", "").means(Meaning::Count),
-    unsigned("FreeSpaceCount", 40, 8, "ULONGLONG", "").means(Meaning::Count),
-    unsigned("LargestFreeSpaceSize", 48, 8, "ULONGLONG", ""),
-    unsigned("LastRunActualPurgeClusters", 56, 8, "ULONGLONG", "").in_units("blocks").means(Meaning::Blocks),
-    unsigned("LastRunClustersTrimmed", 64, 8, "ULONGLONG", "").in_units("blocks").means(Meaning::Blocks),
-    unsigned("LastRunFullDefragTime", 72, 8, "ULONGLONG", ""),
-    unsigned("LastRunTime", 80, 8, "ULONGLONG", ""),
-    unsigned("MFTSize", 88, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("TotalClusters", 96, 8, "ULONGLONG", "").in_units("blocks").means(Meaning::Blocks),
-    unsigned("TotalUsedClusters", 104, 8, "ULONGLONG", "").in_units("blocks").means(Meaning::Blocks),
-    unsigned("AvgFragmentsPerFile", 112, 4, "ULONG", ""),
-    unsigned("BytesPerCluster", 116, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("DirectoryCount", 120, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("FragmentedDirectories", 124, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("FragmentedFiles", 128, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("FragmentedSpace", 132, 4, "ULONG", ""),
-    unsigned("HardwareIssue", 136, 4, "ULONG", ""),
-    unsigned("InUseMFTRecords", 140, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("InUseSlabs", 144, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("LastRunActualPurgeSlabs", 148, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("LastRunInitialBackedSlabs", 152, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("LastRunPercentFragmentation", 156, 4, "ULONG", "").in_units("%").means(Meaning::Percent),
-    unsigned("LastRunPinnedSlabs", 160, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("LastRunPotentialPurgeSlabs", 164, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("LastRunSpaceInefficientSlabs", 168, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("LastRunTrimmedSlabs", 172, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("LastRunUnknownEvictFailSlabs", 176, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("LastRunVolsnapPinnedSlabs", 180, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("MFTFragmentCount", 184, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("MovableFiles", 188, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("TotalMFTRecords", 192, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("TotalSlabs", 196, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("UnmovableFiles", 200, 4, "ULONG", "").means(Meaning::Count),
-    field("VolumeId", 204, 16, "GUID", Kind::Guid, "Volume GUID.").means(Meaning::Guid),
-    field("VolumePathNames", 220, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.").means(Meaning::Text),
-])
+const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::OBSERVED_TRACES, &sources::CHAPPELL_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("LOGICAL_DISK_DEFRAG", "LogicalDiskDefrag")
+    .size(224)
+    .fixed(220)
+    .summary("Fragmentation of a volume.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("VolumePathNames", "WCHAR", Content::Text { unit: 2 }, Many::One, "Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.").means(Meaning::Text),
+        part("WCHAR", "VolumePathNames", Content::Text { unit: 2 })
+            .doc("Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.")
+            .means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::CHAPPELL_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "AlignmentClusters").at(0..8).in_units("blocks").means(Meaning::Blocks),
+        unsigned("ULONGLONG", "AvgFreeSpaceSize").at(8..16),
+        unsigned("ULONGLONG", "ClustersPerSlab").at(16..24).means(Meaning::Count),
+        unsigned("ULONGLONG", "FragmentedDirectoryExtents").at(24..32).means(Meaning::Count),
+        unsigned("ULONGLONG", "FragmentedExtents").at(32..40).means(Meaning::Count),
+        unsigned("ULONGLONG", "FreeSpaceCount").at(40..48).means(Meaning::Count),
+        unsigned("ULONGLONG", "LargestFreeSpaceSize").at(48..56),
+        unsigned("ULONGLONG", "LastRunActualPurgeClusters").at(56..64).in_units("blocks").means(Meaning::Blocks),
+        unsigned("ULONGLONG", "LastRunClustersTrimmed").at(64..72).in_units("blocks").means(Meaning::Blocks),
+        unsigned("ULONGLONG", "LastRunFullDefragTime").at(72..80),
+        unsigned("ULONGLONG", "LastRunTime").at(80..88),
+        unsigned("ULONGLONG", "MFTSize").at(88..96).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONGLONG", "TotalClusters").at(96..104).in_units("blocks").means(Meaning::Blocks),
+        unsigned("ULONGLONG", "TotalUsedClusters").at(104..112).in_units("blocks").means(Meaning::Blocks),
+        unsigned("ULONG", "AvgFragmentsPerFile").at(112..116),
+        unsigned("ULONG", "BytesPerCluster").at(116..120).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "DirectoryCount").at(120..124).means(Meaning::Count),
+        unsigned("ULONG", "FragmentedDirectories").at(124..128).means(Meaning::Count),
+        unsigned("ULONG", "FragmentedFiles").at(128..132).means(Meaning::Count),
+        unsigned("ULONG", "FragmentedSpace").at(132..136),
+        unsigned("ULONG", "HardwareIssue").at(136..140),
+        unsigned("ULONG", "InUseMFTRecords").at(140..144).means(Meaning::Count),
+        unsigned("ULONG", "InUseSlabs").at(144..148).means(Meaning::Count),
+        unsigned("ULONG", "LastRunActualPurgeSlabs").at(148..152).means(Meaning::Count),
+        unsigned("ULONG", "LastRunInitialBackedSlabs").at(152..156).means(Meaning::Count),
+        unsigned("ULONG", "LastRunPercentFragmentation").at(156..160).in_units("%").means(Meaning::Percent),
+        unsigned("ULONG", "LastRunPinnedSlabs").at(160..164).means(Meaning::Count),
+        unsigned("ULONG", "LastRunPotentialPurgeSlabs").at(164..168).means(Meaning::Count),
+        unsigned("ULONG", "LastRunSpaceInefficientSlabs").at(168..172).means(Meaning::Count),
+        unsigned("ULONG", "LastRunTrimmedSlabs").at(172..176).means(Meaning::Count),
+        unsigned("ULONG", "LastRunUnknownEvictFailSlabs").at(176..180).means(Meaning::Count),
+        unsigned("ULONG", "LastRunVolsnapPinnedSlabs").at(180..184).means(Meaning::Count),
+        unsigned("ULONG", "MFTFragmentCount").at(184..188).means(Meaning::Count),
+        unsigned("ULONG", "MovableFiles").at(188..192).means(Meaning::Count),
+        unsigned("ULONG", "TotalMFTRecords").at(192..196).means(Meaning::Count),
+        unsigned("ULONG", "TotalSlabs").at(196..200).means(Meaning::Count),
+        unsigned("ULONG", "UnmovableFiles").at(200..204).means(Meaning::Count),
+        field("GUID", "VolumeId", Kind::Guid).at(204..220).doc("Volume GUID.").means(Meaning::Guid),
+        field(
+            "WCHAR", "VolumePathNames", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
+        )
+            .at(220..222).doc("Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.")
+            .means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `LogicalDiskDefrag` and [`LogicalDiskDefragView`], with the getters of its fields.
-    part LogicalDiskDefragFixed / LogicalDiskDefragView: followed [220] "LOGICAL_DISK_DEFRAG" Table::form(&LAYOUT_0);
+    part LogicalDiskDefragFixed / LogicalDiskDefragView: followed,
+        name = "LOGICAL_DISK_DEFRAG", size = 220, table = Table::form(&LAYOUT_0);
     fields {
         /// `ULONGLONG AlignmentClusters` at 0x00. Unit: blocks.
-        alignment_clusters set_alignment_clusters: u64 = 0;
+        alignment_clusters / set_alignment_clusters: u64, at = 0;
         /// `ULONGLONG AvgFreeSpaceSize` at 0x08.
-        avg_free_space_size set_avg_free_space_size: u64 = 8;
+        avg_free_space_size / set_avg_free_space_size: u64, at = 8;
         /// `ULONGLONG ClustersPerSlab` at 0x10.
-        clusters_per_slab set_clusters_per_slab: u64 = 16;
+        clusters_per_slab / set_clusters_per_slab: u64, at = 16;
         /// `ULONGLONG FragmentedDirectoryExtents` at 0x18.
-        fragmented_directory_extents set_fragmented_directory_extents: u64 = 24;
+        fragmented_directory_extents / set_fragmented_directory_extents: u64, at = 24;
         /// `ULONGLONG FragmentedExtents` at 0x20.
-        fragmented_extents set_fragmented_extents: u64 = 32;
+        fragmented_extents / set_fragmented_extents: u64, at = 32;
         /// `ULONGLONG FreeSpaceCount` at 0x28.
-        free_space_count set_free_space_count: u64 = 40;
+        free_space_count / set_free_space_count: u64, at = 40;
         /// `ULONGLONG LargestFreeSpaceSize` at 0x30.
-        largest_free_space_size set_largest_free_space_size: u64 = 48;
+        largest_free_space_size / set_largest_free_space_size: u64, at = 48;
         /// `ULONGLONG LastRunActualPurgeClusters` at 0x38. Unit: blocks.
-        last_run_actual_purge_clusters set_last_run_actual_purge_clusters: u64 = 56;
+        last_run_actual_purge_clusters / set_last_run_actual_purge_clusters: u64, at = 56;
         /// `ULONGLONG LastRunClustersTrimmed` at 0x40. Unit: blocks.
-        last_run_clusters_trimmed set_last_run_clusters_trimmed: u64 = 64;
+        last_run_clusters_trimmed / set_last_run_clusters_trimmed: u64, at = 64;
         /// `ULONGLONG LastRunFullDefragTime` at 0x48.
-        last_run_full_defrag_time set_last_run_full_defrag_time: u64 = 72;
+        last_run_full_defrag_time / set_last_run_full_defrag_time: u64, at = 72;
         /// `ULONGLONG LastRunTime` at 0x50.
-        last_run_time set_last_run_time: u64 = 80;
+        last_run_time / set_last_run_time: u64, at = 80;
         /// `ULONGLONG MFTSize` at 0x58. Unit: bytes.
-        mft_size set_mft_size: u64 = 88;
+        mft_size / set_mft_size: u64, at = 88;
         /// `ULONGLONG TotalClusters` at 0x60. Unit: blocks.
-        total_clusters set_total_clusters: u64 = 96;
+        total_clusters / set_total_clusters: u64, at = 96;
         /// `ULONGLONG TotalUsedClusters` at 0x68. Unit: blocks.
-        total_used_clusters set_total_used_clusters: u64 = 104;
+        total_used_clusters / set_total_used_clusters: u64, at = 104;
         /// `ULONG AvgFragmentsPerFile` at 0x70.
-        avg_fragments_per_file set_avg_fragments_per_file: u32 = 112;
+        avg_fragments_per_file / set_avg_fragments_per_file: u32, at = 112;
         /// `ULONG BytesPerCluster` at 0x74. Unit: bytes.
-        bytes_per_cluster set_bytes_per_cluster: u32 = 116;
+        bytes_per_cluster / set_bytes_per_cluster: u32, at = 116;
         /// `ULONG DirectoryCount` at 0x78.
-        directory_count set_directory_count: u32 = 120;
+        directory_count / set_directory_count: u32, at = 120;
         /// `ULONG FragmentedDirectories` at 0x7C.
-        fragmented_directories set_fragmented_directories: u32 = 124;
+        fragmented_directories / set_fragmented_directories: u32, at = 124;
         /// `ULONG FragmentedFiles` at 0x80.
-        fragmented_files set_fragmented_files: u32 = 128;
+        fragmented_files / set_fragmented_files: u32, at = 128;
         /// `ULONG FragmentedSpace` at 0x84.
-        fragmented_space set_fragmented_space: u32 = 132;
+        fragmented_space / set_fragmented_space: u32, at = 132;
         /// `ULONG HardwareIssue` at 0x88.
-        hardware_issue set_hardware_issue: u32 = 136;
+        hardware_issue / set_hardware_issue: u32, at = 136;
         /// `ULONG InUseMFTRecords` at 0x8C.
-        in_use_mft_records set_in_use_mft_records: u32 = 140;
+        in_use_mft_records / set_in_use_mft_records: u32, at = 140;
         /// `ULONG InUseSlabs` at 0x90.
-        in_use_slabs set_in_use_slabs: u32 = 144;
+        in_use_slabs / set_in_use_slabs: u32, at = 144;
         /// `ULONG LastRunActualPurgeSlabs` at 0x94.
-        last_run_actual_purge_slabs set_last_run_actual_purge_slabs: u32 = 148;
+        last_run_actual_purge_slabs / set_last_run_actual_purge_slabs: u32, at = 148;
         /// `ULONG LastRunInitialBackedSlabs` at 0x98.
-        last_run_initial_backed_slabs set_last_run_initial_backed_slabs: u32 = 152;
+        last_run_initial_backed_slabs / set_last_run_initial_backed_slabs: u32, at = 152;
         /// `ULONG LastRunPercentFragmentation` at 0x9C. Unit: %.
-        last_run_percent_fragmentation set_last_run_percent_fragmentation: u32 = 156;
+        last_run_percent_fragmentation / set_last_run_percent_fragmentation: u32, at = 156;
         /// `ULONG LastRunPinnedSlabs` at 0xA0.
-        last_run_pinned_slabs set_last_run_pinned_slabs: u32 = 160;
+        last_run_pinned_slabs / set_last_run_pinned_slabs: u32, at = 160;
         /// `ULONG LastRunPotentialPurgeSlabs` at 0xA4.
-        last_run_potential_purge_slabs set_last_run_potential_purge_slabs: u32 = 164;
+        last_run_potential_purge_slabs / set_last_run_potential_purge_slabs: u32, at = 164;
         /// `ULONG LastRunSpaceInefficientSlabs` at 0xA8.
-        last_run_space_inefficient_slabs set_last_run_space_inefficient_slabs: u32 = 168;
+        last_run_space_inefficient_slabs / set_last_run_space_inefficient_slabs: u32, at = 168;
         /// `ULONG LastRunTrimmedSlabs` at 0xAC.
-        last_run_trimmed_slabs set_last_run_trimmed_slabs: u32 = 172;
+        last_run_trimmed_slabs / set_last_run_trimmed_slabs: u32, at = 172;
         /// `ULONG LastRunUnknownEvictFailSlabs` at 0xB0.
-        last_run_unknown_evict_fail_slabs set_last_run_unknown_evict_fail_slabs: u32 = 176;
+        last_run_unknown_evict_fail_slabs / set_last_run_unknown_evict_fail_slabs: u32, at = 176;
         /// `ULONG LastRunVolsnapPinnedSlabs` at 0xB4.
-        last_run_volsnap_pinned_slabs set_last_run_volsnap_pinned_slabs: u32 = 180;
+        last_run_volsnap_pinned_slabs / set_last_run_volsnap_pinned_slabs: u32, at = 180;
         /// `ULONG MFTFragmentCount` at 0xB8.
-        mft_fragment_count set_mft_fragment_count: u32 = 184;
+        mft_fragment_count / set_mft_fragment_count: u32, at = 184;
         /// `ULONG MovableFiles` at 0xBC.
-        movable_files set_movable_files: u32 = 188;
+        movable_files / set_movable_files: u32, at = 188;
         /// `ULONG TotalMFTRecords` at 0xC0.
-        total_mft_records set_total_mft_records: u32 = 192;
+        total_mft_records / set_total_mft_records: u32, at = 192;
         /// `ULONG TotalSlabs` at 0xC4.
-        total_slabs set_total_slabs: u32 = 196;
+        total_slabs / set_total_slabs: u32, at = 196;
         /// `ULONG UnmovableFiles` at 0xC8.
-        unmovable_files set_unmovable_files: u32 = 200;
+        unmovable_files / set_unmovable_files: u32, at = 200;
         /// Volume GUID. `GUID VolumeId` at 0xCC.
-        volume_id set_volume_id: Guid = 204;
-    }
-    bits {
+        volume_id / set_volume_id: Guid, at = 204;
     }
 }
 
@@ -150,7 +160,8 @@ impl<'a> LogicalDiskDefragView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<LogicalDiskDefragTail<'a>, Error> {
@@ -187,7 +198,8 @@ impl core::fmt::Debug for LogicalDiskDefragView<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct LogicalDiskDefragTail<'a> {
-    /// Mount point of the volume, such as C:\\. Empty for volumes that are not mounted. `WCHAR VolumePathNames`, terminated by a zero.
+    /// Mount point of the volume, such as C:\\. Empty for volumes that are not mounted. `WCHAR VolumePathNames`,
+    /// terminated by a zero.
     pub volume_path_names: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -201,13 +213,15 @@ pub struct LogicalDiskDefragTail<'a> {
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Can Bölük, *Windows types from symbol files*; The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
+/// Source: Can Bölük, *Windows types from symbol files*; The etwspec developers, *Nineteen log files of public
+/// projects*; Geoff Chappell, *NTWMI.H*.
 #[doc(alias = "LOGICAL_DISK_DEFRAG")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct LogicalDiskDefrag {
     fixed: LogicalDiskDefragFixed,
-    /// Mount point of the volume, such as C:\\. Empty for volumes that are not mounted. `WCHAR VolumePathNames`, terminated by a zero.
+    /// Mount point of the volume, such as C:\\. Empty for volumes that are not mounted. `WCHAR VolumePathNames`,
+    /// terminated by a zero.
     pub volume_path_names: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -252,7 +266,7 @@ impl core::fmt::Debug for LogicalDiskDefrag {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(LogicalDiskDefrag, LogicalDiskDefragFixed, LogicalDiskDefragView, 220, "LOGICAL_DISK_DEFRAG");
+tailed!(LogicalDiskDefrag, fixed = LogicalDiskDefragFixed, view = LogicalDiskDefragView, size = 220);
 #[cfg(feature = "alloc")]
 impl Tailed for LogicalDiskDefrag {
     const NAME: &'static str = "LOGICAL_DISK_DEFRAG";
@@ -281,7 +295,9 @@ impl Tailed for LogicalDiskDefrag {
 #[cfg(feature = "binrw")]
 binrw_tailed!(LogicalDiskDefrag);
 #[cfg(feature = "serde")]
-serde_tailed!(LogicalDiskDefrag, Table::form(&LAYOUT_0), { volume_path_names "VolumePathNames" rest "rest" });
+serde_tailed!(
+    LogicalDiskDefrag, table = Table::form(&LAYOUT_0), parts { volume_path_names = "VolumePathNames", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for LogicalDiskDefrag {
     type Parameters = ();
@@ -290,7 +306,11 @@ impl proptest::arbitrary::Arbitrary for LogicalDiskDefrag {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 220]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 220]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

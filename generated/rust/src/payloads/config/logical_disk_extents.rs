@@ -4,65 +4,93 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("LOGICAL_DISK_EXTENTS", "LogicalDiskExtents", (112, 108), "Partition or volume of a disk.", &[
-    unsigned("StartingOffset", 0, 8, "ULONGLONG", "Offset on the disk at which it starts.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("PartitionSize", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("DiskNumber", 16, 4, "ULONG", "Number of the physical disk that contains it.").means(Meaning::DiskNumber),
-    unsigned("Size", 20, 4, "ULONG", "Size of this structure.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("DriveType", 24, 4, "ULONG", "Whether it is a partition, a volume or an extent.").of(crate::payloads::config::ConfigDriveType::VALUES).means(Meaning::Enumeration),
-    field("DriveLetterString", 28, 8, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 4 }, "Drive letter with a colon.").means(Meaning::Text),
-    unsigned("Pad", 36, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("PartitionNumber", 40, 4, "ULONG", "Number of the partition that contains the drive.").means(Meaning::Index),
-    unsigned("SectorsPerCluster", 44, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("BytesPerSector", 48, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    field("", 52, 4, "padding", Kind::Padding, ""),
-    field("NumberOfFreeClusters", 56, 8, "LONGLONG", Kind::Signed, "").means(Meaning::Count),
-    field("TotalNumberOfClusters", 64, 8, "LONGLONG", Kind::Signed, "").means(Meaning::Count),
-    field("FileSystemType", 72, 32, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 16 }, "Name of the file system.").means(Meaning::Text),
-    unsigned("VolumeExt", 104, 4, "ULONG", "Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h.").in_units("bytes").means(Meaning::Bytes),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
+const SOURCES: &[&Source] =
+    &[
+        &sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS,
+        &sources::OBSERVED_TRACES, &sources::SELENE_SDK
+    ];
+pub(crate) static LAYOUT_0: Layout = layout("LOGICAL_DISK_EXTENTS", "LogicalDiskExtents")
+    .size(112)
+    .fixed(108)
+    .summary("Partition or volume of a disk.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "StartingOffset").at(0..8).doc("Offset on the disk at which it starts.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONGLONG", "PartitionSize").at(8..16).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "DiskNumber").at(16..20).doc("Number of the physical disk that contains it.")
+            .means(Meaning::DiskNumber),
+        unsigned("ULONG", "Size").at(20..24).doc("Size of this structure.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "DriveType").at(24..28).doc("Whether it is a partition, a volume or an extent.")
+            .of(crate::payloads::config::ConfigDriveType::VALUES).means(Meaning::Enumeration),
+        field(
+            "WCHAR", "DriveLetterString",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 4 }
+        )
+            .at(28..36).doc("Drive letter with a colon.").means(Meaning::Text),
+        unsigned("ULONG", "Pad").at(36..40).means(Meaning::Reserved),
+        unsigned("ULONG", "PartitionNumber").at(40..44).doc("Number of the partition that contains the drive.")
+            .means(Meaning::Index),
+        unsigned("ULONG", "SectorsPerCluster").at(44..48).means(Meaning::Count),
+        unsigned("ULONG", "BytesPerSector").at(48..52).in_units("bytes").means(Meaning::Bytes),
+        field("padding", "", Kind::Padding).at(52..56),
+        signed("LONGLONG", "NumberOfFreeClusters").at(56..64).means(Meaning::Count),
+        signed("LONGLONG", "TotalNumberOfClusters").at(64..72).means(Meaning::Count),
+        field(
+            "WCHAR", "FileSystemType",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 16 }
+        )
+            .at(72..104).doc("Name of the file system.").means(Meaning::Text),
+        unsigned("ULONG", "VolumeExt").at(104..108)
+            .doc("Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h.").in_units("bytes")
+            .means(Meaning::Bytes),
+    ]);
 fixed! {
     /// Partition or volume of a disk.
     ///
-    /// In C: `LOGICAL_DISK_EXTENTS`, 0x70 bytes with one element of its array, 0x6c without elements. Observed in 1607, 2004..20H2, 11-21H2.
+    /// In C: `LOGICAL_DISK_EXTENTS`, 0x70 bytes with one element of its array, 0x6c without elements. Observed in
+    /// 1607, 2004..20H2, 11-21H2.
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public
+    /// projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "LOGICAL_DISK_EXTENTS")]
-    owned LogicalDiskExtents / LogicalDiskExtentsView: lone [108] "LOGICAL_DISK_EXTENTS" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned LogicalDiskExtents / LogicalDiskExtentsView: lone,
+        name = "LOGICAL_DISK_EXTENTS", size = 108, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Offset on the disk at which it starts. `ULONGLONG StartingOffset` at 0x00. Unit: bytes.
-        starting_offset set_starting_offset: u64 = 0;
+        starting_offset / set_starting_offset: u64, at = 0;
         /// `ULONGLONG PartitionSize` at 0x08. Unit: bytes.
-        partition_size set_partition_size: u64 = 8;
+        partition_size / set_partition_size: u64, at = 8;
         /// Number of the physical disk that contains it. `ULONG DiskNumber` at 0x10.
-        disk_number set_disk_number: u32 = 16;
+        disk_number / set_disk_number: u32, at = 16;
         /// Size of this structure. `ULONG Size` at 0x14. Unit: bytes.
-        size set_size: u32 = 20;
+        size / set_size: u32, at = 20;
         /// Whether it is a partition, a volume or an extent. `ULONG DriveType` at 0x18.
-        drive_type set_drive_type: crate::payloads::config::ConfigDriveType = 24;
+        drive_type / set_drive_type: crate::payloads::config::ConfigDriveType, at = 24;
         /// Drive letter with a colon. `WCHAR DriveLetterString` at 0x1C.
-        drive_letter_string set_drive_letter_string: [u16; 4] = 28;
+        drive_letter_string / set_drive_letter_string: [u16; 4], at = 28;
         /// Reserved or padding, according to a source. `ULONG Pad` at 0x24.
-        pad set_pad: u32 = 36;
+        pad / set_pad: u32, at = 36;
         /// Number of the partition that contains the drive. `ULONG PartitionNumber` at 0x28.
-        partition_number set_partition_number: u32 = 40;
+        partition_number / set_partition_number: u32, at = 40;
         /// `ULONG SectorsPerCluster` at 0x2C.
-        sectors_per_cluster set_sectors_per_cluster: u32 = 44;
+        sectors_per_cluster / set_sectors_per_cluster: u32, at = 44;
         /// `ULONG BytesPerSector` at 0x30. Unit: bytes.
-        bytes_per_sector set_bytes_per_sector: u32 = 48;
+        bytes_per_sector / set_bytes_per_sector: u32, at = 48;
         /// `LONGLONG NumberOfFreeClusters` at 0x38.
-        number_of_free_clusters set_number_of_free_clusters: i64 = 56;
+        number_of_free_clusters / set_number_of_free_clusters: i64, at = 56;
         /// `LONGLONG TotalNumberOfClusters` at 0x40.
-        total_number_of_clusters set_total_number_of_clusters: i64 = 64;
+        total_number_of_clusters / set_total_number_of_clusters: i64, at = 64;
         /// Name of the file system. `WCHAR FileSystemType` at 0x48.
-        file_system_type set_file_system_type: [u16; 16] = 72;
-        /// Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h. `ULONG VolumeExt` at 0x68. Unit: bytes.
-        volume_ext set_volume_ext: u32 = 104;
-    }
-    bits {
+        file_system_type / set_file_system_type: [u16; 16], at = 72;
+        /// Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h. `ULONG VolumeExt` at 0x68. Unit:
+        /// bytes.
+        volume_ext / set_volume_ext: u32, at = 104;
     }
 }

@@ -4,65 +4,75 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("OPTICAL_MEDIA_RECORD", "OpticalMediaRecord", (72, 64), "Medium in an optical drive.", &[
-    unsigned("DiskNumber", 0, 2, "USHORT", "").means(Meaning::Identifier),
-    unsigned("BusType", 2, 2, "USHORT", "A value of the documented STORAGE_BUS_TYPE.").means(Meaning::Enumeration),
-    unsigned("DeviceType", 4, 2, "USHORT", "").means(Meaning::Enumeration),
-    unsigned("MediaType", 6, 2, "USHORT", "").means(Meaning::Enumeration),
-    unsigned("StartingOffset", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("Size", 16, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("NumberOfFreeBlocks", 24, 8, "ULONGLONG", "").in_units("blocks").means(Meaning::Blocks),
-    unsigned("TotalNumberOfBlocks", 32, 8, "ULONGLONG", "").in_units("blocks").means(Meaning::Blocks),
-    unsigned("NextWritableAddress", 40, 8, "ULONGLONG", ""),
-    unsigned("NumberOfSessions", 48, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("NumberOfTracks", 52, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("BytesPerSector", 56, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("DiscStatus", 60, 2, "USHORT", ""),
-    unsigned("LastSessionStatus", 62, 2, "USHORT", ""),
-    field("Data", 64, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Drive letter with a colon.").means(Meaning::Text),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("OPTICAL_MEDIA_RECORD", "OpticalMediaRecord")
+    .size(72)
+    .fixed(64)
+    .summary("Medium in an optical drive.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("Data", "WCHAR", Content::Text { unit: 2 }, Many::One, "Drive letter with a colon.").means(Meaning::Text),
-        part("FileSystem", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the file system.").means(Meaning::Text),
-        part("ProductId", "CHAR", Content::Text { unit: 1 }, Many::One, "Product name that the drive reports, padded with spaces.").means(Meaning::Text),
-        part("VendorId", "CHAR", Content::Text { unit: 1 }, Many::One, "Vendor of the drive, padded with spaces.").means(Meaning::Text),
+        part("WCHAR", "Data", Content::Text { unit: 2 }).doc("Drive letter with a colon.").means(Meaning::Text),
+        part("WCHAR", "FileSystem", Content::Text { unit: 2 }).doc("Name of the file system.").means(Meaning::Text),
+        part("CHAR", "ProductId", Content::Text { unit: 1 })
+            .doc("Product name that the drive reports, padded with spaces.").means(Meaning::Text),
+        part("CHAR", "VendorId", Content::Text { unit: 1 }).doc("Vendor of the drive, padded with spaces.")
+            .means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("USHORT", "DiskNumber").at(0..2).means(Meaning::Identifier),
+        unsigned("USHORT", "BusType").at(2..4).doc("A value of the documented STORAGE_BUS_TYPE.")
+            .means(Meaning::Enumeration),
+        unsigned("USHORT", "DeviceType").at(4..6).means(Meaning::Enumeration),
+        unsigned("USHORT", "MediaType").at(6..8).means(Meaning::Enumeration),
+        unsigned("ULONGLONG", "StartingOffset").at(8..16).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONGLONG", "Size").at(16..24).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONGLONG", "NumberOfFreeBlocks").at(24..32).in_units("blocks").means(Meaning::Blocks),
+        unsigned("ULONGLONG", "TotalNumberOfBlocks").at(32..40).in_units("blocks").means(Meaning::Blocks),
+        unsigned("ULONGLONG", "NextWritableAddress").at(40..48),
+        unsigned("ULONG", "NumberOfSessions").at(48..52).means(Meaning::Count),
+        unsigned("ULONG", "NumberOfTracks").at(52..56).means(Meaning::Count),
+        unsigned("ULONG", "BytesPerSector").at(56..60).in_units("bytes").means(Meaning::Bytes),
+        unsigned("USHORT", "DiscStatus").at(60..62),
+        unsigned("USHORT", "LastSessionStatus").at(62..64),
+        field("WCHAR", "Data", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(64..66).doc("Drive letter with a colon.").means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `OpticalMediaRecord` and [`OpticalMediaRecordView`], with the getters of its fields.
-    part OpticalMediaRecordFixed / OpticalMediaRecordView: followed [64] "OPTICAL_MEDIA_RECORD" Table::form(&LAYOUT_0);
+    part OpticalMediaRecordFixed / OpticalMediaRecordView: followed,
+        name = "OPTICAL_MEDIA_RECORD", size = 64, table = Table::form(&LAYOUT_0);
     fields {
         /// `USHORT DiskNumber` at 0x00.
-        disk_number set_disk_number: u16 = 0;
+        disk_number / set_disk_number: u16, at = 0;
         /// A value of the documented STORAGE_BUS_TYPE. `USHORT BusType` at 0x02.
-        bus_type set_bus_type: u16 = 2;
+        bus_type / set_bus_type: u16, at = 2;
         /// `USHORT DeviceType` at 0x04.
-        device_type set_device_type: u16 = 4;
+        device_type / set_device_type: u16, at = 4;
         /// `USHORT MediaType` at 0x06.
-        media_type set_media_type: u16 = 6;
+        media_type / set_media_type: u16, at = 6;
         /// `ULONGLONG StartingOffset` at 0x08. Unit: bytes.
-        starting_offset set_starting_offset: u64 = 8;
+        starting_offset / set_starting_offset: u64, at = 8;
         /// `ULONGLONG Size` at 0x10. Unit: bytes.
-        size set_size: u64 = 16;
+        size / set_size: u64, at = 16;
         /// `ULONGLONG NumberOfFreeBlocks` at 0x18. Unit: blocks.
-        number_of_free_blocks set_number_of_free_blocks: u64 = 24;
+        number_of_free_blocks / set_number_of_free_blocks: u64, at = 24;
         /// `ULONGLONG TotalNumberOfBlocks` at 0x20. Unit: blocks.
-        total_number_of_blocks set_total_number_of_blocks: u64 = 32;
+        total_number_of_blocks / set_total_number_of_blocks: u64, at = 32;
         /// `ULONGLONG NextWritableAddress` at 0x28.
-        next_writable_address set_next_writable_address: u64 = 40;
+        next_writable_address / set_next_writable_address: u64, at = 40;
         /// `ULONG NumberOfSessions` at 0x30.
-        number_of_sessions set_number_of_sessions: u32 = 48;
+        number_of_sessions / set_number_of_sessions: u32, at = 48;
         /// `ULONG NumberOfTracks` at 0x34.
-        number_of_tracks set_number_of_tracks: u32 = 52;
+        number_of_tracks / set_number_of_tracks: u32, at = 52;
         /// `ULONG BytesPerSector` at 0x38. Unit: bytes.
-        bytes_per_sector set_bytes_per_sector: u32 = 56;
+        bytes_per_sector / set_bytes_per_sector: u32, at = 56;
         /// `USHORT DiscStatus` at 0x3C.
-        disc_status set_disc_status: u16 = 60;
+        disc_status / set_disc_status: u16, at = 60;
         /// `USHORT LastSessionStatus` at 0x3E.
-        last_session_status set_last_session_status: u16 = 62;
-    }
-    bits {
+        last_session_status / set_last_session_status: u16, at = 62;
     }
 }
 
@@ -81,7 +91,8 @@ impl<'a> OpticalMediaRecordView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<OpticalMediaRecordTail<'a>, Error> {
@@ -138,7 +149,8 @@ pub struct OpticalMediaRecordTail<'a> {
 
 /// Medium in an optical drive.
 ///
-/// In C: `OPTICAL_MEDIA_RECORD`, 0x48 bytes with one element of its array, 0x40 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+/// In C: `OPTICAL_MEDIA_RECORD`, 0x48 bytes with one element of its array, 0x40 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -147,7 +159,8 @@ pub struct OpticalMediaRecordTail<'a> {
 /// - Whether there is data beyond that of the single real event from which the strings are described here.
 /// - Values of DeviceType and MediaType.
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of
+/// public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "OPTICAL_MEDIA_RECORD")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -210,7 +223,7 @@ impl core::fmt::Debug for OpticalMediaRecord {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(OpticalMediaRecord, OpticalMediaRecordFixed, OpticalMediaRecordView, 64, "OPTICAL_MEDIA_RECORD");
+tailed!(OpticalMediaRecord, fixed = OpticalMediaRecordFixed, view = OpticalMediaRecordView, size = 64);
 #[cfg(feature = "alloc")]
 impl Tailed for OpticalMediaRecord {
     const NAME: &'static str = "OPTICAL_MEDIA_RECORD";
@@ -251,7 +264,12 @@ impl Tailed for OpticalMediaRecord {
 #[cfg(feature = "binrw")]
 binrw_tailed!(OpticalMediaRecord);
 #[cfg(feature = "serde")]
-serde_tailed!(OpticalMediaRecord, Table::form(&LAYOUT_0), { data "Data" file_system "FileSystem" product_id "ProductId" vendor_id "VendorId" rest "rest" });
+serde_tailed!(
+    OpticalMediaRecord, table = Table::form(&LAYOUT_0),
+    parts {
+        data = "Data", file_system = "FileSystem", product_id = "ProductId", vendor_id = "VendorId", rest = "rest",
+    }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for OpticalMediaRecord {
     type Parameters = ();
@@ -260,7 +278,11 @@ impl proptest::arbitrary::Arbitrary for OpticalMediaRecord {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 64]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 64]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -115,30 +115,72 @@ payload_type! {
         fn domain_name -> Option<Text<'a>> = find_text(6);
         /// Bitmask of the processors with hyper-threading enabled. In C: `HyperThreadingFlag`. Not in `HWConfig_CPU`.
         fn hyper_threading_flag -> Option<u64> = find_number(7);
-        /// Highest user-mode address. In C: `HighestUserAddress`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+        /// Highest user-mode address. In C: `HighestUserAddress`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`,
+        /// `HWConfig_CPU`.
         fn highest_user_address -> Option<u64> = find_number(8);
-        /// A PROCESSOR_ARCHITECTURE_ constant of winnt.h. In C: `ProcessorArchitecture`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+        /// A PROCESSOR_ARCHITECTURE_ constant of winnt.h. In C: `ProcessorArchitecture`. Not in `SystemConfig_V0_CPU`,
+        /// `SystemConfig_CPU`, `HWConfig_CPU`.
         fn processor_architecture -> Option<u16> = find_number(9);
-        /// Level of the processor, which depends on the architecture. In real events of x64 it is the family of the processor. In C: `ProcessorLevel`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+        /// Level of the processor, which depends on the architecture. In real events of x64 it is the family of the
+        /// processor. In C: `ProcessorLevel`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
         fn processor_level -> Option<u16> = find_number(10);
-        /// Revision of the processor, which depends on the architecture. In real events of x64 the high byte is the model, and the low byte is the stepping. In C: `ProcessorRevision`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+        /// Revision of the processor, which depends on the architecture. In real events of x64 the high byte is the
+        /// model, and the low byte is the stepping. In C: `ProcessorRevision`. Not in `SystemConfig_V0_CPU`,
+        /// `SystemConfig_CPU`, `HWConfig_CPU`.
         fn processor_revision -> Option<u16> = find_number(11);
-        /// Whether pages can be protected from execution. In C: `NxEnabled`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+        /// Whether pages can be protected from execution. In C: `NxEnabled`. Not in `SystemConfig_V0_CPU`,
+        /// `SystemConfig_CPU`, `HWConfig_CPU`.
         fn nx_enabled -> Option<u8> = find_number(12);
-        /// Whether Physical Address Extension is enabled. In C: `PaeEnabled`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+        /// Whether Physical Address Extension is enabled. In C: `PaeEnabled`. Not in `SystemConfig_V0_CPU`,
+        /// `SystemConfig_CPU`, `HWConfig_CPU`.
         fn pae_enabled -> Option<u8> = find_number(13);
-        /// 2666 in one real trace, 0 in another. In C: `MemorySpeed`. Unit: MHz. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+        /// 2666 in one real trace, 0 in another. In C: `MemorySpeed`. Unit: MHz. Not in `SystemConfig_V0_CPU`,
+        /// `SystemConfig_CPU`, `HWConfig_CPU`.
         fn memory_speed -> Option<u32> = find_number(14);
     }
 }
 
-pub(crate) static SYSTEM_CONFIG_V0_CPU_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2), Slot::Chars(532, 264, 2), Slot::At(796, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static SYSTEM_CONFIG_V0_CPU_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2), Slot::Chars(532, 264, 2), Slot::At(796, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static SYSTEM_CONFIG_CPU_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2), Slot::Chars(532, 268, 2), Slot::At(800, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static SYSTEM_CONFIG_CPU_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2), Slot::Chars(532, 268, 2), Slot::At(800, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static CPU_CONFIG_RECORD_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2), Slot::Chars(532, 268, 2), Slot::At(800, 4), Slot::At(804, 4), Slot::At(808, 2), Slot::At(810, 2), Slot::At(812, 2), Slot::At(814, 1), Slot::At(815, 1), Slot::At(816, 4)];
-pub(crate) static CPU_CONFIG_RECORD_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2), Slot::Chars(532, 268, 2), Slot::At(800, 8), Slot::At(808, 8), Slot::At(816, 2), Slot::At(818, 2), Slot::At(820, 2), Slot::At(822, 1), Slot::At(823, 1), Slot::At(824, 4)];
-pub(crate) static HW_CONFIG_CPU_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Part(0), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static SYSTEM_CONFIG_V0_CPU_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2),
+        Slot::Chars(532, 264, 2), Slot::At(796, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static SYSTEM_CONFIG_V0_CPU_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2),
+        Slot::Chars(532, 264, 2), Slot::At(796, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static SYSTEM_CONFIG_CPU_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2),
+        Slot::Chars(532, 268, 2), Slot::At(800, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static SYSTEM_CONFIG_CPU_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2),
+        Slot::Chars(532, 268, 2), Slot::At(800, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static CPU_CONFIG_RECORD_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2),
+        Slot::Chars(532, 268, 2), Slot::At(800, 4), Slot::At(804, 4), Slot::At(808, 2), Slot::At(810, 2),
+        Slot::At(812, 2), Slot::At(814, 1), Slot::At(815, 1), Slot::At(816, 4)
+    ];
+pub(crate) static CPU_CONFIG_RECORD_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2),
+        Slot::Chars(532, 268, 2), Slot::At(800, 8), Slot::At(808, 8), Slot::At(816, 2), Slot::At(818, 2),
+        Slot::At(820, 2), Slot::At(822, 1), Slot::At(823, 1), Slot::At(824, 4)
+    ];
+pub(crate) static HW_CONFIG_CPU_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Part(0), Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
+    ];
 payload_type! {
     /// Interrupt assigned to a device.
     ///
@@ -163,8 +205,10 @@ payload_type! {
     }
 }
 
-pub(crate) static SYSTEM_CONFIG_IRQ_0: &[Slot] = &[Slot::At(0, 8), Slot::Absent, Slot::Absent, Slot::At(8, 4), Slot::At(12, 4), Slot::Part(0)];
-pub(crate) static WMI_IRQ_RECORD_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 2), Slot::At(10, 2), Slot::At(12, 4), Slot::At(16, 4), Slot::Part(0)];
+pub(crate) static SYSTEM_CONFIG_IRQ_0: &[Slot] =
+    &[Slot::At(0, 8), Slot::Absent, Slot::Absent, Slot::At(8, 4), Slot::At(12, 4), Slot::Part(0)];
+pub(crate) static WMI_IRQ_RECORD_0: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 2), Slot::At(10, 2), Slot::At(12, 4), Slot::At(16, 4), Slot::Part(0)];
 payload_type! {
     /// Disk partition.
     ///
@@ -200,13 +244,23 @@ payload_type! {
         fn total_number_of_clusters -> Option<i64> = find_number(11);
         /// Name of the file system. In C: `FileSystemType`. Not in `HWConfig_LogDisk`.
         fn file_system_type -> Option<Text<'a>> = find_text(12);
-        /// Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h. In C: `VolumeExt`. Unit: bytes. Not in `HWConfig_LogDisk`.
+        /// Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h. In C: `VolumeExt`. Unit: bytes. Not
+        /// in `HWConfig_LogDisk`.
         fn volume_ext -> Option<u32> = find_number(13);
     }
 }
 
-pub(crate) static LOGICAL_DISK_EXTENTS_0: &[Slot] = &[Slot::At(16, 4), Slot::At(36, 4), Slot::At(0, 8), Slot::At(8, 8), Slot::At(20, 4), Slot::At(24, 4), Slot::Chars(28, 8, 2), Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 4), Slot::Signed(56, 8), Slot::Signed(64, 8), Slot::Chars(72, 32, 2), Slot::At(104, 4)];
-pub(crate) static HW_CONFIG_LOG_DISK_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static LOGICAL_DISK_EXTENTS_0: &[Slot] =
+    &[
+        Slot::At(16, 4), Slot::At(36, 4), Slot::At(0, 8), Slot::At(8, 8), Slot::At(20, 4), Slot::At(24, 4),
+        Slot::Chars(28, 8, 2), Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 4), Slot::Signed(56, 8),
+        Slot::Signed(64, 8), Slot::Chars(72, 32, 2), Slot::At(104, 4)
+    ];
+pub(crate) static HW_CONFIG_LOG_DISK_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
+    ];
 payload_type! {
     /// Fragmentation of a volume.
     ///
@@ -296,7 +350,16 @@ payload_type! {
     }
 }
 
-pub(crate) static LOGICAL_DISK_DEFRAG_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 8), Slot::At(56, 8), Slot::At(64, 8), Slot::At(72, 8), Slot::At(80, 8), Slot::At(88, 8), Slot::At(96, 8), Slot::At(104, 8), Slot::At(112, 4), Slot::At(116, 4), Slot::At(120, 4), Slot::At(124, 4), Slot::At(128, 4), Slot::At(132, 4), Slot::At(136, 4), Slot::At(140, 4), Slot::At(144, 4), Slot::At(148, 4), Slot::At(152, 4), Slot::At(156, 4), Slot::At(160, 4), Slot::At(164, 4), Slot::At(168, 4), Slot::At(172, 4), Slot::At(176, 4), Slot::At(180, 4), Slot::At(184, 4), Slot::At(188, 4), Slot::At(192, 4), Slot::At(196, 4), Slot::At(200, 4), Slot::At(204, 16), Slot::Part(0)];
+pub(crate) static LOGICAL_DISK_DEFRAG_0: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8),
+        Slot::At(48, 8), Slot::At(56, 8), Slot::At(64, 8), Slot::At(72, 8), Slot::At(80, 8), Slot::At(88, 8),
+        Slot::At(96, 8), Slot::At(104, 8), Slot::At(112, 4), Slot::At(116, 4), Slot::At(120, 4), Slot::At(124, 4),
+        Slot::At(128, 4), Slot::At(132, 4), Slot::At(136, 4), Slot::At(140, 4), Slot::At(144, 4), Slot::At(148, 4),
+        Slot::At(152, 4), Slot::At(156, 4), Slot::At(160, 4), Slot::At(164, 4), Slot::At(168, 4), Slot::At(172, 4),
+        Slot::At(176, 4), Slot::At(180, 4), Slot::At(184, 4), Slot::At(188, 4), Slot::At(192, 4), Slot::At(196, 4),
+        Slot::At(200, 4), Slot::At(204, 16), Slot::Part(0)
+    ];
 payload_type! {
     /// Network interface.
     ///
@@ -319,7 +382,8 @@ payload_type! {
         fn nic_description -> Option<Text<'a>> = find_text(4);
         /// IP addresses, separated by semicolons. In C: `IpAddresses`. Not in `NIC_RECORD`, `HWConfig_NIC`.
         fn ip_addresses -> Option<Text<'a>> = find_text(5);
-        /// DNS server addresses, separated by semicolons. In C: `DnsServerAddresses`. Not in `NIC_RECORD`, `HWConfig_NIC`.
+        /// DNS server addresses, separated by semicolons. In C: `DnsServerAddresses`. Not in `NIC_RECORD`,
+        /// `HWConfig_NIC`.
         fn dns_server_addresses -> Option<Text<'a>> = find_text(6);
         /// Position in a sequence, from 0. In C: `Index`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
         fn index -> Option<u32> = find_number(7);
@@ -333,18 +397,34 @@ payload_type! {
         fn dhcp_server -> Option<i32> = find_number(11);
         /// Offset of the gateway address. In C: `Gateway`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
         fn gateway -> Option<i32> = find_number(12);
-        /// Offset of the primary WINS server address. In C: `PrimaryWinsServer`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+        /// Offset of the primary WINS server address. In C: `PrimaryWinsServer`. Not in `SystemConfig_NIC`,
+        /// `HWConfig_NIC`.
         fn primary_wins_server -> Option<i32> = find_number(13);
-        /// Offset of the secondary WINS server address. In C: `SecondaryWinsServer`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+        /// Offset of the secondary WINS server address. In C: `SecondaryWinsServer`. Not in `SystemConfig_NIC`,
+        /// `HWConfig_NIC`.
         fn secondary_wins_server -> Option<i32> = find_number(14);
         /// Offset of an array of IP_ADDRESS_STRING. In C: `Data`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
         fn data -> Option<u32> = find_number(15);
     }
 }
 
-pub(crate) static NIC_RECORD_0: &[Slot] = &[Slot::Chars(0, 512, 2), Slot::At(516, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::At(512, 4), Slot::At(536, 4), Slot::Signed(540, 4), Slot::Signed(544, 4), Slot::Signed(548, 4), Slot::Signed(552, 4), Slot::Signed(556, 4), Slot::Signed(560, 4), Slot::At(580, 4)];
-pub(crate) static SYSTEM_CONFIG_NIC_0: &[Slot] = &[Slot::Absent, Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Part(0), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static HW_CONFIG_NIC_0: &[Slot] = &[Slot::Part(0), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static NIC_RECORD_0: &[Slot] =
+    &[
+        Slot::Chars(0, 512, 2), Slot::At(516, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::At(512, 4), Slot::At(536, 4), Slot::Signed(540, 4), Slot::Signed(544, 4), Slot::Signed(548, 4),
+        Slot::Signed(552, 4), Slot::Signed(556, 4), Slot::Signed(560, 4), Slot::At(580, 4)
+    ];
+pub(crate) static SYSTEM_CONFIG_NIC_0: &[Slot] =
+    &[
+        Slot::Absent, Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Part(0), Slot::Part(1), Slot::Part(2),
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent
+    ];
+pub(crate) static HW_CONFIG_NIC_0: &[Slot] =
+    &[
+        Slot::Part(0), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
+    ];
 payload_type! {
     /// Medium in an optical drive.
     ///
@@ -392,7 +472,12 @@ payload_type! {
     }
 }
 
-pub(crate) static OPTICAL_MEDIA_RECORD_0: &[Slot] = &[Slot::At(0, 2), Slot::At(2, 2), Slot::At(4, 2), Slot::At(6, 2), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 4), Slot::At(60, 2), Slot::At(62, 2), Slot::Part(0), Slot::Part(1), Slot::Part(2), Slot::Part(3)];
+pub(crate) static OPTICAL_MEDIA_RECORD_0: &[Slot] =
+    &[
+        Slot::At(0, 2), Slot::At(2, 2), Slot::At(4, 2), Slot::At(6, 2), Slot::At(8, 8), Slot::At(16, 8),
+        Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 4),
+        Slot::At(60, 2), Slot::At(62, 2), Slot::Part(0), Slot::Part(1), Slot::Part(2), Slot::Part(3)
+    ];
 payload_type! {
     /// Physical disk.
     ///
@@ -431,8 +516,17 @@ payload_type! {
     }
 }
 
-pub(crate) static PHYSICAL_DISK_RECORD_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::Chars(40, 512, 2), Slot::At(552, 4), Slot::At(556, 1), Slot::Chars(558, 6, 2)];
-pub(crate) static HW_CONFIG_PHY_DISK_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::Part(0), Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static PHYSICAL_DISK_RECORD_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 4),
+        Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::Chars(40, 512, 2), Slot::At(552, 4), Slot::At(556, 1),
+        Slot::Chars(558, 6, 2)
+    ];
+pub(crate) static HW_CONFIG_PHY_DISK_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 4),
+        Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::Part(0), Slot::Absent, Slot::Absent, Slot::Absent
+    ];
 payload_type! {
     /// Plug and Play device.
     ///
@@ -449,9 +543,11 @@ payload_type! {
         fn upper_filter_count -> Option<u32> = find_number(1);
         /// Number of lower filters after the upper filters. In C: `LowerFilterCount`. Not in `WMI_PNP_RECORD_V3`.
         fn lower_filter_count -> Option<u32> = find_number(2);
-        /// Flags of the documented DN_ constants of cfg.h. In C: `DevStatus`. Not in `WMI_PNP_RECORD_V3`, `WMI_PNP_RECORD_V4`.
+        /// Flags of the documented DN_ constants of cfg.h. In C: `DevStatus`. Not in `WMI_PNP_RECORD_V3`,
+        /// `WMI_PNP_RECORD_V4`.
         fn dev_status -> Option<u32> = find_number(3);
-        /// A value of the documented CM_PROB_ constants of cfg.h. In C: `DevProblem`. Not in `WMI_PNP_RECORD_V3`, `WMI_PNP_RECORD_V4`.
+        /// A value of the documented CM_PROB_ constants of cfg.h. In C: `DevProblem`. Not in `WMI_PNP_RECORD_V3`,
+        /// `WMI_PNP_RECORD_V4`.
         fn dev_problem -> Option<u32> = find_number(4);
         /// Device ID, the first of five strings. In C: `Strings`.
         fn strings -> Option<Text<'a>> = find_text(5);
@@ -463,18 +559,33 @@ payload_type! {
         fn pdo_name -> Option<Text<'a>> = find_text(8);
         /// Driver service of the device. In C: `ServiceName`. Not in `WMI_PNP_RECORD_V3`.
         fn service_name -> Option<Text<'a>> = find_text(9);
-        /// Length of the device ID. In C: `IDLength`. Unit: characters. Not in `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
+        /// Length of the device ID. In C: `IDLength`. Unit: characters. Not in `WMI_PNP_RECORD_V4`,
+        /// `WMI_PNP_RECORD_V5`.
         fn id_length -> Option<u32> = find_number(10);
-        /// Length of the device description. In C: `DescriptionLength`. Unit: characters. Not in `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
+        /// Length of the device description. In C: `DescriptionLength`. Unit: characters. Not in `WMI_PNP_RECORD_V4`,
+        /// `WMI_PNP_RECORD_V5`.
         fn description_length -> Option<u32> = find_number(11);
-        /// Length of the device's friendly name. In C: `FriendlyNameLength`. Unit: characters. Not in `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
+        /// Length of the device's friendly name. In C: `FriendlyNameLength`. Unit: characters. Not in
+        /// `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
         fn friendly_name_length -> Option<u32> = find_number(12);
     }
 }
 
-pub(crate) static WMI_PNP_RECORD_V3_0: &[Slot] = &[Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4)];
-pub(crate) static WMI_PNP_RECORD_V4_0: &[Slot] = &[Slot::At(0, 16), Slot::At(16, 4), Slot::At(20, 4), Slot::Absent, Slot::Absent, Slot::Part(0), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static WMI_PNP_RECORD_V5_0: &[Slot] = &[Slot::At(0, 16), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::Part(0), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static WMI_PNP_RECORD_V3_0: &[Slot] =
+    &[
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0), Slot::Part(1),
+        Slot::Part(2), Slot::Absent, Slot::Absent, Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4)
+    ];
+pub(crate) static WMI_PNP_RECORD_V4_0: &[Slot] =
+    &[
+        Slot::At(0, 16), Slot::At(16, 4), Slot::At(20, 4), Slot::Absent, Slot::Absent, Slot::Part(0), Slot::Part(1),
+        Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static WMI_PNP_RECORD_V5_0: &[Slot] =
+    &[
+        Slot::At(0, 16), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::Part(0),
+        Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Absent, Slot::Absent, Slot::Absent
+    ];
 payload_type! {
     /// One of the processors.
     ///
@@ -498,7 +609,11 @@ payload_type! {
     }
 }
 
-pub(crate) static PROCESSOR_RECORD_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::Chars(12, 128, 2), Slot::Chars(140, 256, 2), Slot::Chars(396, 32, 2)];
+pub(crate) static PROCESSOR_RECORD_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::Chars(12, 128, 2), Slot::Chars(140, 256, 2),
+        Slot::Chars(396, 32, 2)
+    ];
 payload_type! {
     /// Windows service.
     ///
@@ -510,7 +625,8 @@ payload_type! {
     ServiceConfigPayload {
         /// ID of the process that contains the service. 0 if it is not running. In C: `ProcessId`.
         fn process_id -> u32 = number(0);
-        /// A value of the documented SERVICE_ states: 1 stopped, 4 running. In C: `ServiceState`. Not in `SystemConfig_V0_Services`.
+        /// A value of the documented SERVICE_ states: 1 stopped, 4 running. In C: `ServiceState`. Not in
+        /// `SystemConfig_V0_Services`.
         fn service_state -> Option<u32> = find_number(1);
         /// Tag that identifies the service in thread events. In C: `SubProcessTag`. Not in `SystemConfig_V0_Services`.
         fn sub_process_tag -> Option<u32> = find_number(2);
@@ -527,8 +643,16 @@ payload_type! {
     }
 }
 
-pub(crate) static SYSTEM_CONFIG_V0_SERVICES_0: &[Slot] = &[Slot::At(648, 4), Slot::Absent, Slot::Absent, Slot::Chars(0, 68, 2), Slot::Chars(68, 512, 2), Slot::Chars(580, 68, 2), Slot::Absent, Slot::Absent];
-pub(crate) static SYSTEM_CONFIG_SERVICES_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::Part(0), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4)];
+pub(crate) static SYSTEM_CONFIG_V0_SERVICES_0: &[Slot] =
+    &[
+        Slot::At(648, 4), Slot::Absent, Slot::Absent, Slot::Chars(0, 68, 2), Slot::Chars(68, 512, 2),
+        Slot::Chars(580, 68, 2), Slot::Absent, Slot::Absent
+    ];
+pub(crate) static SYSTEM_CONFIG_SERVICES_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::Part(0), Slot::Part(1), Slot::Part(2), Slot::Part(3),
+        Slot::Part(4)
+    ];
 payload_type! {
     /// Build of Windows, and the time at which it was installed.
     ///
@@ -682,7 +806,12 @@ payload_type! {
     }
 }
 
-pub(crate) static VIDEO_RECORD_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2), Slot::Chars(532, 512, 2), Slot::Chars(1044, 512, 2), Slot::Chars(1556, 512, 2), Slot::Chars(2068, 512, 2), Slot::At(2580, 4)];
+pub(crate) static VIDEO_RECORD_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2),
+        Slot::Chars(532, 512, 2), Slot::Chars(1044, 512, 2), Slot::Chars(1556, 512, 2), Slot::Chars(2068, 512, 2),
+        Slot::At(2580, 4)
+    ];
 payload_type! {
     /// Enabled virtualization features.
     ///
@@ -749,14 +878,16 @@ payload_type! {
         fn device_type -> u32 = number(1);
         /// Transfer modes, from PIO mode 0 in bit 0x1 to Ultra DMA mode 5 in bit 0x10000. In C: `DeviceTimingMode`.
         fn device_timing_mode -> u32 = number(2);
-        /// Length of LocationInformation, excluding its null terminator. In C: `LocationInformationLen`. Unit: characters.
+        /// Length of LocationInformation, excluding its null terminator. In C: `LocationInformationLen`. Unit:
+        /// characters.
         fn location_information_len -> u32 = number(3);
         /// Name of the channel, such as Channel 0. In C: `LocationInformation`.
         fn location_information -> Option<Text<'a>> = find_text(4);
     }
 }
 
-pub(crate) static WMI_IDE_CHANNEL_RECORD_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Part(0)];
+pub(crate) static WMI_IDE_CHANNEL_RECORD_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Part(0)];
 payload_type! {
     /// Sleep states that the machine supports.
     ///
@@ -784,4 +915,8 @@ payload_type! {
     }
 }
 
-pub(crate) static WMI_POWER_RECORD_0: &[Slot] = &[Slot::At(0, 1), Slot::At(1, 1), Slot::At(2, 1), Slot::At(3, 1), Slot::At(4, 1), Slot::At(5, 1), Slot::Signed(6, 1), Slot::Signed(7, 1)];
+pub(crate) static WMI_POWER_RECORD_0: &[Slot] =
+    &[
+        Slot::At(0, 1), Slot::At(1, 1), Slot::At(2, 1), Slot::At(3, 1), Slot::At(4, 1), Slot::At(5, 1),
+        Slot::Signed(6, 1), Slot::Signed(7, 1)
+    ];

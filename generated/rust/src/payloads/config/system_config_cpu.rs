@@ -4,30 +4,59 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_CPU", "SystemConfigCpuPtr32", (804, 804), "Processors, memory and name of the machine.", &[
-    unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz").means(Meaning::Megahertz),
-    unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("MemSize", 8, 4, "ULONG", "").same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
-    unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes").means(Meaning::Bytes),
-    field("ComputerName", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Null-terminated string.").means(Meaning::ComputerName),
-    field("DomainName", 532, 268, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }, "Null-terminated string.").means(Meaning::Text),
-    address("HyperThreadingFlag", 800, 4, "ULONG_PTR", "Bitmask of the processors that share a core with others.").means(Meaning::ProcessorMask),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_CPU", "SystemConfigCpuPtr32")
+    .size(804)
+    .summary("Processors, memory and name of the machine.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
-pub(crate) static LAYOUT_1: Layout = layout("SystemConfig_CPU", "SystemConfigCpuPtr64", (808, 808), "Processors, memory and name of the machine.", &[
-    unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz").means(Meaning::Megahertz),
-    unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("MemSize", 8, 4, "ULONG", "").same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
-    unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes").means(Meaning::Bytes),
-    field("ComputerName", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Null-terminated string.").means(Meaning::ComputerName),
-    field("DomainName", 532, 268, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }, "Null-terminated string.").means(Meaning::Text),
-    address("HyperThreadingFlag", 800, 8, "ULONG_PTR", "Bitmask of the processors that share a core with others.").means(Meaning::ProcessorMask),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "MHz").at(0..4).doc("Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz")
+            .means(Meaning::Megahertz),
+        unsigned("ULONG", "NumberOfProcessors").at(4..8).means(Meaning::Count),
+        unsigned("ULONG", "MemSize").at(8..12).same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
+        unsigned("ULONG", "PageSize").at(12..16).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "AllocationGranularity").at(16..20).doc("Allocation granularity of virtual memory.")
+            .in_units("bytes").means(Meaning::Bytes),
+        field(
+            "WCHAR", "ComputerName",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }
+        )
+            .at(20..532).doc("Null-terminated string.").means(Meaning::ComputerName),
+        field(
+            "WCHAR", "DomainName",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }
+        )
+            .at(532..800).doc("Null-terminated string.").means(Meaning::Text),
+        address("ULONG_PTR", "HyperThreadingFlag").at(800..804)
+            .doc("Bitmask of the processors that share a core with others.").means(Meaning::ProcessorMask),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("SystemConfig_CPU", "SystemConfigCpuPtr64")
+    .size(808)
+    .summary("Processors, memory and name of the machine.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "MHz").at(0..4).doc("Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz")
+            .means(Meaning::Megahertz),
+        unsigned("ULONG", "NumberOfProcessors").at(4..8).means(Meaning::Count),
+        unsigned("ULONG", "MemSize").at(8..12).same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
+        unsigned("ULONG", "PageSize").at(12..16).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "AllocationGranularity").at(16..20).doc("Allocation granularity of virtual memory.")
+            .in_units("bytes").means(Meaning::Bytes),
+        field(
+            "WCHAR", "ComputerName",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }
+        )
+            .at(20..532).doc("Null-terminated string.").means(Meaning::ComputerName),
+        field(
+            "WCHAR", "DomainName",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }
+        )
+            .at(532..800).doc("Null-terminated string.").means(Meaning::Text),
+        address("ULONG_PTR", "HyperThreadingFlag").at(800..808)
+            .doc("Bitmask of the processors that share a core with others.").means(Meaning::ProcessorMask),
+    ]);
 fixed! {
     /// Processors, memory and name of the machine.
     ///
@@ -38,26 +67,25 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "SystemConfig_CPU")]
-    owned SystemConfigCpuPtr32 / SystemConfigCpuPtr32View: lone [804] "SystemConfig_CPU" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned SystemConfigCpuPtr32 / SystemConfigCpuPtr32View: lone,
+        name = "SystemConfig_CPU", size = 804, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Speed of the processors. `ULONG MHz` at 0x00. Unit: MHz.
-        mhz set_mhz: u32 = 0;
+        mhz / set_mhz: u32, at = 0;
         /// `ULONG NumberOfProcessors` at 0x04.
-        number_of_processors set_number_of_processors: u32 = 4;
+        number_of_processors / set_number_of_processors: u32, at = 4;
         /// `ULONG MemSize` at 0x08. Unit: MB.
-        mem_size set_mem_size: u32 = 8;
+        mem_size / set_mem_size: u32, at = 8;
         /// `ULONG PageSize` at 0x0C. Unit: bytes.
-        page_size set_page_size: u32 = 12;
+        page_size / set_page_size: u32, at = 12;
         /// Allocation granularity of virtual memory. `ULONG AllocationGranularity` at 0x10. Unit: bytes.
-        allocation_granularity set_allocation_granularity: u32 = 16;
+        allocation_granularity / set_allocation_granularity: u32, at = 16;
         /// Null-terminated string. `WCHAR ComputerName` at 0x14.
-        computer_name set_computer_name: [u16; 256] = 20;
+        computer_name / set_computer_name: [u16; 256], at = 20;
         /// Null-terminated string. `WCHAR DomainName` at 0x214.
-        domain_name set_domain_name: [u16; 134] = 532;
+        domain_name / set_domain_name: [u16; 134], at = 532;
         /// Bitmask of the processors that share a core with others. `ULONG_PTR HyperThreadingFlag` at 0x320.
-        hyper_threading_flag set_hyper_threading_flag: u32 = 800;
-    }
-    bits {
+        hyper_threading_flag / set_hyper_threading_flag: u32, at = 800;
     }
 }
 
@@ -71,26 +99,25 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "SystemConfig_CPU")]
-    owned SystemConfigCpuPtr64 / SystemConfigCpuPtr64View: lone [808] "SystemConfig_CPU" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned SystemConfigCpuPtr64 / SystemConfigCpuPtr64View: lone,
+        name = "SystemConfig_CPU", size = 808, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Speed of the processors. `ULONG MHz` at 0x00. Unit: MHz.
-        mhz set_mhz: u32 = 0;
+        mhz / set_mhz: u32, at = 0;
         /// `ULONG NumberOfProcessors` at 0x04.
-        number_of_processors set_number_of_processors: u32 = 4;
+        number_of_processors / set_number_of_processors: u32, at = 4;
         /// `ULONG MemSize` at 0x08. Unit: MB.
-        mem_size set_mem_size: u32 = 8;
+        mem_size / set_mem_size: u32, at = 8;
         /// `ULONG PageSize` at 0x0C. Unit: bytes.
-        page_size set_page_size: u32 = 12;
+        page_size / set_page_size: u32, at = 12;
         /// Allocation granularity of virtual memory. `ULONG AllocationGranularity` at 0x10. Unit: bytes.
-        allocation_granularity set_allocation_granularity: u32 = 16;
+        allocation_granularity / set_allocation_granularity: u32, at = 16;
         /// Null-terminated string. `WCHAR ComputerName` at 0x14.
-        computer_name set_computer_name: [u16; 256] = 20;
+        computer_name / set_computer_name: [u16; 256], at = 20;
         /// Null-terminated string. `WCHAR DomainName` at 0x214.
-        domain_name set_domain_name: [u16; 134] = 532;
+        domain_name / set_domain_name: [u16; 134], at = 532;
         /// Bitmask of the processors that share a core with others. `ULONG_PTR HyperThreadingFlag` at 0x320.
-        hyper_threading_flag set_hyper_threading_flag: u64 = 800;
-    }
-    bits {
+        hyper_threading_flag / set_hyper_threading_flag: u64, at = 800;
     }
 }
 

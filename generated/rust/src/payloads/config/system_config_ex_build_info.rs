@@ -4,29 +4,34 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_CONFIG_EX_BUILD_INFO", "SystemConfigExBuildInfo", (8, 8), "Build of Windows, and the time at which it was installed.", &[
-    field("InstallDate", 0, 8, "LARGE_INTEGER", Kind::Signed, "Time at which Windows was installed.").in_units("100 ns since 1601").means(Meaning::FileTime),
-])
+const SOURCES: &[&Source] =
+    &[&sources::MICROSOFT_TRACEEVENT, &sources::SNAIL_SYSTEM_CONFIG_EX, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_CONFIG_EX_BUILD_INFO", "SystemConfigExBuildInfo")
+    .size(8)
+    .summary("Build of Windows, and the time at which it was installed.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("BuildLab", "WCHAR", Content::Text { unit: 2 }, Many::One, "Build number, architecture, branch and time of the build.").means(Meaning::Text),
-        part("ProductName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the edition of Windows.").means(Meaning::Text),
+        part("WCHAR", "BuildLab", Content::Text { unit: 2 })
+            .doc("Build number, architecture, branch and time of the build.").means(Meaning::Text),
+        part("WCHAR", "ProductName", Content::Text { unit: 2 }).doc("Name of the edition of Windows.")
+            .means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::SNAIL_SYSTEM_CONFIG_EX, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        signed("LARGE_INTEGER", "InstallDate").at(0..8).doc("Time at which Windows was installed.")
+            .in_units("100 ns since 1601").means(Meaning::FileTime),
+    ]);
 fixed! {
     /// Fixed part of `SystemConfigExBuildInfo` and [`SystemConfigExBuildInfoView`], with the getters of its fields.
-    part SystemConfigExBuildInfoFixed / SystemConfigExBuildInfoView: followed [8] "SYSTEM_CONFIG_EX_BUILD_INFO" Table::form(&LAYOUT_0);
+    part SystemConfigExBuildInfoFixed / SystemConfigExBuildInfoView: followed,
+        name = "SYSTEM_CONFIG_EX_BUILD_INFO", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// Time at which Windows was installed. `LARGE_INTEGER InstallDate` at 0x00. Unit: 100 ns since 1601.
-        install_date set_install_date: i64 = 0;
-    }
-    bits {
+        install_date / set_install_date: i64, at = 0;
     }
     typed {
         /// Point in time. The raw value is `install_date`.
-        install_date_as_file_time set_install_date_as_file_time: FileTime = install_date set_install_date;
-    }
-    converted {
+        install_date_as_file_time / set_install_date_as_file_time: FileTime, raw = install_date / set_install_date;
     }
 }
 
@@ -45,7 +50,8 @@ impl<'a> SystemConfigExBuildInfoView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<SystemConfigExBuildInfoTail<'a>, Error> {
@@ -96,7 +102,8 @@ pub struct SystemConfigExBuildInfoTail<'a> {
 ///
 /// No known name in C; here: `SYSTEM_CONFIG_EX_BUILD_INFO`, 0x8 bytes. Releases unknown.
 ///
-/// Source: Microsoft, *KernelTraceEventParser.cs*; Albert Ziegenhagel, *system_config_ex.hpp*; The etwspec developers, *Nineteen log files of public projects*.
+/// Source: Microsoft, *KernelTraceEventParser.cs*; Albert Ziegenhagel, *system_config_ex.hpp*; The etwspec
+/// developers, *Nineteen log files of public projects*.
 #[doc(alias = "SYSTEM_CONFIG_EX_BUILD_INFO")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -151,7 +158,7 @@ impl core::fmt::Debug for SystemConfigExBuildInfo {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(SystemConfigExBuildInfo, SystemConfigExBuildInfoFixed, SystemConfigExBuildInfoView, 8, "SYSTEM_CONFIG_EX_BUILD_INFO");
+tailed!(SystemConfigExBuildInfo, fixed = SystemConfigExBuildInfoFixed, view = SystemConfigExBuildInfoView, size = 8);
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigExBuildInfo {
     const NAME: &'static str = "SYSTEM_CONFIG_EX_BUILD_INFO";
@@ -184,7 +191,10 @@ impl Tailed for SystemConfigExBuildInfo {
 #[cfg(feature = "binrw")]
 binrw_tailed!(SystemConfigExBuildInfo);
 #[cfg(feature = "serde")]
-serde_tailed!(SystemConfigExBuildInfo, Table::form(&LAYOUT_0), { build_lab "BuildLab" product_name "ProductName" rest "rest" });
+serde_tailed!(
+    SystemConfigExBuildInfo, table = Table::form(&LAYOUT_0),
+    parts { build_lab = "BuildLab", product_name = "ProductName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for SystemConfigExBuildInfo {
     type Parameters = ();
@@ -193,7 +203,11 @@ impl proptest::arbitrary::Arbitrary for SystemConfigExBuildInfo {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,21 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_CONFIG_EX_SYSTEM_PATHS", "SystemConfigExSystemPaths", (0, 0), "Folders of Windows.", &[
-])
+const SOURCES: &[&Source] =
+    &[&sources::MICROSOFT_TRACEEVENT, &sources::SNAIL_SYSTEM_CONFIG_EX, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_CONFIG_EX_SYSTEM_PATHS", "SystemConfigExSystemPaths")
+    .size(0)
+    .summary("Folders of Windows.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("SystemDirectory", "WCHAR", Content::Text { unit: 2 }, Many::One, "System folder, such as `C:\\Windows\\system32`.").means(Meaning::DosPath),
-        part("SystemWindowsDirectory", "WCHAR", Content::Text { unit: 2 }, Many::One, "Folder of Windows, with a backslash at the end.").means(Meaning::DosPath),
+        part("WCHAR", "SystemDirectory", Content::Text { unit: 2 })
+            .doc("System folder, such as `C:\\Windows\\system32`.").means(Meaning::DosPath),
+        part("WCHAR", "SystemWindowsDirectory", Content::Text { unit: 2 })
+            .doc("Folder of Windows, with a backslash at the end.").means(Meaning::DosPath),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::SNAIL_SYSTEM_CONFIG_EX, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES);
 fixed! {
     /// Fixed part of `SystemConfigExSystemPaths` and [`SystemConfigExSystemPathsView`], with the getters of its fields.
-    part SystemConfigExSystemPathsFixed / SystemConfigExSystemPathsView: followed [0] "SYSTEM_CONFIG_EX_SYSTEM_PATHS" Table::form(&LAYOUT_0);
-    fields {
-    }
-    bits {
-    }
+    part SystemConfigExSystemPathsFixed / SystemConfigExSystemPathsView: followed,
+        name = "SYSTEM_CONFIG_EX_SYSTEM_PATHS", size = 0, table = Table::form(&LAYOUT_0);
 }
 
 impl<'a> SystemConfigExSystemPathsView<'a> {
@@ -36,7 +38,8 @@ impl<'a> SystemConfigExSystemPathsView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<SystemConfigExSystemPathsTail<'a>, Error> {
@@ -87,7 +90,8 @@ pub struct SystemConfigExSystemPathsTail<'a> {
 ///
 /// No known name in C; here: `SYSTEM_CONFIG_EX_SYSTEM_PATHS`, 0x0 bytes. Releases unknown.
 ///
-/// Source: Microsoft, *KernelTraceEventParser.cs*; Albert Ziegenhagel, *system_config_ex.hpp*; The etwspec developers, *Nineteen log files of public projects*.
+/// Source: Microsoft, *KernelTraceEventParser.cs*; Albert Ziegenhagel, *system_config_ex.hpp*; The etwspec
+/// developers, *Nineteen log files of public projects*.
 #[doc(alias = "SYSTEM_CONFIG_EX_SYSTEM_PATHS")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -142,7 +146,9 @@ impl core::fmt::Debug for SystemConfigExSystemPaths {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(SystemConfigExSystemPaths, SystemConfigExSystemPathsFixed, SystemConfigExSystemPathsView, 0, "SYSTEM_CONFIG_EX_SYSTEM_PATHS");
+tailed!(
+    SystemConfigExSystemPaths, fixed = SystemConfigExSystemPathsFixed, view = SystemConfigExSystemPathsView, size = 0
+);
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigExSystemPaths {
     const NAME: &'static str = "SYSTEM_CONFIG_EX_SYSTEM_PATHS";
@@ -175,7 +181,10 @@ impl Tailed for SystemConfigExSystemPaths {
 #[cfg(feature = "binrw")]
 binrw_tailed!(SystemConfigExSystemPaths);
 #[cfg(feature = "serde")]
-serde_tailed!(SystemConfigExSystemPaths, Table::form(&LAYOUT_0), { system_directory "SystemDirectory" system_windows_directory "SystemWindowsDirectory" rest "rest" });
+serde_tailed!(
+    SystemConfigExSystemPaths, table = Table::form(&LAYOUT_0),
+    parts { system_directory = "SystemDirectory", system_windows_directory = "SystemWindowsDirectory", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for SystemConfigExSystemPaths {
     type Parameters = ();
@@ -184,7 +193,11 @@ impl proptest::arbitrary::Arbitrary for SystemConfigExSystemPaths {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 0]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 0]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

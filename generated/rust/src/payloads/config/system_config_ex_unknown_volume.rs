@@ -1,23 +1,25 @@
-// Generated from spec/structs/SYSTEM_CONFIG_EX_UNKNOWN_VOLUME.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/SYSTEM_CONFIG_EX_UNKNOWN_VOLUME.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Volume without a drive letter.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_CONFIG_EX_UNKNOWN_VOLUME", "SystemConfigExUnknownVolume", (0, 0), "Volume without a drive letter.", &[
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACEEVENT, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_CONFIG_EX_UNKNOWN_VOLUME", "SystemConfigExUnknownVolume")
+    .size(0)
+    .summary("Volume without a drive letter.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("VolumeName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the volume's device, with a backslash at the end.").means(Meaning::NtPath),
+        part("WCHAR", "VolumeName", Content::Text { unit: 2 })
+            .doc("Name of the volume's device, with a backslash at the end.").means(Meaning::NtPath),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES);
 fixed! {
-    /// Fixed part of `SystemConfigExUnknownVolume` and [`SystemConfigExUnknownVolumeView`], with the getters of its fields.
-    part SystemConfigExUnknownVolumeFixed / SystemConfigExUnknownVolumeView: followed [0] "SYSTEM_CONFIG_EX_UNKNOWN_VOLUME" Table::form(&LAYOUT_0);
-    fields {
-    }
-    bits {
-    }
+    /// Fixed part of `SystemConfigExUnknownVolume` and [`SystemConfigExUnknownVolumeView`], with the getters of its
+    /// fields.
+    part SystemConfigExUnknownVolumeFixed / SystemConfigExUnknownVolumeView: followed,
+        name = "SYSTEM_CONFIG_EX_UNKNOWN_VOLUME", size = 0, table = Table::form(&LAYOUT_0);
 }
 
 impl<'a> SystemConfigExUnknownVolumeView<'a> {
@@ -35,7 +37,8 @@ impl<'a> SystemConfigExUnknownVolumeView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<SystemConfigExUnknownVolumeTail<'a>, Error> {
@@ -133,7 +136,10 @@ impl core::fmt::Debug for SystemConfigExUnknownVolume {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(SystemConfigExUnknownVolume, SystemConfigExUnknownVolumeFixed, SystemConfigExUnknownVolumeView, 0, "SYSTEM_CONFIG_EX_UNKNOWN_VOLUME");
+tailed!(
+    SystemConfigExUnknownVolume, fixed = SystemConfigExUnknownVolumeFixed, view = SystemConfigExUnknownVolumeView,
+    size = 0
+);
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigExUnknownVolume {
     const NAME: &'static str = "SYSTEM_CONFIG_EX_UNKNOWN_VOLUME";
@@ -162,7 +168,9 @@ impl Tailed for SystemConfigExUnknownVolume {
 #[cfg(feature = "binrw")]
 binrw_tailed!(SystemConfigExUnknownVolume);
 #[cfg(feature = "serde")]
-serde_tailed!(SystemConfigExUnknownVolume, Table::form(&LAYOUT_0), { volume_name "VolumeName" rest "rest" });
+serde_tailed!(
+    SystemConfigExUnknownVolume, table = Table::form(&LAYOUT_0), parts { volume_name = "VolumeName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for SystemConfigExUnknownVolume {
     type Parameters = ();
@@ -171,7 +179,11 @@ impl proptest::arbitrary::Arbitrary for SystemConfigExUnknownVolume {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 0]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 0]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

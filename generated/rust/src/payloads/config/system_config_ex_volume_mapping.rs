@@ -1,24 +1,28 @@
-// Generated from spec/structs/SYSTEM_CONFIG_EX_VOLUME_MAPPING.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/SYSTEM_CONFIG_EX_VOLUME_MAPPING.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Prefix of paths in the object manager, and what replaces it in paths of programs.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_CONFIG_EX_VOLUME_MAPPING", "SystemConfigExVolumeMapping", (0, 0), "Prefix of paths in the object manager, and what replaces it in paths of programs.", &[
-])
+const SOURCES: &[&Source] =
+    &[&sources::MICROSOFT_TRACEEVENT, &sources::SNAIL_SYSTEM_CONFIG_EX, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_CONFIG_EX_VOLUME_MAPPING", "SystemConfigExVolumeMapping")
+    .size(0)
+    .summary("Prefix of paths in the object manager, and what replaces it in paths of programs.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("NtPath", "WCHAR", Content::Text { unit: 2 }, Many::One, "Prefix of paths in kernel events, such as `\\Device\\HarddiskVolume3\\`.").means(Meaning::NtPath),
-        part("DosPath", "WCHAR", Content::Text { unit: 2 }, Many::One, "Prefix of the same paths in programs, such as `C:\\`; may be empty.").means(Meaning::DosPath),
+        part("WCHAR", "NtPath", Content::Text { unit: 2 })
+            .doc("Prefix of paths in kernel events, such as `\\Device\\HarddiskVolume3\\`.").means(Meaning::NtPath),
+        part("WCHAR", "DosPath", Content::Text { unit: 2 })
+            .doc("Prefix of the same paths in programs, such as `C:\\`; may be empty.").means(Meaning::DosPath),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::SNAIL_SYSTEM_CONFIG_EX, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES);
 fixed! {
-    /// Fixed part of `SystemConfigExVolumeMapping` and [`SystemConfigExVolumeMappingView`], with the getters of its fields.
-    part SystemConfigExVolumeMappingFixed / SystemConfigExVolumeMappingView: followed [0] "SYSTEM_CONFIG_EX_VOLUME_MAPPING" Table::form(&LAYOUT_0);
-    fields {
-    }
-    bits {
-    }
+    /// Fixed part of `SystemConfigExVolumeMapping` and [`SystemConfigExVolumeMappingView`], with the getters of its
+    /// fields.
+    part SystemConfigExVolumeMappingFixed / SystemConfigExVolumeMappingView: followed,
+        name = "SYSTEM_CONFIG_EX_VOLUME_MAPPING", size = 0, table = Table::form(&LAYOUT_0);
 }
 
 impl<'a> SystemConfigExVolumeMappingView<'a> {
@@ -36,7 +40,8 @@ impl<'a> SystemConfigExVolumeMappingView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<SystemConfigExVolumeMappingTail<'a>, Error> {
@@ -87,7 +92,8 @@ pub struct SystemConfigExVolumeMappingTail<'a> {
 ///
 /// No known name in C; here: `SYSTEM_CONFIG_EX_VOLUME_MAPPING`, 0x0 bytes. Releases unknown.
 ///
-/// Source: Microsoft, *KernelTraceEventParser.cs*; Albert Ziegenhagel, *system_config_ex.hpp*; The etwspec developers, *Nineteen log files of public projects*.
+/// Source: Microsoft, *KernelTraceEventParser.cs*; Albert Ziegenhagel, *system_config_ex.hpp*; The etwspec
+/// developers, *Nineteen log files of public projects*.
 #[doc(alias = "SYSTEM_CONFIG_EX_VOLUME_MAPPING")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -142,7 +148,10 @@ impl core::fmt::Debug for SystemConfigExVolumeMapping {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(SystemConfigExVolumeMapping, SystemConfigExVolumeMappingFixed, SystemConfigExVolumeMappingView, 0, "SYSTEM_CONFIG_EX_VOLUME_MAPPING");
+tailed!(
+    SystemConfigExVolumeMapping, fixed = SystemConfigExVolumeMappingFixed, view = SystemConfigExVolumeMappingView,
+    size = 0
+);
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigExVolumeMapping {
     const NAME: &'static str = "SYSTEM_CONFIG_EX_VOLUME_MAPPING";
@@ -175,7 +184,10 @@ impl Tailed for SystemConfigExVolumeMapping {
 #[cfg(feature = "binrw")]
 binrw_tailed!(SystemConfigExVolumeMapping);
 #[cfg(feature = "serde")]
-serde_tailed!(SystemConfigExVolumeMapping, Table::form(&LAYOUT_0), { nt_path "NtPath" dos_path "DosPath" rest "rest" });
+serde_tailed!(
+    SystemConfigExVolumeMapping, table = Table::form(&LAYOUT_0),
+    parts { nt_path = "NtPath", dos_path = "DosPath", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for SystemConfigExVolumeMapping {
     type Parameters = ();
@@ -184,7 +196,11 @@ impl proptest::arbitrary::Arbitrary for SystemConfigExVolumeMapping {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 0]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 0]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

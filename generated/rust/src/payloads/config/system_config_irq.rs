@@ -4,28 +4,33 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_IRQ", "SystemConfigIrq", (16, 16), "Interrupt of a device.", &[
-    unsigned("IRQAffinity", 0, 8, "ULONGLONG", "Bitmask of the processors that handle the interrupt.").means(Meaning::ProcessorMask),
-    unsigned("IRQNum", 8, 4, "ULONG", "Interrupt number.").means(Meaning::Identifier),
-    unsigned("DeviceDescriptionLen", 12, 4, "ULONG", "Length of the string, including its null terminator.").in_units("characters").means(Meaning::Characters),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_IRQ", "SystemConfigIrq")
+    .size(16)
+    .summary("Interrupt of a device.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("DeviceDescription", "WCHAR", Content::Text { unit: 2 }, Many::One, "Device.").means(Meaning::Text),
+        part("WCHAR", "DeviceDescription", Content::Text { unit: 2 }).doc("Device.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "IRQAffinity").at(0..8).doc("Bitmask of the processors that handle the interrupt.")
+            .means(Meaning::ProcessorMask),
+        unsigned("ULONG", "IRQNum").at(8..12).doc("Interrupt number.").means(Meaning::Identifier),
+        unsigned("ULONG", "DeviceDescriptionLen").at(12..16).doc("Length of the string, including its null terminator.")
+            .in_units("characters").means(Meaning::Characters),
+    ]);
 fixed! {
     /// Fixed part of `SystemConfigIrq` and [`SystemConfigIrqView`], with the getters of its fields.
-    part SystemConfigIrqFixed / SystemConfigIrqView: followed [16] "SystemConfig_IRQ" Table::form(&LAYOUT_0);
+    part SystemConfigIrqFixed / SystemConfigIrqView: followed,
+        name = "SystemConfig_IRQ", size = 16, table = Table::form(&LAYOUT_0);
     fields {
         /// Bitmask of the processors that handle the interrupt. `ULONGLONG IRQAffinity` at 0x00.
-        irq_affinity set_irq_affinity: u64 = 0;
+        irq_affinity / set_irq_affinity: u64, at = 0;
         /// Interrupt number. `ULONG IRQNum` at 0x08.
-        irq_num set_irq_num: u32 = 8;
+        irq_num / set_irq_num: u32, at = 8;
         /// Length of the string, including its null terminator. `ULONG DeviceDescriptionLen` at 0x0C. Unit: characters.
-        device_description_len set_device_description_len: u32 = 12;
-    }
-    bits {
+        device_description_len / set_device_description_len: u32, at = 12;
     }
 }
 
@@ -44,7 +49,8 @@ impl<'a> SystemConfigIrqView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<SystemConfigIrqTail<'a>, Error> {
@@ -145,7 +151,7 @@ impl core::fmt::Debug for SystemConfigIrq {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(SystemConfigIrq, SystemConfigIrqFixed, SystemConfigIrqView, 16, "SystemConfig_IRQ");
+tailed!(SystemConfigIrq, fixed = SystemConfigIrqFixed, view = SystemConfigIrqView, size = 16);
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigIrq {
     const NAME: &'static str = "SystemConfig_IRQ";
@@ -174,7 +180,9 @@ impl Tailed for SystemConfigIrq {
 #[cfg(feature = "binrw")]
 binrw_tailed!(SystemConfigIrq);
 #[cfg(feature = "serde")]
-serde_tailed!(SystemConfigIrq, Table::form(&LAYOUT_0), { device_description "DeviceDescription" rest "rest" });
+serde_tailed!(
+    SystemConfigIrq, table = Table::form(&LAYOUT_0), parts { device_description = "DeviceDescription", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for SystemConfigIrq {
     type Parameters = ();
@@ -183,7 +191,11 @@ impl proptest::arbitrary::Arbitrary for SystemConfigIrq {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 16]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -11,37 +11,42 @@ flags! {
     ///
     /// No known name in C; here: `SYSTEM_CONFIG_KW`, of type `ULONGLONG`.
     ///
-    /// Keywords of the system provider SystemConfigProviderGuid, {FEF3A8B6-318D-4B67-A96A-3B0F6B8F18FE}. From build 20348 of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are those of the group mask and do not identify the provider.
+    /// Keywords of the system provider SystemConfigProviderGuid, {FEF3A8B6-318D-4B67-A96A-3B0F6B8F18FE}. From build
+    /// 20348 of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its
+    /// events are those of the group mask and do not identify the provider.
     ///
     /// Unknown:
     ///
     /// - Which development kits define the keywords other than those in which they were seen.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *System Providers*.
-    SystemConfigKw(u64), 8 {
+    SystemConfigKw(u64), size = 8 {
         /// `SYSTEM_CONFIG_KW_SYSTEM`. Corresponds to PERF_SYSCFG_SYSTEM. Observed in development kits of server-2022+.
         #[doc(alias = "SYSTEM_CONFIG_KW_SYSTEM")]
-        SYSTEM = 0x0000000000000001 "SYSTEM_CONFIG_KW_SYSTEM",
-        /// `SYSTEM_CONFIG_KW_GRAPHICS`. Corresponds to PERF_SYSCFG_GRAPHICS. Observed in development kits of server-2022+.
+        SYSTEM = 0x0000000000000001, "SYSTEM_CONFIG_KW_SYSTEM";
+        /// `SYSTEM_CONFIG_KW_GRAPHICS`. Corresponds to PERF_SYSCFG_GRAPHICS. Observed in development kits of
+        /// server-2022+.
         #[doc(alias = "SYSTEM_CONFIG_KW_GRAPHICS")]
-        GRAPHICS = 0x0000000000000002 "SYSTEM_CONFIG_KW_GRAPHICS",
-        /// `SYSTEM_CONFIG_KW_STORAGE`. Corresponds to PERF_SYSCFG_STORAGE. Observed in development kits of server-2022+.
+        GRAPHICS = 0x0000000000000002, "SYSTEM_CONFIG_KW_GRAPHICS";
+        /// `SYSTEM_CONFIG_KW_STORAGE`. Corresponds to PERF_SYSCFG_STORAGE. Observed in development kits of
+        /// server-2022+.
         #[doc(alias = "SYSTEM_CONFIG_KW_STORAGE")]
-        STORAGE = 0x0000000000000004 "SYSTEM_CONFIG_KW_STORAGE",
-        /// `SYSTEM_CONFIG_KW_NETWORK`. Corresponds to PERF_SYSCFG_NETWORK. Observed in development kits of server-2022+.
+        STORAGE = 0x0000000000000004, "SYSTEM_CONFIG_KW_STORAGE";
+        /// `SYSTEM_CONFIG_KW_NETWORK`. Corresponds to PERF_SYSCFG_NETWORK. Observed in development kits of
+        /// server-2022+.
         #[doc(alias = "SYSTEM_CONFIG_KW_NETWORK")]
-        NETWORK = 0x0000000000000008 "SYSTEM_CONFIG_KW_NETWORK",
-        /// `SYSTEM_CONFIG_KW_SERVICES`. Corresponds to PERF_SYSCFG_SERVICES. Observed in development kits of server-2022+.
+        NETWORK = 0x0000000000000008, "SYSTEM_CONFIG_KW_NETWORK";
+        /// `SYSTEM_CONFIG_KW_SERVICES`. Corresponds to PERF_SYSCFG_SERVICES. Observed in development kits of
+        /// server-2022+.
         #[doc(alias = "SYSTEM_CONFIG_KW_SERVICES")]
-        SERVICES = 0x0000000000000010 "SYSTEM_CONFIG_KW_SERVICES",
+        SERVICES = 0x0000000000000010, "SYSTEM_CONFIG_KW_SERVICES";
         /// `SYSTEM_CONFIG_KW_PNP`. Corresponds to PERF_SYSCFG_PNP. Observed in development kits of server-2022+.
         #[doc(alias = "SYSTEM_CONFIG_KW_PNP")]
-        PNP = 0x0000000000000020 "SYSTEM_CONFIG_KW_PNP",
-        /// `SYSTEM_CONFIG_KW_OPTICAL`. Corresponds to PERF_SYSCFG_OPTICAL. Observed in development kits of server-2022+.
+        PNP = 0x0000000000000020, "SYSTEM_CONFIG_KW_PNP";
+        /// `SYSTEM_CONFIG_KW_OPTICAL`. Corresponds to PERF_SYSCFG_OPTICAL. Observed in development kits of
+        /// server-2022+.
         #[doc(alias = "SYSTEM_CONFIG_KW_OPTICAL")]
-        OPTICAL = 0x0000000000000040 "SYSTEM_CONFIG_KW_OPTICAL",
-    }
-    also {
+        OPTICAL = 0x0000000000000040, "SYSTEM_CONFIG_KW_OPTICAL";
     }
 }
 

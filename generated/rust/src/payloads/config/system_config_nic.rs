@@ -4,33 +4,41 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_NIC", "SystemConfigNic", (20, 20), "Network interface.", &[
-    unsigned("PhysicalAddr", 0, 8, "ULONGLONG", "Hardware address, starting with the lowest byte.").means(Meaning::MacAddress),
-    unsigned("PhysicalAddrLen", 8, 4, "ULONG", "Length of the hardware address.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("Ipv4Index", 12, 4, "ULONG", "IPv4 interface index.").means(Meaning::Index),
-    unsigned("Ipv6Index", 16, 4, "ULONG", "IPv6 interface index.").means(Meaning::Index),
-])
+const SOURCES: &[&Source] =
+    &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_NIC", "SystemConfigNic")
+    .size(20)
+    .summary("Network interface.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("NICDescription", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the adapter.").means(Meaning::Text),
-        part("IpAddresses", "WCHAR", Content::Text { unit: 2 }, Many::One, "IP addresses, separated by semicolons.").means(Meaning::Text),
-        part("DnsServerAddresses", "WCHAR", Content::Text { unit: 2 }, Many::One, "DNS server addresses, separated by semicolons.").means(Meaning::Text),
+        part("WCHAR", "NICDescription", Content::Text { unit: 2 }).doc("Name of the adapter.").means(Meaning::Text),
+        part("WCHAR", "IpAddresses", Content::Text { unit: 2 }).doc("IP addresses, separated by semicolons.")
+            .means(Meaning::Text),
+        part("WCHAR", "DnsServerAddresses", Content::Text { unit: 2 })
+            .doc("DNS server addresses, separated by semicolons.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "PhysicalAddr").at(0..8).doc("Hardware address, starting with the lowest byte.")
+            .means(Meaning::MacAddress),
+        unsigned("ULONG", "PhysicalAddrLen").at(8..12).doc("Length of the hardware address.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "Ipv4Index").at(12..16).doc("IPv4 interface index.").means(Meaning::Index),
+        unsigned("ULONG", "Ipv6Index").at(16..20).doc("IPv6 interface index.").means(Meaning::Index),
+    ]);
 fixed! {
     /// Fixed part of `SystemConfigNic` and [`SystemConfigNicView`], with the getters of its fields.
-    part SystemConfigNicFixed / SystemConfigNicView: followed [20] "SystemConfig_NIC" Table::form(&LAYOUT_0);
+    part SystemConfigNicFixed / SystemConfigNicView: followed,
+        name = "SystemConfig_NIC", size = 20, table = Table::form(&LAYOUT_0);
     fields {
         /// Hardware address, starting with the lowest byte. `ULONGLONG PhysicalAddr` at 0x00.
-        physical_addr set_physical_addr: u64 = 0;
+        physical_addr / set_physical_addr: u64, at = 0;
         /// Length of the hardware address. `ULONG PhysicalAddrLen` at 0x08. Unit: bytes.
-        physical_addr_len set_physical_addr_len: u32 = 8;
+        physical_addr_len / set_physical_addr_len: u32, at = 8;
         /// IPv4 interface index. `ULONG Ipv4Index` at 0x0C.
-        ipv4_index set_ipv4_index: u32 = 12;
+        ipv4_index / set_ipv4_index: u32, at = 12;
         /// IPv6 interface index. `ULONG Ipv6Index` at 0x10.
-        ipv6_index set_ipv6_index: u32 = 16;
-    }
-    bits {
+        ipv6_index / set_ipv6_index: u32, at = 16;
     }
 }
 
@@ -49,7 +57,8 @@ impl<'a> SystemConfigNicView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<SystemConfigNicTail<'a>, Error> {
@@ -104,7 +113,8 @@ pub struct SystemConfigNicTail<'a> {
 ///
 /// In C: `SystemConfig_NIC`, 0x14 bytes. Releases unknown.
 ///
-/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec
+/// developers, *Nineteen log files of public projects*.
 #[doc(alias = "SystemConfig_NIC")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -163,7 +173,7 @@ impl core::fmt::Debug for SystemConfigNic {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(SystemConfigNic, SystemConfigNicFixed, SystemConfigNicView, 20, "SystemConfig_NIC");
+tailed!(SystemConfigNic, fixed = SystemConfigNicFixed, view = SystemConfigNicView, size = 20);
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigNic {
     const NAME: &'static str = "SystemConfig_NIC";
@@ -200,7 +210,13 @@ impl Tailed for SystemConfigNic {
 #[cfg(feature = "binrw")]
 binrw_tailed!(SystemConfigNic);
 #[cfg(feature = "serde")]
-serde_tailed!(SystemConfigNic, Table::form(&LAYOUT_0), { nic_description "NICDescription" ip_addresses "IpAddresses" dns_server_addresses "DnsServerAddresses" rest "rest" });
+serde_tailed!(
+    SystemConfigNic, table = Table::form(&LAYOUT_0),
+    parts {
+        nic_description = "NICDescription", ip_addresses = "IpAddresses", dns_server_addresses = "DnsServerAddresses",
+        rest = "rest",
+    }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for SystemConfigNic {
     type Parameters = ();
@@ -209,7 +225,11 @@ impl proptest::arbitrary::Arbitrary for SystemConfigNic {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 20]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

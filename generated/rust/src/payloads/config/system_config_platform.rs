@@ -4,23 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_Platform", "SystemConfigPlatform", (0, 0), "Manufacturer of the machine and of its firmware.", &[
-])
+const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES, &sources::MICROSOFT_TRACEEVENT_BASELINES];
+pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_Platform", "SystemConfigPlatform")
+    .size(0)
+    .summary("Manufacturer of the machine and of its firmware.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("SystemManufacturer", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
-        part("SystemProductName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
-        part("BiosDate", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
-        part("BiosVersion", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+        part("WCHAR", "SystemManufacturer", Content::Text { unit: 2 }).means(Meaning::Text),
+        part("WCHAR", "SystemProductName", Content::Text { unit: 2 }).means(Meaning::Text),
+        part("WCHAR", "BiosDate", Content::Text { unit: 2 }).means(Meaning::Text),
+        part("WCHAR", "BiosVersion", Content::Text { unit: 2 }).means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_TRACEEVENT_BASELINES]);
+    .stated_by(SOURCES);
 fixed! {
     /// Fixed part of `SystemConfigPlatform` and [`SystemConfigPlatformView`], with the getters of its fields.
-    part SystemConfigPlatformFixed / SystemConfigPlatformView: followed [0] "SystemConfig_Platform" Table::form(&LAYOUT_0);
-    fields {
-    }
-    bits {
-    }
+    part SystemConfigPlatformFixed / SystemConfigPlatformView: followed,
+        name = "SystemConfig_Platform", size = 0, table = Table::form(&LAYOUT_0);
 }
 
 impl<'a> SystemConfigPlatformView<'a> {
@@ -38,7 +37,8 @@ impl<'a> SystemConfigPlatformView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<SystemConfigPlatformTail<'a>, Error> {
@@ -47,7 +47,11 @@ impl<'a> SystemConfigPlatformView<'a> {
         let system_product_name = left.text();
         let bios_date = left.text();
         let bios_version = left.text();
-        Ok(SystemConfigPlatformTail { system_manufacturer, system_product_name, bios_date, bios_version, rest: left.rest() })
+        Ok(
+            SystemConfigPlatformTail {
+                system_manufacturer, system_product_name, bios_date, bios_version, rest: left.rest()
+            }
+        )
     }
     /// Returns an owned copy.
     ///
@@ -99,7 +103,8 @@ pub struct SystemConfigPlatformTail<'a> {
 ///
 /// The names are those that Microsoft's reader gets from the MOF of the machine on which it runs.
 ///
-/// Source: The etwspec developers, *Nineteen log files of public projects*; Microsoft, *TraceEvent output for its test traces*.
+/// Source: The etwspec developers, *Nineteen log files of public projects*; Microsoft, *TraceEvent output for its test
+/// traces*.
 #[doc(alias = "SystemConfig_Platform")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -162,7 +167,7 @@ impl core::fmt::Debug for SystemConfigPlatform {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(SystemConfigPlatform, SystemConfigPlatformFixed, SystemConfigPlatformView, 0, "SystemConfig_Platform");
+tailed!(SystemConfigPlatform, fixed = SystemConfigPlatformFixed, view = SystemConfigPlatformView, size = 0);
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigPlatform {
     const NAME: &'static str = "SystemConfig_Platform";
@@ -203,7 +208,13 @@ impl Tailed for SystemConfigPlatform {
 #[cfg(feature = "binrw")]
 binrw_tailed!(SystemConfigPlatform);
 #[cfg(feature = "serde")]
-serde_tailed!(SystemConfigPlatform, Table::form(&LAYOUT_0), { system_manufacturer "SystemManufacturer" system_product_name "SystemProductName" bios_date "BiosDate" bios_version "BiosVersion" rest "rest" });
+serde_tailed!(
+    SystemConfigPlatform, table = Table::form(&LAYOUT_0),
+    parts {
+        system_manufacturer = "SystemManufacturer", system_product_name = "SystemProductName", bios_date = "BiosDate",
+        bios_version = "BiosVersion", rest = "rest",
+    }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for SystemConfigPlatform {
     type Parameters = ();
@@ -212,7 +223,11 @@ impl proptest::arbitrary::Arbitrary for SystemConfigPlatform {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 0]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 0]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

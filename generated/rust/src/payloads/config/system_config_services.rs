@@ -4,32 +4,43 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_Services", "SystemConfigServices", (12, 12), "Windows service.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the service. 0 if it is not running.").means(Meaning::ProcessId),
-    unsigned("ServiceState", 4, 4, "ULONG", "A value of the documented SERVICE_ states: 1 stopped, 4 running.").means(Meaning::Enumeration),
-    unsigned("SubProcessTag", 8, 4, "ULONG", "Tag that identifies the service in thread events.").means(Meaning::ServiceTag),
-])
+const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
+const SOURCES_1: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_Services", "SystemConfigServices")
+    .size(12)
+    .summary("Windows service.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("ServiceName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
-        part("DisplayName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
-        part("ProcessName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Executable file that contains the service. Empty if it is not running.").means(Meaning::FileName),
-        part("LoadOrderGroup", "WCHAR", Content::Text { unit: 2 }, Many::One, "Version 3: load order group of the service.").that_may_be_missing().means(Meaning::Text).stated_by(&[&crate::rt::sources::OBSERVED_TRACES]),
-        part("SvchostGroup", "WCHAR", Content::Text { unit: 2 }, Many::One, "Version 3: group of services that share a process.").that_may_be_missing().means(Meaning::Text).stated_by(&[&crate::rt::sources::OBSERVED_TRACES]),
+        part("WCHAR", "ServiceName", Content::Text { unit: 2 }).means(Meaning::Text),
+        part("WCHAR", "DisplayName", Content::Text { unit: 2 }).means(Meaning::Text),
+        part("WCHAR", "ProcessName", Content::Text { unit: 2 })
+            .doc("Executable file that contains the service. Empty if it is not running.").means(Meaning::FileName),
+        part("WCHAR", "LoadOrderGroup", Content::Text { unit: 2 }).doc("Version 3: load order group of the service.")
+            .that_may_be_missing().means(Meaning::Text).stated_by(SOURCES),
+        part("WCHAR", "SvchostGroup", Content::Text { unit: 2 })
+            .doc("Version 3: group of services that share a process.").that_may_be_missing().means(Meaning::Text)
+            .stated_by(SOURCES),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4)
+            .doc("ID of the process that contains the service. 0 if it is not running.").means(Meaning::ProcessId),
+        unsigned("ULONG", "ServiceState").at(4..8)
+            .doc("A value of the documented SERVICE_ states: 1 stopped, 4 running.").means(Meaning::Enumeration),
+        unsigned("ULONG", "SubProcessTag").at(8..12).doc("Tag that identifies the service in thread events.")
+            .means(Meaning::ServiceTag),
+    ]);
 fixed! {
     /// Fixed part of `SystemConfigServices` and [`SystemConfigServicesView`], with the getters of its fields.
-    part SystemConfigServicesFixed / SystemConfigServicesView: followed [12] "SystemConfig_Services" Table::form(&LAYOUT_0);
+    part SystemConfigServicesFixed / SystemConfigServicesView: followed,
+        name = "SystemConfig_Services", size = 12, table = Table::form(&LAYOUT_0);
     fields {
         /// ID of the process that contains the service. 0 if it is not running. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// A value of the documented SERVICE_ states: 1 stopped, 4 running. `ULONG ServiceState` at 0x04.
-        service_state set_service_state: u32 = 4;
+        service_state / set_service_state: u32, at = 4;
         /// Tag that identifies the service in thread events. `ULONG SubProcessTag` at 0x08.
-        sub_process_tag set_sub_process_tag: u32 = 8;
-    }
-    bits {
+        sub_process_tag / set_sub_process_tag: u32, at = 8;
     }
 }
 
@@ -48,7 +59,8 @@ impl<'a> SystemConfigServicesView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<SystemConfigServicesTail<'a>, Error> {
@@ -58,7 +70,11 @@ impl<'a> SystemConfigServicesView<'a> {
         let process_name = left.text();
         let load_order_group = if left.has(1) { Some(left.text()) } else { None };
         let svchost_group = if left.has(1) { Some(left.text()) } else { None };
-        Ok(SystemConfigServicesTail { service_name, display_name, process_name, load_order_group, svchost_group, rest: left.rest() })
+        Ok(
+            SystemConfigServicesTail {
+                service_name, display_name, process_name, load_order_group, svchost_group, rest: left.rest()
+            }
+        )
     }
     /// Returns an owned copy.
     ///
@@ -97,11 +113,14 @@ pub struct SystemConfigServicesTail<'a> {
     pub service_name: Utf16Str<'a>,
     /// `WCHAR DisplayName`, terminated by a zero.
     pub display_name: Utf16Str<'a>,
-    /// Executable file that contains the service. Empty if it is not running. `WCHAR ProcessName`, terminated by a zero.
+    /// Executable file that contains the service. Empty if it is not running. `WCHAR ProcessName`, terminated by a
+    /// zero.
     pub process_name: Utf16Str<'a>,
-    /// Version 3: load order group of the service. `WCHAR LoadOrderGroup`, terminated by a zero. Optional: the bytes may end before it.
+    /// Version 3: load order group of the service. `WCHAR LoadOrderGroup`, terminated by a zero. Optional: the bytes
+    /// may end before it.
     pub load_order_group: Option<Utf16Str<'a>>,
-    /// Version 3: group of services that share a process. `WCHAR SvchostGroup`, terminated by a zero. Optional: the bytes may end before it.
+    /// Version 3: group of services that share a process. `WCHAR SvchostGroup`, terminated by a zero. Optional: the
+    /// bytes may end before it.
     pub svchost_group: Option<Utf16Str<'a>>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -112,7 +131,8 @@ pub struct SystemConfigServicesTail<'a> {
 /// In C: `SystemConfig_Services`, 0xc bytes. Releases unknown.
 /// Offsets are computed from the order of the fields; no source states them.
 ///
-/// The names of the last two strings, present in real events of version 3, are the project's. The MOF does not contain them.
+/// The names of the last two strings, present in real events of version 3, are the project's. The MOF does not contain
+/// them.
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "SystemConfig_Services")]
@@ -124,11 +144,14 @@ pub struct SystemConfigServices {
     pub service_name: Utf16String,
     /// `WCHAR DisplayName`, terminated by a zero.
     pub display_name: Utf16String,
-    /// Executable file that contains the service. Empty if it is not running. `WCHAR ProcessName`, terminated by a zero.
+    /// Executable file that contains the service. Empty if it is not running. `WCHAR ProcessName`, terminated by a
+    /// zero.
     pub process_name: Utf16String,
-    /// Version 3: load order group of the service. `WCHAR LoadOrderGroup`, terminated by a zero. Optional: the bytes may end before it.
+    /// Version 3: load order group of the service. `WCHAR LoadOrderGroup`, terminated by a zero. Optional: the bytes
+    /// may end before it.
     pub load_order_group: Option<Utf16String>,
-    /// Version 3: group of services that share a process. `WCHAR SvchostGroup`, terminated by a zero. Optional: the bytes may end before it.
+    /// Version 3: group of services that share a process. `WCHAR SvchostGroup`, terminated by a zero. Optional: the
+    /// bytes may end before it.
     pub svchost_group: Option<Utf16String>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -181,7 +204,7 @@ impl core::fmt::Debug for SystemConfigServices {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(SystemConfigServices, SystemConfigServicesFixed, SystemConfigServicesView, 12, "SystemConfig_Services");
+tailed!(SystemConfigServices, fixed = SystemConfigServicesFixed, view = SystemConfigServicesView, size = 12);
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigServices {
     const NAME: &'static str = "SystemConfig_Services";
@@ -228,7 +251,13 @@ impl Tailed for SystemConfigServices {
 #[cfg(feature = "binrw")]
 binrw_tailed!(SystemConfigServices);
 #[cfg(feature = "serde")]
-serde_tailed!(SystemConfigServices, Table::form(&LAYOUT_0), { service_name "ServiceName" display_name "DisplayName" process_name "ProcessName" load_order_group "LoadOrderGroup" svchost_group "SvchostGroup" rest "rest" });
+serde_tailed!(
+    SystemConfigServices, table = Table::form(&LAYOUT_0),
+    parts {
+        service_name = "ServiceName", display_name = "DisplayName", process_name = "ProcessName", load_order_group =
+        "LoadOrderGroup", svchost_group = "SvchostGroup", rest = "rest",
+    }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for SystemConfigServices {
     type Parameters = ();
@@ -237,7 +266,11 @@ impl proptest::arbitrary::Arbitrary for SystemConfigServices {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 12]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 12]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,32 +4,61 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_V0_CPU", "SystemConfigV0CpuPtr32", (800, 800), "Processors, memory and name of the machine.", &[
-    unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz").means(Meaning::Megahertz),
-    unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("MemSize", 8, 4, "ULONG", "").same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
-    unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes").means(Meaning::Bytes),
-    field("ComputerName", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Null-terminated string.").means(Meaning::ComputerName),
-    field("DomainName", 532, 264, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 132 }, "Null-terminated string.").means(Meaning::Text),
-    address("HyperThreadingFlag", 796, 4, "ULONG_PTR", "Bitmask of the processors that share a core with others.").means(Meaning::ProcessorMask),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_V0_CPU", "SystemConfigV0CpuPtr32")
+    .size(800)
+    .summary("Processors, memory and name of the machine.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .also_called(&["SystemConfig_V1_CPU"])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("SystemConfig_V0_CPU", "SystemConfigV0CpuPtr64", (804, 804), "Processors, memory and name of the machine.", &[
-    unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz").means(Meaning::Megahertz),
-    unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("MemSize", 8, 4, "ULONG", "").same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
-    unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes").means(Meaning::Bytes),
-    field("ComputerName", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Null-terminated string.").means(Meaning::ComputerName),
-    field("DomainName", 532, 264, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 132 }, "Null-terminated string.").means(Meaning::Text),
-    address("HyperThreadingFlag", 796, 8, "ULONG_PTR", "Bitmask of the processors that share a core with others.").means(Meaning::ProcessorMask),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "MHz").at(0..4).doc("Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz")
+            .means(Meaning::Megahertz),
+        unsigned("ULONG", "NumberOfProcessors").at(4..8).means(Meaning::Count),
+        unsigned("ULONG", "MemSize").at(8..12).same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
+        unsigned("ULONG", "PageSize").at(12..16).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "AllocationGranularity").at(16..20).doc("Allocation granularity of virtual memory.")
+            .in_units("bytes").means(Meaning::Bytes),
+        field(
+            "WCHAR", "ComputerName",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }
+        )
+            .at(20..532).doc("Null-terminated string.").means(Meaning::ComputerName),
+        field(
+            "WCHAR", "DomainName",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 132 }
+        )
+            .at(532..796).doc("Null-terminated string.").means(Meaning::Text),
+        address("ULONG_PTR", "HyperThreadingFlag").at(796..800)
+            .doc("Bitmask of the processors that share a core with others.").means(Meaning::ProcessorMask),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("SystemConfig_V0_CPU", "SystemConfigV0CpuPtr64")
+    .size(804)
+    .summary("Processors, memory and name of the machine.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .also_called(&["SystemConfig_V1_CPU"])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "MHz").at(0..4).doc("Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz")
+            .means(Meaning::Megahertz),
+        unsigned("ULONG", "NumberOfProcessors").at(4..8).means(Meaning::Count),
+        unsigned("ULONG", "MemSize").at(8..12).same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
+        unsigned("ULONG", "PageSize").at(12..16).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "AllocationGranularity").at(16..20).doc("Allocation granularity of virtual memory.")
+            .in_units("bytes").means(Meaning::Bytes),
+        field(
+            "WCHAR", "ComputerName",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }
+        )
+            .at(20..532).doc("Null-terminated string.").means(Meaning::ComputerName),
+        field(
+            "WCHAR", "DomainName",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 132 }
+        )
+            .at(532..796).doc("Null-terminated string.").means(Meaning::Text),
+        address("ULONG_PTR", "HyperThreadingFlag").at(796..804)
+            .doc("Bitmask of the processors that share a core with others.").means(Meaning::ProcessorMask),
+    ]);
 fixed! {
     /// Processors, memory and name of the machine.
     ///
@@ -39,26 +68,25 @@ fixed! {
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "SystemConfig_V0_CPU")]
     #[doc(alias = "SystemConfig_V1_CPU")]
-    owned SystemConfigV0CpuPtr32 / SystemConfigV0CpuPtr32View: lone [800] "SystemConfig_V0_CPU" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned SystemConfigV0CpuPtr32 / SystemConfigV0CpuPtr32View: lone,
+        name = "SystemConfig_V0_CPU", size = 800, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Speed of the processors. `ULONG MHz` at 0x00. Unit: MHz.
-        mhz set_mhz: u32 = 0;
+        mhz / set_mhz: u32, at = 0;
         /// `ULONG NumberOfProcessors` at 0x04.
-        number_of_processors set_number_of_processors: u32 = 4;
+        number_of_processors / set_number_of_processors: u32, at = 4;
         /// `ULONG MemSize` at 0x08. Unit: MB.
-        mem_size set_mem_size: u32 = 8;
+        mem_size / set_mem_size: u32, at = 8;
         /// `ULONG PageSize` at 0x0C. Unit: bytes.
-        page_size set_page_size: u32 = 12;
+        page_size / set_page_size: u32, at = 12;
         /// Allocation granularity of virtual memory. `ULONG AllocationGranularity` at 0x10. Unit: bytes.
-        allocation_granularity set_allocation_granularity: u32 = 16;
+        allocation_granularity / set_allocation_granularity: u32, at = 16;
         /// Null-terminated string. `WCHAR ComputerName` at 0x14.
-        computer_name set_computer_name: [u16; 256] = 20;
+        computer_name / set_computer_name: [u16; 256], at = 20;
         /// Null-terminated string. `WCHAR DomainName` at 0x214.
-        domain_name set_domain_name: [u16; 132] = 532;
+        domain_name / set_domain_name: [u16; 132], at = 532;
         /// Bitmask of the processors that share a core with others. `ULONG_PTR HyperThreadingFlag` at 0x31C.
-        hyper_threading_flag set_hyper_threading_flag: u32 = 796;
-    }
-    bits {
+        hyper_threading_flag / set_hyper_threading_flag: u32, at = 796;
     }
 }
 
@@ -71,26 +99,25 @@ fixed! {
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "SystemConfig_V0_CPU")]
     #[doc(alias = "SystemConfig_V1_CPU")]
-    owned SystemConfigV0CpuPtr64 / SystemConfigV0CpuPtr64View: lone [804] "SystemConfig_V0_CPU" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned SystemConfigV0CpuPtr64 / SystemConfigV0CpuPtr64View: lone,
+        name = "SystemConfig_V0_CPU", size = 804, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Speed of the processors. `ULONG MHz` at 0x00. Unit: MHz.
-        mhz set_mhz: u32 = 0;
+        mhz / set_mhz: u32, at = 0;
         /// `ULONG NumberOfProcessors` at 0x04.
-        number_of_processors set_number_of_processors: u32 = 4;
+        number_of_processors / set_number_of_processors: u32, at = 4;
         /// `ULONG MemSize` at 0x08. Unit: MB.
-        mem_size set_mem_size: u32 = 8;
+        mem_size / set_mem_size: u32, at = 8;
         /// `ULONG PageSize` at 0x0C. Unit: bytes.
-        page_size set_page_size: u32 = 12;
+        page_size / set_page_size: u32, at = 12;
         /// Allocation granularity of virtual memory. `ULONG AllocationGranularity` at 0x10. Unit: bytes.
-        allocation_granularity set_allocation_granularity: u32 = 16;
+        allocation_granularity / set_allocation_granularity: u32, at = 16;
         /// Null-terminated string. `WCHAR ComputerName` at 0x14.
-        computer_name set_computer_name: [u16; 256] = 20;
+        computer_name / set_computer_name: [u16; 256], at = 20;
         /// Null-terminated string. `WCHAR DomainName` at 0x214.
-        domain_name set_domain_name: [u16; 132] = 532;
+        domain_name / set_domain_name: [u16; 132], at = 532;
         /// Bitmask of the processors that share a core with others. `ULONG_PTR HyperThreadingFlag` at 0x31C.
-        hyper_threading_flag set_hyper_threading_flag: u64 = 796;
-    }
-    bits {
+        hyper_threading_flag / set_hyper_threading_flag: u64, at = 796;
     }
 }
 
@@ -98,5 +125,8 @@ fixed! {
 #[deprecated = "the layout depends on the pointer size: use `SystemConfigV0CpuPtr32` or `SystemConfigV0CpuPtr64`"]
 pub type SystemConfigV0Cpu = SystemConfigV0CpuPtr64;
 /// Alias of [`SystemConfigV0CpuPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `SystemConfigV0CpuPtr32View` or `SystemConfigV0CpuPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `SystemConfigV0CpuPtr32View` or `SystemConfigV0CpuPtr64View`"
+]
 pub type SystemConfigV0CpuView<'a> = SystemConfigV0CpuPtr64View<'a>;

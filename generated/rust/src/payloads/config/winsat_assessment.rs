@@ -4,25 +4,32 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WINSAT_ASSESSMENT", "WinsatAssessment", (8, 8), "Part of the results of the Windows System Assessment Tool: compressed XML.", &[
-    unsigned("State", 0, 4, "ULONG", "State of the assessment. 1 and 2 were observed; their meaning is unknown.").means(Meaning::Enumeration),
-    unsigned("UncompressedLength", 4, 4, "ULONG", "Size of the XML once it is decompressed.").in_units("bytes").means(Meaning::Bytes),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_SYMBOL_PARSER, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("WINSAT_ASSESSMENT", "WinsatAssessment")
+    .size(8)
+    .summary("Part of the results of the Windows System Assessment Tool: compressed XML.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Xml", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "UTF-16 XML, compressed with LZNT1.").up_to(8),
+        part("UCHAR", "Xml", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
+            .doc("UTF-16 XML, compressed with LZNT1.").up_to(8),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "State").at(0..4)
+            .doc("State of the assessment. 1 and 2 were observed; their meaning is unknown.")
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "UncompressedLength").at(4..8).doc("Size of the XML once it is decompressed.")
+            .in_units("bytes").means(Meaning::Bytes),
+    ]);
 fixed! {
     /// Fixed part of `WinsatAssessment` and [`WinsatAssessmentView`], with the getters of its fields.
-    part WinsatAssessmentFixed / WinsatAssessmentView: followed [8] "WINSAT_ASSESSMENT" Table::form(&LAYOUT_0);
+    part WinsatAssessmentFixed / WinsatAssessmentView: followed,
+        name = "WINSAT_ASSESSMENT", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// State of the assessment. 1 and 2 were observed; their meaning is unknown. `ULONG State` at 0x00.
-        state set_state: u32 = 0;
+        state / set_state: u32, at = 0;
         /// Size of the XML once it is decompressed. `ULONG UncompressedLength` at 0x04. Unit: bytes.
-        uncompressed_length set_uncompressed_length: u32 = 4;
-    }
-    bits {
+        uncompressed_length / set_uncompressed_length: u32, at = 4;
     }
 }
 
@@ -41,7 +48,8 @@ impl<'a> WinsatAssessmentView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WinsatAssessmentTail<'a>, Error> {
@@ -139,7 +147,7 @@ impl core::fmt::Debug for WinsatAssessment {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WinsatAssessment, WinsatAssessmentFixed, WinsatAssessmentView, 8, "WINSAT_ASSESSMENT");
+tailed!(WinsatAssessment, fixed = WinsatAssessmentFixed, view = WinsatAssessmentView, size = 8);
 #[cfg(feature = "alloc")]
 impl Tailed for WinsatAssessment {
     const NAME: &'static str = "WINSAT_ASSESSMENT";
@@ -168,7 +176,7 @@ impl Tailed for WinsatAssessment {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WinsatAssessment);
 #[cfg(feature = "serde")]
-serde_tailed!(WinsatAssessment, Table::form(&LAYOUT_0), { xml "Xml" rest "rest" });
+serde_tailed!(WinsatAssessment, table = Table::form(&LAYOUT_0), parts { xml = "Xml", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WinsatAssessment {
     type Parameters = ();
@@ -177,7 +185,11 @@ impl proptest::arbitrary::Arbitrary for WinsatAssessment {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

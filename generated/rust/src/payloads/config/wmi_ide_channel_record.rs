@@ -4,32 +4,53 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_IDE_CHANNEL_RECORD", "WmiIdeChannelRecord", (20, 16), "Channel of an IDE controller.", &[
-    unsigned("TargetId", 0, 4, "ULONG", "").means(Meaning::Identifier),
-    unsigned("DeviceType", 4, 4, "ULONG", "1 for ATA, 2 for ATAPI.").means(Meaning::Enumeration),
-    unsigned("DeviceTimingMode", 8, 4, "ULONG", "Transfer modes, from PIO mode 0 in bit 0x1 to Ultra DMA mode 5 in bit 0x10000.").means(Meaning::Flags),
-    unsigned("LocationInformationLen", 12, 4, "ULONG", "Length of LocationInformation, excluding its null terminator.").in_units("characters").means(Meaning::Characters),
-    field("LocationInformation", 16, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the channel, such as Channel 0.").means(Meaning::Text),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] =
+    &[
+        &sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::MICROSOFT_KERNEL_MOF,
+        &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::SELENE_SDK
+    ];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_IDE_CHANNEL_RECORD", "WmiIdeChannelRecord")
+    .size(20)
+    .fixed(16)
+    .summary("Channel of an IDE controller.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("LocationInformation", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the channel, such as Channel 0.").means(Meaning::Text),
+        part("WCHAR", "LocationInformation", Content::Text { unit: 2 }).doc("Name of the channel, such as Channel 0.")
+            .means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "TargetId").at(0..4).means(Meaning::Identifier),
+        unsigned("ULONG", "DeviceType").at(4..8).doc("1 for ATA, 2 for ATAPI.").means(Meaning::Enumeration),
+        unsigned("ULONG", "DeviceTimingMode").at(8..12)
+            .doc("Transfer modes, from PIO mode 0 in bit 0x1 to Ultra DMA mode 5 in bit 0x10000.")
+            .means(Meaning::Flags),
+        unsigned("ULONG", "LocationInformationLen").at(12..16)
+            .doc("Length of LocationInformation, excluding its null terminator.").in_units("characters")
+            .means(Meaning::Characters),
+        field(
+            "WCHAR", "LocationInformation",
+            Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
+        )
+            .at(16..18).doc("Name of the channel, such as Channel 0.").means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `WmiIdeChannelRecord` and [`WmiIdeChannelRecordView`], with the getters of its fields.
-    part WmiIdeChannelRecordFixed / WmiIdeChannelRecordView: followed [16] "WMI_IDE_CHANNEL_RECORD" Table::form(&LAYOUT_0);
+    part WmiIdeChannelRecordFixed / WmiIdeChannelRecordView: followed,
+        name = "WMI_IDE_CHANNEL_RECORD", size = 16, table = Table::form(&LAYOUT_0);
     fields {
         /// `ULONG TargetId` at 0x00.
-        target_id set_target_id: u32 = 0;
+        target_id / set_target_id: u32, at = 0;
         /// 1 for ATA, 2 for ATAPI. `ULONG DeviceType` at 0x04.
-        device_type set_device_type: u32 = 4;
-        /// Transfer modes, from PIO mode 0 in bit 0x1 to Ultra DMA mode 5 in bit 0x10000. `ULONG DeviceTimingMode` at 0x08.
-        device_timing_mode set_device_timing_mode: u32 = 8;
-        /// Length of LocationInformation, excluding its null terminator. `ULONG LocationInformationLen` at 0x0C. Unit: characters.
-        location_information_len set_location_information_len: u32 = 12;
-    }
-    bits {
+        device_type / set_device_type: u32, at = 4;
+        /// Transfer modes, from PIO mode 0 in bit 0x1 to Ultra DMA mode 5 in bit 0x10000. `ULONG DeviceTimingMode` at
+        /// 0x08.
+        device_timing_mode / set_device_timing_mode: u32, at = 8;
+        /// Length of LocationInformation, excluding its null terminator. `ULONG LocationInformationLen` at 0x0C. Unit:
+        /// characters.
+        location_information_len / set_location_information_len: u32, at = 12;
     }
 }
 
@@ -48,7 +69,8 @@ impl<'a> WmiIdeChannelRecordView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiIdeChannelRecordTail<'a>, Error> {
@@ -93,11 +115,14 @@ pub struct WmiIdeChannelRecordTail<'a> {
 
 /// Channel of an IDE controller.
 ///
-/// In C: `WMI_IDE_CHANNEL_RECORD`, 0x14 bytes with one element of its array, 0x10 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+/// In C: `WMI_IDE_CHANNEL_RECORD`, 0x14 bytes with one element of its array, 0x10 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of
+/// public projects*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can
+/// Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IDE_CHANNEL_RECORD")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -148,7 +173,7 @@ impl core::fmt::Debug for WmiIdeChannelRecord {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiIdeChannelRecord, WmiIdeChannelRecordFixed, WmiIdeChannelRecordView, 16, "WMI_IDE_CHANNEL_RECORD");
+tailed!(WmiIdeChannelRecord, fixed = WmiIdeChannelRecordFixed, view = WmiIdeChannelRecordView, size = 16);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiIdeChannelRecord {
     const NAME: &'static str = "WMI_IDE_CHANNEL_RECORD";
@@ -177,7 +202,10 @@ impl Tailed for WmiIdeChannelRecord {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiIdeChannelRecord);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiIdeChannelRecord, Table::form(&LAYOUT_0), { location_information "LocationInformation" rest "rest" });
+serde_tailed!(
+    WmiIdeChannelRecord, table = Table::form(&LAYOUT_0),
+    parts { location_information = "LocationInformation", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiIdeChannelRecord {
     type Parameters = ();
@@ -186,7 +214,11 @@ impl proptest::arbitrary::Arbitrary for WmiIdeChannelRecord {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 16]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,35 +4,51 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_IRQ_RECORD", "WmiIrqRecord", (24, 20), "Interrupt assigned to a device.", &[
-    unsigned("IRQAffinity", 0, 8, "ULONG64", "Bitmask of the processors in the group that receive the interrupt.").means(Meaning::ProcessorMask),
-    unsigned("IRQGroup", 8, 2, "USHORT", "Processor group of IRQAffinity.").means(Meaning::ProcessorGroup),
-    unsigned("Reserved", 10, 2, "USHORT", "").means(Meaning::Reserved),
-    unsigned("IRQNum", 12, 4, "ULONG", "Interrupt number. Real traces have values that would be negative as signed numbers.").means(Meaning::Identifier),
-    unsigned("DeviceDescriptionLen", 16, 4, "ULONG", "Length of DeviceDescription, including its null terminator.").in_units("characters").means(Meaning::Characters),
-    field("DeviceDescription", 20, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device. Real traces have its hardware ID.").means(Meaning::Text),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_IRQ_RECORD", "WmiIrqRecord")
+    .size(24)
+    .fixed(20)
+    .summary("Interrupt assigned to a device.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("DeviceDescription", "WCHAR", Content::Text { unit: 2 }, Many::One, "Device. Real traces have its hardware ID.").means(Meaning::Text),
+        part("WCHAR", "DeviceDescription", Content::Text { unit: 2 }).doc("Device. Real traces have its hardware ID.")
+            .means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG64", "IRQAffinity").at(0..8)
+            .doc("Bitmask of the processors in the group that receive the interrupt.").means(Meaning::ProcessorMask),
+        unsigned("USHORT", "IRQGroup").at(8..10).doc("Processor group of IRQAffinity.").means(Meaning::ProcessorGroup),
+        unsigned("USHORT", "Reserved").at(10..12).means(Meaning::Reserved),
+        unsigned("ULONG", "IRQNum").at(12..16)
+            .doc("Interrupt number. Real traces have values that would be negative as signed numbers.")
+            .means(Meaning::Identifier),
+        unsigned("ULONG", "DeviceDescriptionLen").at(16..20)
+            .doc("Length of DeviceDescription, including its null terminator.").in_units("characters")
+            .means(Meaning::Characters),
+        field(
+            "WCHAR", "DeviceDescription", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
+        )
+            .at(20..22).doc("Device. Real traces have its hardware ID.").means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `WmiIrqRecord` and [`WmiIrqRecordView`], with the getters of its fields.
-    part WmiIrqRecordFixed / WmiIrqRecordView: followed [20] "WMI_IRQ_RECORD" Table::form(&LAYOUT_0);
+    part WmiIrqRecordFixed / WmiIrqRecordView: followed,
+        name = "WMI_IRQ_RECORD", size = 20, table = Table::form(&LAYOUT_0);
     fields {
         /// Bitmask of the processors in the group that receive the interrupt. `ULONG64 IRQAffinity` at 0x00.
-        irq_affinity set_irq_affinity: u64 = 0;
+        irq_affinity / set_irq_affinity: u64, at = 0;
         /// Processor group of IRQAffinity. `USHORT IRQGroup` at 0x08.
-        irq_group set_irq_group: u16 = 8;
+        irq_group / set_irq_group: u16, at = 8;
         /// Reserved or padding, according to a source. `USHORT Reserved` at 0x0A.
-        reserved set_reserved: u16 = 10;
+        reserved / set_reserved: u16, at = 10;
         /// Interrupt number. Real traces have values that would be negative as signed numbers. `ULONG IRQNum` at 0x0C.
-        irq_num set_irq_num: u32 = 12;
-        /// Length of DeviceDescription, including its null terminator. `ULONG DeviceDescriptionLen` at 0x10. Unit: characters.
-        device_description_len set_device_description_len: u32 = 16;
-    }
-    bits {
+        irq_num / set_irq_num: u32, at = 12;
+        /// Length of DeviceDescription, including its null terminator. `ULONG DeviceDescriptionLen` at 0x10. Unit:
+        /// characters.
+        device_description_len / set_device_description_len: u32, at = 16;
     }
 }
 
@@ -51,7 +67,8 @@ impl<'a> WmiIrqRecordView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiIrqRecordTail<'a>, Error> {
@@ -96,11 +113,13 @@ pub struct WmiIrqRecordTail<'a> {
 
 /// Interrupt assigned to a device.
 ///
-/// In C: `WMI_IRQ_RECORD`, 0x18 bytes with one element of its array, 0x14 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+/// In C: `WMI_IRQ_RECORD`, 0x18 bytes with one element of its array, 0x14 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of
+/// public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IRQ_RECORD")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -151,7 +170,7 @@ impl core::fmt::Debug for WmiIrqRecord {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiIrqRecord, WmiIrqRecordFixed, WmiIrqRecordView, 20, "WMI_IRQ_RECORD");
+tailed!(WmiIrqRecord, fixed = WmiIrqRecordFixed, view = WmiIrqRecordView, size = 20);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiIrqRecord {
     const NAME: &'static str = "WMI_IRQ_RECORD";
@@ -180,7 +199,9 @@ impl Tailed for WmiIrqRecord {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiIrqRecord);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiIrqRecord, Table::form(&LAYOUT_0), { device_description "DeviceDescription" rest "rest" });
+serde_tailed!(
+    WmiIrqRecord, table = Table::form(&LAYOUT_0), parts { device_description = "DeviceDescription", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiIrqRecord {
     type Parameters = ();
@@ -189,7 +210,11 @@ impl proptest::arbitrary::Arbitrary for WmiIrqRecord {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 20]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

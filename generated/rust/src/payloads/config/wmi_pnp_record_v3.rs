@@ -4,31 +4,47 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_PNP_RECORD_V3", "WmiPnpRecordV3", (16, 12), "Plug and Play device, in the third version of the event.", &[
-    unsigned("IDLength", 0, 4, "ULONG", "Length of the device ID.").in_units("characters").means(Meaning::Characters),
-    unsigned("DescriptionLength", 4, 4, "ULONG", "Length of the device description.").in_units("characters").means(Meaning::Characters),
-    unsigned("FriendlyNameLength", 8, 4, "ULONG", "Length of the device's friendly name.").in_units("characters").means(Meaning::Characters),
-    field("Strings", 12, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device ID, the first of three strings.").means(Meaning::Text),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] =
+    &[
+        &sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS,
+        &sources::SELENE_SDK
+    ];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_PNP_RECORD_V3", "WmiPnpRecordV3")
+    .size(16)
+    .fixed(12)
+    .summary("Plug and Play device, in the third version of the event.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("Strings", "WCHAR", Content::Text { unit: 2 }, Many::One, "Device ID, the first of three strings.").means(Meaning::Text),
-        part("Description", "WCHAR", Content::Text { unit: 2 }, Many::One, "Device description.").means(Meaning::Text),
-        part("FriendlyName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Friendly name of the device.").means(Meaning::Text),
+        part("WCHAR", "Strings", Content::Text { unit: 2 }).doc("Device ID, the first of three strings.")
+            .means(Meaning::Text),
+        part("WCHAR", "Description", Content::Text { unit: 2 }).doc("Device description.").means(Meaning::Text),
+        part("WCHAR", "FriendlyName", Content::Text { unit: 2 }).doc("Friendly name of the device.")
+            .means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "IDLength").at(0..4).doc("Length of the device ID.").in_units("characters")
+            .means(Meaning::Characters),
+        unsigned("ULONG", "DescriptionLength").at(4..8).doc("Length of the device description.").in_units("characters")
+            .means(Meaning::Characters),
+        unsigned("ULONG", "FriendlyNameLength").at(8..12).doc("Length of the device's friendly name.")
+            .in_units("characters").means(Meaning::Characters),
+        field("WCHAR", "Strings", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(12..14).doc("Device ID, the first of three strings.").means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `WmiPnpRecordV3` and [`WmiPnpRecordV3View`], with the getters of its fields.
-    part WmiPnpRecordV3Fixed / WmiPnpRecordV3View: followed [12] "WMI_PNP_RECORD_V3" Table::form(&LAYOUT_0);
+    part WmiPnpRecordV3Fixed / WmiPnpRecordV3View: followed,
+        name = "WMI_PNP_RECORD_V3", size = 12, table = Table::form(&LAYOUT_0);
     fields {
         /// Length of the device ID. `ULONG IDLength` at 0x00. Unit: characters.
-        id_length set_id_length: u32 = 0;
+        id_length / set_id_length: u32, at = 0;
         /// Length of the device description. `ULONG DescriptionLength` at 0x04. Unit: characters.
-        description_length set_description_length: u32 = 4;
+        description_length / set_description_length: u32, at = 4;
         /// Length of the device's friendly name. `ULONG FriendlyNameLength` at 0x08. Unit: characters.
-        friendly_name_length set_friendly_name_length: u32 = 8;
-    }
-    bits {
+        friendly_name_length / set_friendly_name_length: u32, at = 8;
     }
 }
 
@@ -47,7 +63,8 @@ impl<'a> WmiPnpRecordV3View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiPnpRecordV3Tail<'a>, Error> {
@@ -100,7 +117,8 @@ pub struct WmiPnpRecordV3Tail<'a> {
 
 /// Plug and Play device, in the third version of the event.
 ///
-/// In C: `WMI_PNP_RECORD_V3`, 0x10 bytes with one element of its array, 0xc without elements. Observed in 1607, 2004..20H2, 11-21H2.
+/// In C: `WMI_PNP_RECORD_V3`, 0x10 bytes with one element of its array, 0xc without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -108,7 +126,8 @@ pub struct WmiPnpRecordV3Tail<'a> {
 ///
 /// - Whether the three lengths include the null terminators of the strings, and their unit.
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*;
+/// Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_PNP_RECORD_V3")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -167,7 +186,7 @@ impl core::fmt::Debug for WmiPnpRecordV3 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiPnpRecordV3, WmiPnpRecordV3Fixed, WmiPnpRecordV3View, 12, "WMI_PNP_RECORD_V3");
+tailed!(WmiPnpRecordV3, fixed = WmiPnpRecordV3Fixed, view = WmiPnpRecordV3View, size = 12);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiPnpRecordV3 {
     const NAME: &'static str = "WMI_PNP_RECORD_V3";
@@ -204,7 +223,10 @@ impl Tailed for WmiPnpRecordV3 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiPnpRecordV3);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiPnpRecordV3, Table::form(&LAYOUT_0), { strings "Strings" description "Description" friendly_name "FriendlyName" rest "rest" });
+serde_tailed!(
+    WmiPnpRecordV3, table = Table::form(&LAYOUT_0),
+    parts { strings = "Strings", description = "Description", friendly_name = "FriendlyName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiPnpRecordV3 {
     type Parameters = ();
@@ -213,7 +235,11 @@ impl proptest::arbitrary::Arbitrary for WmiPnpRecordV3 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 12]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 12]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,35 +4,66 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_PNP_RECORD_V4", "WmiPnpRecordV4", (28, 24), "Plug and Play device, in the fourth version of the event.", &[
-    field("ClassGuid", 0, 16, "GUID", Kind::Guid, "Setup class of the device.").means(Meaning::Guid),
-    unsigned("UpperFilterCount", 16, 4, "ULONG", "Number of upper filters after the five strings.").means(Meaning::Count),
-    unsigned("LowerFilterCount", 20, 4, "ULONG", "Number of lower filters after the upper filters.").means(Meaning::Count),
-    field("Strings", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device ID, the first of five strings.").means(Meaning::Text),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_PNP_RECORD_V4", "WmiPnpRecordV4")
+    .size(28)
+    .fixed(24)
+    .summary("Plug and Play device, in the fourth version of the event.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("Strings", "WCHAR", Content::Text { unit: 2 }, Many::One, "Device ID, the first of five strings.").means(Meaning::Text),
-        part("Description", "WCHAR", Content::Text { unit: 2 }, Many::One, "Device description.").means(Meaning::Text),
-        part("FriendlyName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Friendly name of the device.").means(Meaning::Text),
-        part("PdoName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the physical device object.").means(Meaning::Text),
-        part("ServiceName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Driver service of the device.").means(Meaning::Text),
-        part("UpperFilters", "WCHAR", Content::Text { unit: 2 }, Many::Counted(number("UpperFilterCount", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Upper filter drivers.").means(Meaning::Text),
-        part("LowerFilters", "WCHAR", Content::Text { unit: 2 }, Many::Counted(number("LowerFilterCount", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Lower filter drivers.").means(Meaning::Text),
+        part("WCHAR", "Strings", Content::Text { unit: 2 }).doc("Device ID, the first of five strings.")
+            .means(Meaning::Text),
+        part("WCHAR", "Description", Content::Text { unit: 2 }).doc("Device description.").means(Meaning::Text),
+        part("WCHAR", "FriendlyName", Content::Text { unit: 2 }).doc("Friendly name of the device.")
+            .means(Meaning::Text),
+        part("WCHAR", "PdoName", Content::Text { unit: 2 }).doc("Name of the physical device object.")
+            .means(Meaning::Text),
+        part("WCHAR", "ServiceName", Content::Text { unit: 2 }).doc("Driver service of the device.")
+            .means(Meaning::Text),
+        part("WCHAR", "UpperFilters", Content::Text { unit: 2 })
+            .many(
+                Many::Counted(
+                    number(
+                        "UpperFilterCount", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Upper filter drivers.").means(Meaning::Text),
+        part("WCHAR", "LowerFilters", Content::Text { unit: 2 })
+            .many(
+                Many::Counted(
+                    number(
+                        "LowerFilterCount", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Lower filter drivers.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        field("GUID", "ClassGuid", Kind::Guid).at(0..16).doc("Setup class of the device.").means(Meaning::Guid),
+        unsigned("ULONG", "UpperFilterCount").at(16..20).doc("Number of upper filters after the five strings.")
+            .means(Meaning::Count),
+        unsigned("ULONG", "LowerFilterCount").at(20..24).doc("Number of lower filters after the upper filters.")
+            .means(Meaning::Count),
+        field("WCHAR", "Strings", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(24..26).doc("Device ID, the first of five strings.").means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `WmiPnpRecordV4` and [`WmiPnpRecordV4View`], with the getters of its fields.
-    part WmiPnpRecordV4Fixed / WmiPnpRecordV4View: followed [24] "WMI_PNP_RECORD_V4" Table::form(&LAYOUT_0);
+    part WmiPnpRecordV4Fixed / WmiPnpRecordV4View: followed,
+        name = "WMI_PNP_RECORD_V4", size = 24, table = Table::form(&LAYOUT_0);
     fields {
         /// Setup class of the device. `GUID ClassGuid` at 0x00.
-        class_guid set_class_guid: Guid = 0;
+        class_guid / set_class_guid: Guid, at = 0;
         /// Number of upper filters after the five strings. `ULONG UpperFilterCount` at 0x10.
-        upper_filter_count set_upper_filter_count: u32 = 16;
+        upper_filter_count / set_upper_filter_count: u32, at = 16;
         /// Number of lower filters after the upper filters. `ULONG LowerFilterCount` at 0x14.
-        lower_filter_count set_lower_filter_count: u32 = 20;
-    }
-    bits {
+        lower_filter_count / set_lower_filter_count: u32, at = 20;
     }
 }
 
@@ -51,7 +82,8 @@ impl<'a> WmiPnpRecordV4View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiPnpRecordV4Tail<'a>, Error> {
@@ -63,7 +95,12 @@ impl<'a> WmiPnpRecordV4View<'a> {
         let service_name = left.text();
         let upper_filters = left.texts(Some(self.upper_filter_count() as u64), "UpperFilterCount")?;
         let lower_filters = left.texts(Some(self.lower_filter_count() as u64), "LowerFilterCount")?;
-        Ok(WmiPnpRecordV4Tail { strings, description, friendly_name, pdo_name, service_name, upper_filters, lower_filters, rest: left.rest() })
+        Ok(
+            WmiPnpRecordV4Tail {
+                strings, description, friendly_name, pdo_name, service_name, upper_filters, lower_filters,
+                rest: left.rest()
+            }
+        )
     }
     /// Returns an owned copy.
     ///
@@ -120,11 +157,13 @@ pub struct WmiPnpRecordV4Tail<'a> {
 
 /// Plug and Play device, in the fourth version of the event.
 ///
-/// In C: `WMI_PNP_RECORD_V4`, 0x1c bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+/// In C: `WMI_PNP_RECORD_V4`, 0x1c bytes with one element of its array, 0x18 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of
+/// public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_PNP_RECORD_V4")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -199,7 +238,7 @@ impl core::fmt::Debug for WmiPnpRecordV4 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiPnpRecordV4, WmiPnpRecordV4Fixed, WmiPnpRecordV4View, 24, "WMI_PNP_RECORD_V4");
+tailed!(WmiPnpRecordV4, fixed = WmiPnpRecordV4Fixed, view = WmiPnpRecordV4View, size = 24);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiPnpRecordV4 {
     const NAME: &'static str = "WMI_PNP_RECORD_V4";
@@ -238,11 +277,13 @@ impl Tailed for WmiPnpRecordV4 {
         }
         {
             let part = &self.upper_filters;
-            to.count("UpperFilterCount", self.upper_filter_count() as u64, part.len())?; for text in part { to.utf16("UpperFilters", text)?; }
+            to.count("UpperFilterCount", self.upper_filter_count() as u64, part.len())?;
+                for text in part { to.utf16("UpperFilters", text)?; }
         }
         {
             let part = &self.lower_filters;
-            to.count("LowerFilterCount", self.lower_filter_count() as u64, part.len())?; for text in part { to.utf16("LowerFilters", text)?; }
+            to.count("LowerFilterCount", self.lower_filter_count() as u64, part.len())?;
+                for text in part { to.utf16("LowerFilters", text)?; }
         }
         to.finish(&self.rest)?;
         Ok(())
@@ -252,7 +293,13 @@ impl Tailed for WmiPnpRecordV4 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiPnpRecordV4);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiPnpRecordV4, Table::form(&LAYOUT_0), { strings "Strings" description "Description" friendly_name "FriendlyName" pdo_name "PdoName" service_name "ServiceName" upper_filters "UpperFilters" lower_filters "LowerFilters" rest "rest" });
+serde_tailed!(
+    WmiPnpRecordV4, table = Table::form(&LAYOUT_0),
+    parts {
+        strings = "Strings", description = "Description", friendly_name = "FriendlyName", pdo_name = "PdoName",
+        service_name = "ServiceName", upper_filters = "UpperFilters", lower_filters = "LowerFilters", rest = "rest",
+    }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiPnpRecordV4 {
     type Parameters = ();
@@ -263,7 +310,11 @@ impl proptest::arbitrary::Arbitrary for WmiPnpRecordV4 {
             Deciding { offset: 16, size: 4, mask: 18446744073709551615, shift: Some(0) },
             Deciding { offset: 20, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 24]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

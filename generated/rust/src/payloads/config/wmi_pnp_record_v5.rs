@@ -4,42 +4,75 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_PNP_RECORD_V5", "WmiPnpRecordV5", (36, 32), "Plug and Play device.", &[
-    field("ClassGuid", 0, 16, "GUID", Kind::Guid, "Setup class of the device.").means(Meaning::Guid),
-    unsigned("UpperFilterCount", 16, 4, "ULONG", "Number of upper filters after the five strings.").means(Meaning::Count),
-    unsigned("LowerFilterCount", 20, 4, "ULONG", "Number of lower filters after the upper filters.").means(Meaning::Count),
-    unsigned("DevStatus", 24, 4, "ULONG", "Flags of the documented DN_ constants of cfg.h.").means(Meaning::Flags),
-    unsigned("DevProblem", 28, 4, "ULONG", "A value of the documented CM_PROB_ constants of cfg.h.").means(Meaning::Enumeration),
-    field("Strings", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device ID, the first of five strings.").means(Meaning::Text),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_PNP_RECORD_V5", "WmiPnpRecordV5")
+    .size(36)
+    .fixed(32)
+    .summary("Plug and Play device.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .also_called(&["WMI_PNP_RECORD"])
     .with_tail(&[
-        part("Strings", "WCHAR", Content::Text { unit: 2 }, Many::One, "Device ID, the first of five strings.").means(Meaning::Text),
-        part("Description", "WCHAR", Content::Text { unit: 2 }, Many::One, "Device description.").means(Meaning::Text),
-        part("FriendlyName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Friendly name of the device.").means(Meaning::Text),
-        part("PdoName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the physical device object.").means(Meaning::Text),
-        part("ServiceName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Driver service of the device.").means(Meaning::Text),
-        part("UpperFilters", "WCHAR", Content::Text { unit: 2 }, Many::Counted(number("UpperFilterCount", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Upper filter drivers.").means(Meaning::Text),
-        part("LowerFilters", "WCHAR", Content::Text { unit: 2 }, Many::Counted(number("LowerFilterCount", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Lower filter drivers.").means(Meaning::Text),
+        part("WCHAR", "Strings", Content::Text { unit: 2 }).doc("Device ID, the first of five strings.")
+            .means(Meaning::Text),
+        part("WCHAR", "Description", Content::Text { unit: 2 }).doc("Device description.").means(Meaning::Text),
+        part("WCHAR", "FriendlyName", Content::Text { unit: 2 }).doc("Friendly name of the device.")
+            .means(Meaning::Text),
+        part("WCHAR", "PdoName", Content::Text { unit: 2 }).doc("Name of the physical device object.")
+            .means(Meaning::Text),
+        part("WCHAR", "ServiceName", Content::Text { unit: 2 }).doc("Driver service of the device.")
+            .means(Meaning::Text),
+        part("WCHAR", "UpperFilters", Content::Text { unit: 2 })
+            .many(
+                Many::Counted(
+                    number(
+                        "UpperFilterCount", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Upper filter drivers.").means(Meaning::Text),
+        part("WCHAR", "LowerFilters", Content::Text { unit: 2 })
+            .many(
+                Many::Counted(
+                    number(
+                        "LowerFilterCount", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Lower filter drivers.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        field("GUID", "ClassGuid", Kind::Guid).at(0..16).doc("Setup class of the device.").means(Meaning::Guid),
+        unsigned("ULONG", "UpperFilterCount").at(16..20).doc("Number of upper filters after the five strings.")
+            .means(Meaning::Count),
+        unsigned("ULONG", "LowerFilterCount").at(20..24).doc("Number of lower filters after the upper filters.")
+            .means(Meaning::Count),
+        unsigned("ULONG", "DevStatus").at(24..28).doc("Flags of the documented DN_ constants of cfg.h.")
+            .means(Meaning::Flags),
+        unsigned("ULONG", "DevProblem").at(28..32).doc("A value of the documented CM_PROB_ constants of cfg.h.")
+            .means(Meaning::Enumeration),
+        field("WCHAR", "Strings", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(32..34).doc("Device ID, the first of five strings.").means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `WmiPnpRecordV5` and [`WmiPnpRecordV5View`], with the getters of its fields.
-    part WmiPnpRecordV5Fixed / WmiPnpRecordV5View: followed [32] "WMI_PNP_RECORD_V5" Table::form(&LAYOUT_0);
+    part WmiPnpRecordV5Fixed / WmiPnpRecordV5View: followed,
+        name = "WMI_PNP_RECORD_V5", size = 32, table = Table::form(&LAYOUT_0);
     fields {
         /// Setup class of the device. `GUID ClassGuid` at 0x00.
-        class_guid set_class_guid: Guid = 0;
+        class_guid / set_class_guid: Guid, at = 0;
         /// Number of upper filters after the five strings. `ULONG UpperFilterCount` at 0x10.
-        upper_filter_count set_upper_filter_count: u32 = 16;
+        upper_filter_count / set_upper_filter_count: u32, at = 16;
         /// Number of lower filters after the upper filters. `ULONG LowerFilterCount` at 0x14.
-        lower_filter_count set_lower_filter_count: u32 = 20;
+        lower_filter_count / set_lower_filter_count: u32, at = 20;
         /// Flags of the documented DN_ constants of cfg.h. `ULONG DevStatus` at 0x18.
-        dev_status set_dev_status: u32 = 24;
+        dev_status / set_dev_status: u32, at = 24;
         /// A value of the documented CM_PROB_ constants of cfg.h. `ULONG DevProblem` at 0x1C.
-        dev_problem set_dev_problem: u32 = 28;
-    }
-    bits {
+        dev_problem / set_dev_problem: u32, at = 28;
     }
 }
 
@@ -58,7 +91,8 @@ impl<'a> WmiPnpRecordV5View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiPnpRecordV5Tail<'a>, Error> {
@@ -70,7 +104,12 @@ impl<'a> WmiPnpRecordV5View<'a> {
         let service_name = left.text();
         let upper_filters = left.texts(Some(self.upper_filter_count() as u64), "UpperFilterCount")?;
         let lower_filters = left.texts(Some(self.lower_filter_count() as u64), "LowerFilterCount")?;
-        Ok(WmiPnpRecordV5Tail { strings, description, friendly_name, pdo_name, service_name, upper_filters, lower_filters, rest: left.rest() })
+        Ok(
+            WmiPnpRecordV5Tail {
+                strings, description, friendly_name, pdo_name, service_name, upper_filters, lower_filters,
+                rest: left.rest()
+            }
+        )
     }
     /// Returns an owned copy.
     ///
@@ -127,11 +166,13 @@ pub struct WmiPnpRecordV5Tail<'a> {
 
 /// Plug and Play device.
 ///
-/// In C: `WMI_PNP_RECORD_V5`, 0x24 bytes with one element of its array, 0x20 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+/// In C: `WMI_PNP_RECORD_V5`, 0x24 bytes with one element of its array, 0x20 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of
+/// public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_PNP_RECORD_V5")]
 #[doc(alias = "WMI_PNP_RECORD")]
 #[cfg(feature = "alloc")]
@@ -207,7 +248,7 @@ impl core::fmt::Debug for WmiPnpRecordV5 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiPnpRecordV5, WmiPnpRecordV5Fixed, WmiPnpRecordV5View, 32, "WMI_PNP_RECORD_V5");
+tailed!(WmiPnpRecordV5, fixed = WmiPnpRecordV5Fixed, view = WmiPnpRecordV5View, size = 32);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiPnpRecordV5 {
     const NAME: &'static str = "WMI_PNP_RECORD_V5";
@@ -246,11 +287,13 @@ impl Tailed for WmiPnpRecordV5 {
         }
         {
             let part = &self.upper_filters;
-            to.count("UpperFilterCount", self.upper_filter_count() as u64, part.len())?; for text in part { to.utf16("UpperFilters", text)?; }
+            to.count("UpperFilterCount", self.upper_filter_count() as u64, part.len())?;
+                for text in part { to.utf16("UpperFilters", text)?; }
         }
         {
             let part = &self.lower_filters;
-            to.count("LowerFilterCount", self.lower_filter_count() as u64, part.len())?; for text in part { to.utf16("LowerFilters", text)?; }
+            to.count("LowerFilterCount", self.lower_filter_count() as u64, part.len())?;
+                for text in part { to.utf16("LowerFilters", text)?; }
         }
         to.finish(&self.rest)?;
         Ok(())
@@ -260,7 +303,13 @@ impl Tailed for WmiPnpRecordV5 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiPnpRecordV5);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiPnpRecordV5, Table::form(&LAYOUT_0), { strings "Strings" description "Description" friendly_name "FriendlyName" pdo_name "PdoName" service_name "ServiceName" upper_filters "UpperFilters" lower_filters "LowerFilters" rest "rest" });
+serde_tailed!(
+    WmiPnpRecordV5, table = Table::form(&LAYOUT_0),
+    parts {
+        strings = "Strings", description = "Description", friendly_name = "FriendlyName", pdo_name = "PdoName",
+        service_name = "ServiceName", upper_filters = "UpperFilters", lower_filters = "LowerFilters", rest = "rest",
+    }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiPnpRecordV5 {
     type Parameters = ();
@@ -271,7 +320,11 @@ impl proptest::arbitrary::Arbitrary for WmiPnpRecordV5 {
             Deciding { offset: 16, size: 4, mask: 18446744073709551615, shift: Some(0) },
             Deciding { offset: 20, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 32]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 32]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

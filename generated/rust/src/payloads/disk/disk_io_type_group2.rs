@@ -4,16 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("DiskIo_TypeGroup2", "DiskIoTypeGroup2Ptr32", (4, 4), "Disk read, write or flush about to start.", &[
-    address("Irp", 0, 4, "PVOID", "IRP pointer, which correlates the events of one operation.").means(Meaning::Irp),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("DiskIo_TypeGroup2", "DiskIoTypeGroup2Ptr32")
+    .size(4)
+    .summary("Disk read, write or flush about to start.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
-pub(crate) static LAYOUT_1: Layout = layout("DiskIo_TypeGroup2", "DiskIoTypeGroup2Ptr64", (8, 8), "Disk read, write or flush about to start.", &[
-    address("Irp", 0, 8, "PVOID", "IRP pointer, which correlates the events of one operation.").means(Meaning::Irp),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Irp").at(0..4).doc("IRP pointer, which correlates the events of one operation.")
+            .means(Meaning::Irp),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("DiskIo_TypeGroup2", "DiskIoTypeGroup2Ptr64")
+    .size(8)
+    .summary("Disk read, write or flush about to start.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Irp").at(0..8).doc("IRP pointer, which correlates the events of one operation.")
+            .means(Meaning::Irp),
+    ]);
 fixed! {
     /// Disk read, write or flush about to start.
     ///
@@ -24,12 +33,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "DiskIo_TypeGroup2")]
-    owned DiskIoTypeGroup2Ptr32 / DiskIoTypeGroup2Ptr32View: lone [4] "DiskIo_TypeGroup2" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned DiskIoTypeGroup2Ptr32 / DiskIoTypeGroup2Ptr32View: lone,
+        name = "DiskIo_TypeGroup2", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// IRP pointer, which correlates the events of one operation. `PVOID Irp` at 0x00.
-        irp set_irp: u32 = 0;
-    }
-    bits {
+        irp / set_irp: u32, at = 0;
     }
 }
 
@@ -43,12 +51,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "DiskIo_TypeGroup2")]
-    owned DiskIoTypeGroup2Ptr64 / DiskIoTypeGroup2Ptr64View: lone [8] "DiskIo_TypeGroup2" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned DiskIoTypeGroup2Ptr64 / DiskIoTypeGroup2Ptr64View: lone,
+        name = "DiskIo_TypeGroup2", size = 8, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// IRP pointer, which correlates the events of one operation. `PVOID Irp` at 0x00.
-        irp set_irp: u64 = 0;
-    }
-    bits {
+        irp / set_irp: u64, at = 0;
     }
 }
 

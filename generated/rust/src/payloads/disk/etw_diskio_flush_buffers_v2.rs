@@ -4,43 +4,57 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_DISKIO_FLUSH_BUFFERS_V2", "EtwDiskioFlushBuffersV2Ptr32", (24, 20), "Disk cache flushed, in the form without the thread.", &[
-    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-    unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
-    unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-    address("IrpAddress", 16, 4, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_DISKIO_FLUSH_BUFFERS_V2", "EtwDiskioFlushBuffersV2Ptr32")
+    .size(24)
+    .fixed(20)
+    .summary("Disk cache flushed, in the form without the thread.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_DISKIO_FLUSH_BUFFERS_V2", "EtwDiskioFlushBuffersV2Ptr64", (24, 24), "Disk cache flushed, in the form without the thread.", &[
-    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-    unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
-    unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-    address("IrpAddress", 16, 8, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "DiskNumber").at(0..4).means(Meaning::DiskNumber),
+        unsigned("ULONG", "IrpFlags").at(4..8).doc("IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+        unsigned("ULONGLONG", "HighResResponseTime").at(8..16)
+            .doc("Duration, from the start of the request to its completion.").in_units("performance counter ticks")
+            .means(Meaning::PerformanceCounter),
+        address("PVOID", "IrpAddress").at(16..20).doc("IRP pointer.").same_as("Irp").means(Meaning::Irp),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_DISKIO_FLUSH_BUFFERS_V2", "EtwDiskioFlushBuffersV2Ptr64")
+    .size(24)
+    .summary("Disk cache flushed, in the form without the thread.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "DiskNumber").at(0..4).means(Meaning::DiskNumber),
+        unsigned("ULONG", "IrpFlags").at(4..8).doc("IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+        unsigned("ULONGLONG", "HighResResponseTime").at(8..16)
+            .doc("Duration, from the start of the request to its completion.").in_units("performance counter ticks")
+            .means(Meaning::PerformanceCounter),
+        address("PVOID", "IrpAddress").at(16..24).doc("IRP pointer.").same_as("Irp").means(Meaning::Irp),
+    ]);
 fixed! {
     /// Disk cache flushed, in the form without the thread.
     ///
-    /// In C: `ETW_DISKIO_FLUSH_BUFFERS_V2`, 0x18 bytes with one element of its array, 0x14 without elements. Releases unknown (32-bit).
+    /// In C: `ETW_DISKIO_FLUSH_BUFFERS_V2`, 0x18 bytes with one element of its array, 0x14 without elements. Releases
+    /// unknown (32-bit).
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*.
     #[doc(alias = "ETW_DISKIO_FLUSH_BUFFERS_V2")]
-    owned EtwDiskioFlushBuffersV2Ptr32 / EtwDiskioFlushBuffersV2Ptr32View: lone [20] "ETW_DISKIO_FLUSH_BUFFERS_V2" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwDiskioFlushBuffersV2Ptr32 / EtwDiskioFlushBuffersV2Ptr32View: lone,
+        name = "ETW_DISKIO_FLUSH_BUFFERS_V2", size = 20, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
-        disk_number set_disk_number: u32 = 0;
+        disk_number / set_disk_number: u32, at = 0;
         /// IRP flags, IRP_ constants of wdm.h. `ULONG IrpFlags` at 0x04.
-        irp_flags set_irp_flags: u32 = 4;
-        /// Duration, from the start of the request to its completion. `ULONGLONG HighResResponseTime` at 0x08. Unit: performance counter ticks.
-        high_res_response_time set_high_res_response_time: u64 = 8;
+        irp_flags / set_irp_flags: u32, at = 4;
+        /// Duration, from the start of the request to its completion. `ULONGLONG HighResResponseTime` at 0x08. Unit:
+        /// performance counter ticks.
+        high_res_response_time / set_high_res_response_time: u64, at = 8;
         /// IRP pointer. `PVOID IrpAddress` at 0x10.
-        irp_address set_irp_address: u32 = 16;
-    }
-    bits {
+        irp_address / set_irp_address: u32, at = 16;
     }
 }
 
@@ -51,26 +65,34 @@ fixed! {
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*.
     #[doc(alias = "ETW_DISKIO_FLUSH_BUFFERS_V2")]
-    owned EtwDiskioFlushBuffersV2Ptr64 / EtwDiskioFlushBuffersV2Ptr64View: lone [24] "ETW_DISKIO_FLUSH_BUFFERS_V2" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwDiskioFlushBuffersV2Ptr64 / EtwDiskioFlushBuffersV2Ptr64View: lone,
+        name = "ETW_DISKIO_FLUSH_BUFFERS_V2", size = 24, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
-        disk_number set_disk_number: u32 = 0;
+        disk_number / set_disk_number: u32, at = 0;
         /// IRP flags, IRP_ constants of wdm.h. `ULONG IrpFlags` at 0x04.
-        irp_flags set_irp_flags: u32 = 4;
-        /// Duration, from the start of the request to its completion. `ULONGLONG HighResResponseTime` at 0x08. Unit: performance counter ticks.
-        high_res_response_time set_high_res_response_time: u64 = 8;
+        irp_flags / set_irp_flags: u32, at = 4;
+        /// Duration, from the start of the request to its completion. `ULONGLONG HighResResponseTime` at 0x08. Unit:
+        /// performance counter ticks.
+        high_res_response_time / set_high_res_response_time: u64, at = 8;
         /// IRP pointer. `PVOID IrpAddress` at 0x10.
-        irp_address set_irp_address: u64 = 16;
-    }
-    bits {
+        irp_address / set_irp_address: u64, at = 16;
     }
 }
 
 /// Alias of [`EtwDiskioFlushBuffersV2Ptr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwDiskioFlushBuffersV2Ptr32` or `EtwDiskioFlushBuffersV2Ptr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwDiskioFlushBuffersV2Ptr32` or `EtwDiskioFlushBuffersV2Ptr64`"
+]
 pub type EtwDiskioFlushBuffersV2 = EtwDiskioFlushBuffersV2Ptr64;
 /// Alias of [`EtwDiskioFlushBuffersV2Ptr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwDiskioFlushBuffersV2Ptr32View` or `EtwDiskioFlushBuffersV2Ptr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwDiskioFlushBuffersV2Ptr32View` or \
+        `EtwDiskioFlushBuffersV2Ptr64View`"
+]
 pub type EtwDiskioFlushBuffersV2View<'a> = EtwDiskioFlushBuffersV2Ptr64View<'a>;

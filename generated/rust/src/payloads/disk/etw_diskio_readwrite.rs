@@ -4,26 +4,39 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_DISKIO_READWRITE", "EtwDiskioReadwritePtr32", (28, 28), "Disk read or write.", &[
-    unsigned("DiskNumber", 0, 4, "ULONG", "Number of the physical disk.").means(Meaning::DiskNumber),
-    unsigned("IrpFlags", 4, 4, "ULONG", "The documented IRP_ flags.").means(Meaning::Flags),
-    unsigned("TransferSize", 8, 4, "ULONG", "").same_as("Size").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ResponseTime", 12, 4, "ULONG", "Duration, which may overflow.").in_units("CPU ticks").means(Meaning::Number),
-    unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset from the beginning of the disk.").in_units("bytes").means(Meaning::Bytes),
-    address("FileObject", 24, 4, "PVOID", "File object pointer, the same as in the file name events.").means(Meaning::FileKey),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::CHAPPELL_HOOKID];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_DISKIO_READWRITE", "EtwDiskioReadwritePtr32")
+    .size(28)
+    .summary("Disk read or write.")
     .in_releases("5.0 (32-bit)", &[holds(Pointer::Bits32, 0, 0)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::CHAPPELL_HOOKID]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_DISKIO_READWRITE", "EtwDiskioReadwritePtr64", (32, 32), "Disk read or write.", &[
-    unsigned("DiskNumber", 0, 4, "ULONG", "Number of the physical disk.").means(Meaning::DiskNumber),
-    unsigned("IrpFlags", 4, 4, "ULONG", "The documented IRP_ flags.").means(Meaning::Flags),
-    unsigned("TransferSize", 8, 4, "ULONG", "").same_as("Size").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ResponseTime", 12, 4, "ULONG", "Duration, which may overflow.").in_units("CPU ticks").means(Meaning::Number),
-    unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset from the beginning of the disk.").in_units("bytes").means(Meaning::Bytes),
-    address("FileObject", 24, 8, "PVOID", "File object pointer, the same as in the file name events.").means(Meaning::FileKey),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "DiskNumber").at(0..4).doc("Number of the physical disk.").means(Meaning::DiskNumber),
+        unsigned("ULONG", "IrpFlags").at(4..8).doc("The documented IRP_ flags.").means(Meaning::Flags),
+        unsigned("ULONG", "TransferSize").at(8..12).same_as("Size").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ResponseTime").at(12..16).doc("Duration, which may overflow.").in_units("CPU ticks")
+            .means(Meaning::Number),
+        unsigned("ULONGLONG", "ByteOffset").at(16..24).doc("Offset from the beginning of the disk.").in_units("bytes")
+            .means(Meaning::Bytes),
+        address("PVOID", "FileObject").at(24..28).doc("File object pointer, the same as in the file name events.")
+            .means(Meaning::FileKey),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_DISKIO_READWRITE", "EtwDiskioReadwritePtr64")
+    .size(32)
+    .summary("Disk read or write.")
     .in_releases("5.0 (64-bit)", &[holds(Pointer::Bits64, 0, 0)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::CHAPPELL_HOOKID]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "DiskNumber").at(0..4).doc("Number of the physical disk.").means(Meaning::DiskNumber),
+        unsigned("ULONG", "IrpFlags").at(4..8).doc("The documented IRP_ flags.").means(Meaning::Flags),
+        unsigned("ULONG", "TransferSize").at(8..12).same_as("Size").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ResponseTime").at(12..16).doc("Duration, which may overflow.").in_units("CPU ticks")
+            .means(Meaning::Number),
+        unsigned("ULONGLONG", "ByteOffset").at(16..24).doc("Offset from the beginning of the disk.").in_units("bytes")
+            .means(Meaning::Bytes),
+        address("PVOID", "FileObject").at(24..32).doc("File object pointer, the same as in the file name events.")
+            .means(Meaning::FileKey),
+    ]);
 fixed! {
     /// Disk read or write.
     ///
@@ -33,22 +46,21 @@ fixed! {
     ///
     /// Source: Microsoft, *Event Tracing MOF classes*; Geoff Chappell, *Hook IDs For NT Kernel Logger Events*.
     #[doc(alias = "ETW_DISKIO_READWRITE")]
-    owned EtwDiskioReadwritePtr32 / EtwDiskioReadwritePtr32View: lone [28] "ETW_DISKIO_READWRITE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwDiskioReadwritePtr32 / EtwDiskioReadwritePtr32View: lone,
+        name = "ETW_DISKIO_READWRITE", size = 28, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Number of the physical disk. `ULONG DiskNumber` at 0x00.
-        disk_number set_disk_number: u32 = 0;
+        disk_number / set_disk_number: u32, at = 0;
         /// The documented IRP_ flags. `ULONG IrpFlags` at 0x04.
-        irp_flags set_irp_flags: u32 = 4;
+        irp_flags / set_irp_flags: u32, at = 4;
         /// `ULONG TransferSize` at 0x08. Unit: bytes.
-        transfer_size set_transfer_size: u32 = 8;
+        transfer_size / set_transfer_size: u32, at = 8;
         /// Duration, which may overflow. `ULONG ResponseTime` at 0x0C. Unit: CPU ticks.
-        response_time set_response_time: u32 = 12;
+        response_time / set_response_time: u32, at = 12;
         /// Offset from the beginning of the disk. `ULONGLONG ByteOffset` at 0x10. Unit: bytes.
-        byte_offset set_byte_offset: u64 = 16;
+        byte_offset / set_byte_offset: u64, at = 16;
         /// File object pointer, the same as in the file name events. `PVOID FileObject` at 0x18.
-        file_object set_file_object: u32 = 24;
-    }
-    bits {
+        file_object / set_file_object: u32, at = 24;
     }
 }
 
@@ -62,22 +74,21 @@ fixed! {
     ///
     /// Source: Microsoft, *Event Tracing MOF classes*; Geoff Chappell, *Hook IDs For NT Kernel Logger Events*.
     #[doc(alias = "ETW_DISKIO_READWRITE")]
-    owned EtwDiskioReadwritePtr64 / EtwDiskioReadwritePtr64View: lone [32] "ETW_DISKIO_READWRITE" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwDiskioReadwritePtr64 / EtwDiskioReadwritePtr64View: lone,
+        name = "ETW_DISKIO_READWRITE", size = 32, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Number of the physical disk. `ULONG DiskNumber` at 0x00.
-        disk_number set_disk_number: u32 = 0;
+        disk_number / set_disk_number: u32, at = 0;
         /// The documented IRP_ flags. `ULONG IrpFlags` at 0x04.
-        irp_flags set_irp_flags: u32 = 4;
+        irp_flags / set_irp_flags: u32, at = 4;
         /// `ULONG TransferSize` at 0x08. Unit: bytes.
-        transfer_size set_transfer_size: u32 = 8;
+        transfer_size / set_transfer_size: u32, at = 8;
         /// Duration, which may overflow. `ULONG ResponseTime` at 0x0C. Unit: CPU ticks.
-        response_time set_response_time: u32 = 12;
+        response_time / set_response_time: u32, at = 12;
         /// Offset from the beginning of the disk. `ULONGLONG ByteOffset` at 0x10. Unit: bytes.
-        byte_offset set_byte_offset: u64 = 16;
+        byte_offset / set_byte_offset: u64, at = 16;
         /// File object pointer, the same as in the file name events. `PVOID FileObject` at 0x18.
-        file_object set_file_object: u64 = 24;
-    }
-    bits {
+        file_object / set_file_object: u64, at = 24;
     }
 }
 
@@ -93,5 +104,8 @@ pub type V5_0Ptr64View<'a> = EtwDiskioReadwritePtr64View<'a>;
 #[deprecated = "the layout depends on the pointer size: use `EtwDiskioReadwritePtr32` or `EtwDiskioReadwritePtr64`"]
 pub type EtwDiskioReadwrite = EtwDiskioReadwritePtr64;
 /// Alias of [`EtwDiskioReadwritePtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwDiskioReadwritePtr32View` or `EtwDiskioReadwritePtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwDiskioReadwritePtr32View` or `EtwDiskioReadwritePtr64View`"
+]
 pub type EtwDiskioReadwriteView<'a> = EtwDiskioReadwritePtr64View<'a>;

@@ -16,18 +16,16 @@ flags! {
     /// - Field that contains the flags.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    EtwIoFlag(u32), 4 {
+    EtwIoFlag(u32), size = 4 {
         /// `ETW_IO_FLAG_BACKUP`. Backup request. Releases unknown.
         #[doc(alias = "ETW_IO_FLAG_BACKUP")]
-        BACKUP = 0x00000001 "ETW_IO_FLAG_BACKUP",
+        BACKUP = 0x00000001, "ETW_IO_FLAG_BACKUP";
         /// `ETW_IO_FLAG_PREFETCH`. Prefetch request. Releases unknown.
         #[doc(alias = "ETW_IO_FLAG_PREFETCH")]
-        PREFETCH = 0x00000002 "ETW_IO_FLAG_PREFETCH",
+        PREFETCH = 0x00000002, "ETW_IO_FLAG_PREFETCH";
         /// `ETW_IO_FLAG_WRITE_AGGREGATION`. Releases unknown.
         #[doc(alias = "ETW_IO_FLAG_WRITE_AGGREGATION")]
-        WRITE_AGGREGATION = 0x00000004 "ETW_IO_FLAG_WRITE_AGGREGATION",
-    }
-    also {
+        WRITE_AGGREGATION = 0x00000004, "ETW_IO_FLAG_WRITE_AGGREGATION";
     }
 }
 

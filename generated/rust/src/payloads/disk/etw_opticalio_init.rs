@@ -4,18 +4,28 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_OPTICALIO_INIT", "EtwOpticalioInitPtr32", (8, 8), "Optical disk request starts.", &[
-    address("Irp", 0, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
-    unsigned("IssuingThreadId", 4, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_OPTICALIO_INIT", "EtwOpticalioInitPtr32")
+    .size(8)
+    .summary("Optical disk request starts.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_OPTICALIO_INIT", "EtwOpticalioInitPtr64", (16, 12), "Optical disk request starts.", &[
-    address("Irp", 0, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
-    unsigned("IssuingThreadId", 8, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Irp").at(0..4).doc("IRP pointer.").means(Meaning::Irp),
+        unsigned("ULONG", "IssuingThreadId").at(4..8).doc("ID of the thread that issued the request.")
+            .means(Meaning::ThreadId),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_OPTICALIO_INIT", "EtwOpticalioInitPtr64")
+    .size(16)
+    .fixed(12)
+    .summary("Optical disk request starts.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Irp").at(0..8).doc("IRP pointer.").means(Meaning::Irp),
+        unsigned("ULONG", "IssuingThreadId").at(8..12).doc("ID of the thread that issued the request.")
+            .means(Meaning::ThreadId),
+    ]);
 fixed! {
     /// Optical disk request starts.
     ///
@@ -25,34 +35,33 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_OPTICALIO_INIT")]
-    owned EtwOpticalioInitPtr32 / EtwOpticalioInitPtr32View: lone [8] "ETW_OPTICALIO_INIT" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwOpticalioInitPtr32 / EtwOpticalioInitPtr32View: lone,
+        name = "ETW_OPTICALIO_INIT", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// IRP pointer. `PVOID Irp` at 0x00.
-        irp set_irp: u32 = 0;
+        irp / set_irp: u32, at = 0;
         /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x04.
-        issuing_thread_id set_issuing_thread_id: u32 = 4;
-    }
-    bits {
+        issuing_thread_id / set_issuing_thread_id: u32, at = 4;
     }
 }
 
 fixed! {
     /// Optical disk request starts.
     ///
-    /// In C: `ETW_OPTICALIO_INIT`, 0x10 bytes with one element of its array, 0xc without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    /// In C: `ETW_OPTICALIO_INIT`, 0x10 bytes with one element of its array, 0xc without elements. Observed in
+    /// 1607, 2004..20H2, 11-21H2 (64-bit).
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_OPTICALIO_INIT")]
-    owned EtwOpticalioInitPtr64 / EtwOpticalioInitPtr64View: lone [12] "ETW_OPTICALIO_INIT" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwOpticalioInitPtr64 / EtwOpticalioInitPtr64View: lone,
+        name = "ETW_OPTICALIO_INIT", size = 12, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// IRP pointer. `PVOID Irp` at 0x00.
-        irp set_irp: u64 = 0;
+        irp / set_irp: u64, at = 0;
         /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x08.
-        issuing_thread_id set_issuing_thread_id: u32 = 8;
-    }
-    bits {
+        issuing_thread_id / set_issuing_thread_id: u32, at = 8;
     }
 }
 

@@ -4,103 +4,130 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_OPTICALIO_READWRITE", "EtwOpticalioReadwritePtr32", (48, 44), "Optical disk read or write.", &[
-    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-    unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
-    unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
-    address("FileObject", 24, 4, "PVOID", "File object pointer."),
-    address("IrpAddress", 28, 4, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
-    unsigned("HighResResponseTime", 32, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-    unsigned("IssuingThreadId", 40, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_OPTICALIO_READWRITE", "EtwOpticalioReadwritePtr32")
+    .size(48)
+    .fixed(44)
+    .summary("Optical disk read or write.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_OPTICALIO_READWRITE", "EtwOpticalioReadwritePtr64", (56, 52), "Optical disk read or write.", &[
-    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-    unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
-    unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
-    address("FileObject", 24, 8, "PVOID", "File object pointer."),
-    address("IrpAddress", 32, 8, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
-    unsigned("HighResResponseTime", 40, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-    unsigned("IssuingThreadId", 48, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "DiskNumber").at(0..4).means(Meaning::DiskNumber),
+        unsigned("ULONG", "IrpFlags").at(4..8).doc("IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+        unsigned("ULONG", "Size").at(8..12).doc("Size of the data read or written.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "Reserved").at(12..16).means(Meaning::Reserved),
+        unsigned("ULONGLONG", "ByteOffset").at(16..24).doc("Offset on the disk.").in_units("bytes")
+            .means(Meaning::Bytes),
+        address("PVOID", "FileObject").at(24..28).doc("File object pointer."),
+        address("PVOID", "IrpAddress").at(28..32).doc("IRP pointer.").same_as("Irp").means(Meaning::Irp),
+        unsigned("ULONGLONG", "HighResResponseTime").at(32..40)
+            .doc("Duration, from the start of the request to its completion.").in_units("performance counter ticks")
+            .means(Meaning::PerformanceCounter),
+        unsigned("ULONG", "IssuingThreadId").at(40..44).doc("ID of the thread that issued the request.")
+            .means(Meaning::ThreadId),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_OPTICALIO_READWRITE", "EtwOpticalioReadwritePtr64")
+    .size(56)
+    .fixed(52)
+    .summary("Optical disk read or write.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "DiskNumber").at(0..4).means(Meaning::DiskNumber),
+        unsigned("ULONG", "IrpFlags").at(4..8).doc("IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+        unsigned("ULONG", "Size").at(8..12).doc("Size of the data read or written.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "Reserved").at(12..16).means(Meaning::Reserved),
+        unsigned("ULONGLONG", "ByteOffset").at(16..24).doc("Offset on the disk.").in_units("bytes")
+            .means(Meaning::Bytes),
+        address("PVOID", "FileObject").at(24..32).doc("File object pointer."),
+        address("PVOID", "IrpAddress").at(32..40).doc("IRP pointer.").same_as("Irp").means(Meaning::Irp),
+        unsigned("ULONGLONG", "HighResResponseTime").at(40..48)
+            .doc("Duration, from the start of the request to its completion.").in_units("performance counter ticks")
+            .means(Meaning::PerformanceCounter),
+        unsigned("ULONG", "IssuingThreadId").at(48..52).doc("ID of the thread that issued the request.")
+            .means(Meaning::ThreadId),
+    ]);
 fixed! {
     /// Optical disk read or write.
     ///
-    /// In C: `ETW_OPTICALIO_READWRITE`, 0x30 bytes with one element of its array, 0x2c without elements. Releases unknown (32-bit).
+    /// In C: `ETW_OPTICALIO_READWRITE`, 0x30 bytes with one element of its array, 0x2c without elements. Releases
+    /// unknown (32-bit).
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_OPTICALIO_READWRITE")]
-    owned EtwOpticalioReadwritePtr32 / EtwOpticalioReadwritePtr32View: lone [44] "ETW_OPTICALIO_READWRITE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwOpticalioReadwritePtr32 / EtwOpticalioReadwritePtr32View: lone,
+        name = "ETW_OPTICALIO_READWRITE", size = 44, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
-        disk_number set_disk_number: u32 = 0;
+        disk_number / set_disk_number: u32, at = 0;
         /// IRP flags, IRP_ constants of wdm.h. `ULONG IrpFlags` at 0x04.
-        irp_flags set_irp_flags: u32 = 4;
+        irp_flags / set_irp_flags: u32, at = 4;
         /// Size of the data read or written. `ULONG Size` at 0x08. Unit: bytes.
-        size set_size: u32 = 8;
+        size / set_size: u32, at = 8;
         /// Reserved or padding, according to a source. `ULONG Reserved` at 0x0C.
-        reserved set_reserved: u32 = 12;
+        reserved / set_reserved: u32, at = 12;
         /// Offset on the disk. `ULONGLONG ByteOffset` at 0x10. Unit: bytes.
-        byte_offset set_byte_offset: u64 = 16;
+        byte_offset / set_byte_offset: u64, at = 16;
         /// File object pointer. `PVOID FileObject` at 0x18.
-        file_object set_file_object: u32 = 24;
+        file_object / set_file_object: u32, at = 24;
         /// IRP pointer. `PVOID IrpAddress` at 0x1C.
-        irp_address set_irp_address: u32 = 28;
-        /// Duration, from the start of the request to its completion. `ULONGLONG HighResResponseTime` at 0x20. Unit: performance counter ticks.
-        high_res_response_time set_high_res_response_time: u64 = 32;
+        irp_address / set_irp_address: u32, at = 28;
+        /// Duration, from the start of the request to its completion. `ULONGLONG HighResResponseTime` at 0x20. Unit:
+        /// performance counter ticks.
+        high_res_response_time / set_high_res_response_time: u64, at = 32;
         /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x28.
-        issuing_thread_id set_issuing_thread_id: u32 = 40;
-    }
-    bits {
+        issuing_thread_id / set_issuing_thread_id: u32, at = 40;
     }
 }
 
 fixed! {
     /// Optical disk read or write.
     ///
-    /// In C: `ETW_OPTICALIO_READWRITE`, 0x38 bytes with one element of its array, 0x34 without elements. Releases unknown (64-bit).
+    /// In C: `ETW_OPTICALIO_READWRITE`, 0x38 bytes with one element of its array, 0x34 without elements. Releases
+    /// unknown (64-bit).
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_OPTICALIO_READWRITE")]
-    owned EtwOpticalioReadwritePtr64 / EtwOpticalioReadwritePtr64View: lone [52] "ETW_OPTICALIO_READWRITE" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwOpticalioReadwritePtr64 / EtwOpticalioReadwritePtr64View: lone,
+        name = "ETW_OPTICALIO_READWRITE", size = 52, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
-        disk_number set_disk_number: u32 = 0;
+        disk_number / set_disk_number: u32, at = 0;
         /// IRP flags, IRP_ constants of wdm.h. `ULONG IrpFlags` at 0x04.
-        irp_flags set_irp_flags: u32 = 4;
+        irp_flags / set_irp_flags: u32, at = 4;
         /// Size of the data read or written. `ULONG Size` at 0x08. Unit: bytes.
-        size set_size: u32 = 8;
+        size / set_size: u32, at = 8;
         /// Reserved or padding, according to a source. `ULONG Reserved` at 0x0C.
-        reserved set_reserved: u32 = 12;
+        reserved / set_reserved: u32, at = 12;
         /// Offset on the disk. `ULONGLONG ByteOffset` at 0x10. Unit: bytes.
-        byte_offset set_byte_offset: u64 = 16;
+        byte_offset / set_byte_offset: u64, at = 16;
         /// File object pointer. `PVOID FileObject` at 0x18.
-        file_object set_file_object: u64 = 24;
+        file_object / set_file_object: u64, at = 24;
         /// IRP pointer. `PVOID IrpAddress` at 0x20.
-        irp_address set_irp_address: u64 = 32;
-        /// Duration, from the start of the request to its completion. `ULONGLONG HighResResponseTime` at 0x28. Unit: performance counter ticks.
-        high_res_response_time set_high_res_response_time: u64 = 40;
+        irp_address / set_irp_address: u64, at = 32;
+        /// Duration, from the start of the request to its completion. `ULONGLONG HighResResponseTime` at 0x28. Unit:
+        /// performance counter ticks.
+        high_res_response_time / set_high_res_response_time: u64, at = 40;
         /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x30.
-        issuing_thread_id set_issuing_thread_id: u32 = 48;
-    }
-    bits {
+        issuing_thread_id / set_issuing_thread_id: u32, at = 48;
     }
 }
 
 /// Alias of [`EtwOpticalioReadwritePtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwOpticalioReadwritePtr32` or `EtwOpticalioReadwritePtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwOpticalioReadwritePtr32` or `EtwOpticalioReadwritePtr64`"
+]
 pub type EtwOpticalioReadwrite = EtwOpticalioReadwritePtr64;
 /// Alias of [`EtwOpticalioReadwritePtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwOpticalioReadwritePtr32View` or `EtwOpticalioReadwritePtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwOpticalioReadwritePtr32View` or `EtwOpticalioReadwritePtr64View`"
+]
 pub type EtwOpticalioReadwriteView<'a> = EtwOpticalioReadwritePtr64View<'a>;

@@ -19,7 +19,8 @@ payload_type! {
         fn disk_number -> u32 = number(0);
         /// IRP flags, IRP_ constants of wdm.h. In C: `IrpFlags`.
         fn irp_flags -> u32 = number(1);
-        /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance counter ticks.
+        /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance
+        /// counter ticks.
         fn high_res_response_time -> u64 = number(2);
         /// IRP pointer. In C: `IrpAddress`.
         fn irp -> u64 = number(3);
@@ -28,10 +29,14 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_DISKIO_FLUSH_BUFFERS_V3_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4)];
-pub(crate) static ETW_DISKIO_FLUSH_BUFFERS_V3_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4)];
-pub(crate) static ETW_DISKIO_FLUSH_BUFFERS_V2_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 4), Slot::Absent];
-pub(crate) static ETW_DISKIO_FLUSH_BUFFERS_V2_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::Absent];
+pub(crate) static ETW_DISKIO_FLUSH_BUFFERS_V3_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4)];
+pub(crate) static ETW_DISKIO_FLUSH_BUFFERS_V3_1: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4)];
+pub(crate) static ETW_DISKIO_FLUSH_BUFFERS_V2_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 4), Slot::Absent];
+pub(crate) static ETW_DISKIO_FLUSH_BUFFERS_V2_1: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::Absent];
 payload_type! {
     /// Disk read or write, in the form without the thread.
     ///
@@ -48,7 +53,8 @@ payload_type! {
         fn irp_flags -> u32 = number(1);
         /// Size of the data read or written. In C: `Size`, `TransferSize`. Unit: bytes.
         fn size -> u32 = number(2);
-        /// Duration, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth. In C: `ResponseTime`. Unit: CPU ticks.
+        /// Duration, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of
+        /// Windows 7 names it QueueDepth. In C: `ResponseTime`. Unit: CPU ticks.
         fn response_time -> u32 = number(3);
         /// Offset on the disk. In C: `ByteOffset`. Unit: bytes.
         fn byte_offset -> u64 = number(4);
@@ -56,23 +62,50 @@ payload_type! {
         fn file_object -> u64 = number(5);
         /// IRP pointer. In C: `IrpAddress`. Not in `ETW_DISKIO_READWRITE`.
         fn irp -> Option<u64> = find_number(6);
-        /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance counter ticks. Not in `ETW_DISKIO_READWRITE`.
+        /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance
+        /// counter ticks. Not in `ETW_DISKIO_READWRITE`.
         fn high_res_response_time -> Option<u64> = find_number(7);
-        /// ID of the thread that issued the request. In C: `IssuingThreadId`. Not in `ETW_DISKIO_READWRITE`, `ETW_DISKIO_READWRITE_V2`.
+        /// ID of the thread that issued the request. In C: `IssuingThreadId`. Not in `ETW_DISKIO_READWRITE`,
+        /// `ETW_DISKIO_READWRITE_V2`.
         fn issuing_thread_id -> Option<u32> = find_number(8);
     }
 }
 
-pub(crate) static ETW_DISKIO_READWRITE_V3_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 8), Slot::At(40, 4)];
-pub(crate) static ETW_DISKIO_READWRITE_V3_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 4)];
-pub(crate) static ETW_DISKIO_READWRITE_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 4), Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static ETW_DISKIO_READWRITE_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 8), Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static ETW_DISKIO_READWRITE_V2_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 8), Slot::Absent];
-pub(crate) static ETW_DISKIO_READWRITE_V2_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::Absent];
+pub(crate) static ETW_DISKIO_READWRITE_V3_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 4),
+        Slot::At(28, 4), Slot::At(32, 8), Slot::At(40, 4)
+    ];
+pub(crate) static ETW_DISKIO_READWRITE_V3_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 8),
+        Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 4)
+    ];
+pub(crate) static ETW_DISKIO_READWRITE_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 4), Slot::Absent,
+        Slot::Absent, Slot::Absent
+    ];
+pub(crate) static ETW_DISKIO_READWRITE_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 8), Slot::Absent,
+        Slot::Absent, Slot::Absent
+    ];
+pub(crate) static ETW_DISKIO_READWRITE_V2_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 4),
+        Slot::At(28, 4), Slot::At(32, 8), Slot::Absent
+    ];
+pub(crate) static ETW_DISKIO_READWRITE_V2_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 8),
+        Slot::At(32, 8), Slot::At(40, 8), Slot::Absent
+    ];
 payload_type! {
     /// Disk read, write or flush about to start.
     ///
-    /// Payload of `WMI_LOG_TYPE_IO_READ_INIT` (0x010C), `WMI_LOG_TYPE_IO_WRITE_INIT` (0x010D), `WMI_LOG_TYPE_IO_FLUSH_INIT` (0x010F).
+    /// Payload of `WMI_LOG_TYPE_IO_READ_INIT` (0x010C), `WMI_LOG_TYPE_IO_WRITE_INIT` (0x010D),
+    /// `WMI_LOG_TYPE_IO_FLUSH_INIT` (0x010F).
     ///
     /// Structures: `WMI_DISKIO_READWRITE_INIT`, `DiskIo_TypeGroup2`.
     #[doc(alias = "WMI_DISKIO_READWRITE_INIT")]
@@ -101,7 +134,8 @@ payload_type! {
         fn disk_number -> u32 = number(0);
         /// IRP flags, IRP_ constants of wdm.h. In C: `IrpFlags`.
         fn irp_flags -> u32 = number(1);
-        /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance counter ticks.
+        /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance
+        /// counter ticks.
         fn high_res_response_time -> u64 = number(2);
         /// IRP pointer. In C: `IrpAddress`.
         fn irp -> u64 = number(3);
@@ -110,12 +144,15 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_OPTICALIO_FLUSH_BUFFERS_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4)];
-pub(crate) static ETW_OPTICALIO_FLUSH_BUFFERS_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4)];
+pub(crate) static ETW_OPTICALIO_FLUSH_BUFFERS_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4)];
+pub(crate) static ETW_OPTICALIO_FLUSH_BUFFERS_1: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4)];
 payload_type! {
     /// Optical disk request starts.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_OPTICAL_IO_READ_INIT` (0x013A), `PERFINFO_LOG_TYPE_OPTICAL_IO_WRITE_INIT` (0x013B), `PERFINFO_LOG_TYPE_OPTICAL_IO_FLUSH_INIT` (0x013C).
+    /// Payload of `PERFINFO_LOG_TYPE_OPTICAL_IO_READ_INIT` (0x013A), `PERFINFO_LOG_TYPE_OPTICAL_IO_WRITE_INIT`
+    /// (0x013B), `PERFINFO_LOG_TYPE_OPTICAL_IO_FLUSH_INIT` (0x013C).
     ///
     /// Structures: `ETW_OPTICALIO_INIT`.
     #[doc(alias = "ETW_OPTICALIO_INIT")]
@@ -151,15 +188,24 @@ payload_type! {
         fn file_object -> u64 = number(5);
         /// IRP pointer. In C: `IrpAddress`.
         fn irp -> u64 = number(6);
-        /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance counter ticks.
+        /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance
+        /// counter ticks.
         fn high_res_response_time -> u64 = number(7);
         /// ID of the thread that issued the request. In C: `IssuingThreadId`.
         fn issuing_thread_id -> u32 = number(8);
     }
 }
 
-pub(crate) static ETW_OPTICALIO_READWRITE_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 8), Slot::At(40, 4)];
-pub(crate) static ETW_OPTICALIO_READWRITE_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 4)];
+pub(crate) static ETW_OPTICALIO_READWRITE_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 4),
+        Slot::At(28, 4), Slot::At(32, 8), Slot::At(40, 4)
+    ];
+pub(crate) static ETW_OPTICALIO_READWRITE_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 8),
+        Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 4)
+    ];
 payload_type! {
     /// Driver completes an I/O request.
     ///
@@ -168,7 +214,8 @@ payload_type! {
     /// Structures: `PERFINFO_DRIVER_COMPLETE_REQUEST`.
     #[doc(alias = "PERFINFO_DRIVER_COMPLETE_REQUEST")]
     PerfinfoDriverCompleteRequestPayload {
-        /// Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request. In C: `RoutineAddr`.
+        /// Dispatch routine of the driver with the current stack location, which identifies the driver that completes
+        /// the request. In C: `RoutineAddr`.
         fn routine_addr -> u64 = number(0);
         /// IRP pointer. In C: `Irp`.
         fn irp -> u64 = number(1);
@@ -199,7 +246,8 @@ pub(crate) static PERFINFO_DRIVER_COMPLETE_REQUEST_RET_1: &[Slot] = &[Slot::At(0
 payload_type! {
     /// Completion routine of a driver called.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_CALL` (0x0124), `PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_RETURN` (0x0125).
+    /// Payload of `PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_CALL` (0x0124),
+    /// `PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_RETURN` (0x0125).
     ///
     /// Structures: `PERFINFO_DRIVER_COMPLETIONROUTINE`.
     #[doc(alias = "PERFINFO_DRIVER_COMPLETIONROUTINE")]
@@ -238,8 +286,10 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_DRIVER_MAJORFUNCTION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4)];
-pub(crate) static PERFINFO_DRIVER_MAJORFUNCTION_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 4)];
+pub(crate) static PERFINFO_DRIVER_MAJORFUNCTION_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4)];
+pub(crate) static PERFINFO_DRIVER_MAJORFUNCTION_1: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 4)];
 payload_type! {
     /// Dispatch routine of a driver returned.
     ///

@@ -1,23 +1,37 @@
-// Generated from spec/structs/PERFINFO_DRIVER_COMPLETIONROUTINE.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_DRIVER_COMPLETIONROUTINE.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Completion routine of a driver called.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DRIVER_COMPLETIONROUTINE", "PerfinfoDriverCompletionroutinePtr32", (12, 12), "Completion routine of a driver called.", &[
-    address("Routine", 0, 4, "PVOID", "Completion routine.").means(Meaning::CodeAddress),
-    address("IrpPtr", 4, 4, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
-    unsigned("UniqMatchId", 8, 4, "ULONG", "Correlates the events of the request.").means(Meaning::Identifier),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS,
+        &sources::SELENE_SDK
+    ];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DRIVER_COMPLETIONROUTINE", "PerfinfoDriverCompletionroutinePtr32")
+    .size(12)
+    .summary("Completion routine of a driver called.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_DRIVER_COMPLETIONROUTINE", "PerfinfoDriverCompletionroutinePtr64", (20, 20), "Completion routine of a driver called.", &[
-    address("Routine", 0, 8, "PVOID", "Completion routine.").means(Meaning::CodeAddress),
-    address("IrpPtr", 8, 8, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
-    unsigned("UniqMatchId", 16, 4, "ULONG", "Correlates the events of the request.").means(Meaning::Identifier),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Routine").at(0..4).doc("Completion routine.").means(Meaning::CodeAddress),
+        address("PVOID", "IrpPtr").at(4..8).doc("IRP pointer.").same_as("Irp").means(Meaning::Irp),
+        unsigned("ULONG", "UniqMatchId").at(8..12).doc("Correlates the events of the request.")
+            .means(Meaning::Identifier),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_DRIVER_COMPLETIONROUTINE", "PerfinfoDriverCompletionroutinePtr64")
+    .size(20)
+    .summary("Completion routine of a driver called.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Routine").at(0..8).doc("Completion routine.").means(Meaning::CodeAddress),
+        address("PVOID", "IrpPtr").at(8..16).doc("IRP pointer.").same_as("Irp").means(Meaning::Irp),
+        unsigned("ULONG", "UniqMatchId").at(16..20).doc("Correlates the events of the request.")
+            .means(Meaning::Identifier),
+    ]);
 fixed! {
     /// Completion routine of a driver called.
     ///
@@ -25,18 +39,18 @@ fixed! {
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DRIVER_COMPLETIONROUTINE")]
-    owned PerfinfoDriverCompletionroutinePtr32 / PerfinfoDriverCompletionroutinePtr32View: lone [12] "PERFINFO_DRIVER_COMPLETIONROUTINE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoDriverCompletionroutinePtr32 / PerfinfoDriverCompletionroutinePtr32View: lone,
+        name = "PERFINFO_DRIVER_COMPLETIONROUTINE", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Completion routine. `PVOID Routine` at 0x00.
-        routine set_routine: u32 = 0;
+        routine / set_routine: u32, at = 0;
         /// IRP pointer. `PVOID IrpPtr` at 0x04.
-        irp_ptr set_irp_ptr: u32 = 4;
+        irp_ptr / set_irp_ptr: u32, at = 4;
         /// Correlates the events of the request. `ULONG UniqMatchId` at 0x08.
-        uniq_match_id set_uniq_match_id: u32 = 8;
-    }
-    bits {
+        uniq_match_id / set_uniq_match_id: u32, at = 8;
     }
 }
 
@@ -47,24 +61,32 @@ fixed! {
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DRIVER_COMPLETIONROUTINE")]
-    owned PerfinfoDriverCompletionroutinePtr64 / PerfinfoDriverCompletionroutinePtr64View: lone [20] "PERFINFO_DRIVER_COMPLETIONROUTINE" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PerfinfoDriverCompletionroutinePtr64 / PerfinfoDriverCompletionroutinePtr64View: lone,
+        name = "PERFINFO_DRIVER_COMPLETIONROUTINE", size = 20, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Completion routine. `PVOID Routine` at 0x00.
-        routine set_routine: u64 = 0;
+        routine / set_routine: u64, at = 0;
         /// IRP pointer. `PVOID IrpPtr` at 0x08.
-        irp_ptr set_irp_ptr: u64 = 8;
+        irp_ptr / set_irp_ptr: u64, at = 8;
         /// Correlates the events of the request. `ULONG UniqMatchId` at 0x10.
-        uniq_match_id set_uniq_match_id: u32 = 16;
-    }
-    bits {
+        uniq_match_id / set_uniq_match_id: u32, at = 16;
     }
 }
 
 /// Alias of [`PerfinfoDriverCompletionroutinePtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoDriverCompletionroutinePtr32` or `PerfinfoDriverCompletionroutinePtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoDriverCompletionroutinePtr32` or \
+        `PerfinfoDriverCompletionroutinePtr64`"
+]
 pub type PerfinfoDriverCompletionroutine = PerfinfoDriverCompletionroutinePtr64;
 /// Alias of [`PerfinfoDriverCompletionroutinePtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoDriverCompletionroutinePtr32View` or `PerfinfoDriverCompletionroutinePtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoDriverCompletionroutinePtr32View` or \
+        `PerfinfoDriverCompletionroutinePtr64View`"
+]
 pub type PerfinfoDriverCompletionroutineView<'a> = PerfinfoDriverCompletionroutinePtr64View<'a>;

@@ -1,21 +1,34 @@
-// Generated from spec/structs/PERFINFO_DRIVER_MAJORFUNCTION_RET.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_DRIVER_MAJORFUNCTION_RET.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Dispatch routine of a driver returned.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DRIVER_MAJORFUNCTION_RET", "PerfinfoDriverMajorfunctionRetPtr32", (8, 8), "Dispatch routine of a driver returned.", &[
-    address("Irp", 0, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
-    unsigned("UniqMatchId", 4, 4, "ULONG", "Identifies the matching call event.").means(Meaning::Identifier),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS,
+        &sources::SELENE_SDK
+    ];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DRIVER_MAJORFUNCTION_RET", "PerfinfoDriverMajorfunctionRetPtr32")
+    .size(8)
+    .summary("Dispatch routine of a driver returned.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_DRIVER_MAJORFUNCTION_RET", "PerfinfoDriverMajorfunctionRetPtr64", (12, 12), "Dispatch routine of a driver returned.", &[
-    address("Irp", 0, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
-    unsigned("UniqMatchId", 8, 4, "ULONG", "Identifies the matching call event.").means(Meaning::Identifier),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Irp").at(0..4).doc("IRP pointer.").means(Meaning::Irp),
+        unsigned("ULONG", "UniqMatchId").at(4..8).doc("Identifies the matching call event.").means(Meaning::Identifier),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_DRIVER_MAJORFUNCTION_RET", "PerfinfoDriverMajorfunctionRetPtr64")
+    .size(12)
+    .summary("Dispatch routine of a driver returned.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Irp").at(0..8).doc("IRP pointer.").means(Meaning::Irp),
+        unsigned("ULONG", "UniqMatchId").at(8..12).doc("Identifies the matching call event.")
+            .means(Meaning::Identifier),
+    ]);
 fixed! {
     /// Dispatch routine of a driver returned.
     ///
@@ -23,16 +36,16 @@ fixed! {
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DRIVER_MAJORFUNCTION_RET")]
-    owned PerfinfoDriverMajorfunctionRetPtr32 / PerfinfoDriverMajorfunctionRetPtr32View: lone [8] "PERFINFO_DRIVER_MAJORFUNCTION_RET" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoDriverMajorfunctionRetPtr32 / PerfinfoDriverMajorfunctionRetPtr32View: lone,
+        name = "PERFINFO_DRIVER_MAJORFUNCTION_RET", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// IRP pointer. `PVOID Irp` at 0x00.
-        irp set_irp: u32 = 0;
+        irp / set_irp: u32, at = 0;
         /// Identifies the matching call event. `ULONG UniqMatchId` at 0x04.
-        uniq_match_id set_uniq_match_id: u32 = 4;
-    }
-    bits {
+        uniq_match_id / set_uniq_match_id: u32, at = 4;
     }
 }
 
@@ -43,22 +56,30 @@ fixed! {
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DRIVER_MAJORFUNCTION_RET")]
-    owned PerfinfoDriverMajorfunctionRetPtr64 / PerfinfoDriverMajorfunctionRetPtr64View: lone [12] "PERFINFO_DRIVER_MAJORFUNCTION_RET" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PerfinfoDriverMajorfunctionRetPtr64 / PerfinfoDriverMajorfunctionRetPtr64View: lone,
+        name = "PERFINFO_DRIVER_MAJORFUNCTION_RET", size = 12, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// IRP pointer. `PVOID Irp` at 0x00.
-        irp set_irp: u64 = 0;
+        irp / set_irp: u64, at = 0;
         /// Identifies the matching call event. `ULONG UniqMatchId` at 0x08.
-        uniq_match_id set_uniq_match_id: u32 = 8;
-    }
-    bits {
+        uniq_match_id / set_uniq_match_id: u32, at = 8;
     }
 }
 
 /// Alias of [`PerfinfoDriverMajorfunctionRetPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoDriverMajorfunctionRetPtr32` or `PerfinfoDriverMajorfunctionRetPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoDriverMajorfunctionRetPtr32` or \
+        `PerfinfoDriverMajorfunctionRetPtr64`"
+]
 pub type PerfinfoDriverMajorfunctionRet = PerfinfoDriverMajorfunctionRetPtr64;
 /// Alias of [`PerfinfoDriverMajorfunctionRetPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoDriverMajorfunctionRetPtr32View` or `PerfinfoDriverMajorfunctionRetPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoDriverMajorfunctionRetPtr32View` or \
+        `PerfinfoDriverMajorfunctionRetPtr64View`"
+]
 pub type PerfinfoDriverMajorfunctionRetView<'a> = PerfinfoDriverMajorfunctionRetPtr64View<'a>;

@@ -4,18 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("SplitIo_Info", "SplitIoInfoPtr32", (8, 8), "Volume manager created a disk operation from another, for its part of the disks.", &[
-    address("ParentIrp", 0, 4, "PVOID", "Pointer to the IRP that was split.").means(Meaning::Irp),
-    address("ChildIrp", 4, 4, "PVOID", "Pointer to the IRP created from it.").means(Meaning::Irp),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("SplitIo_Info", "SplitIoInfoPtr32")
+    .size(8)
+    .summary("Volume manager created a disk operation from another, for its part of the disks.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
-pub(crate) static LAYOUT_1: Layout = layout("SplitIo_Info", "SplitIoInfoPtr64", (16, 16), "Volume manager created a disk operation from another, for its part of the disks.", &[
-    address("ParentIrp", 0, 8, "PVOID", "Pointer to the IRP that was split.").means(Meaning::Irp),
-    address("ChildIrp", 8, 8, "PVOID", "Pointer to the IRP created from it.").means(Meaning::Irp),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ParentIrp").at(0..4).doc("Pointer to the IRP that was split.").means(Meaning::Irp),
+        address("PVOID", "ChildIrp").at(4..8).doc("Pointer to the IRP created from it.").means(Meaning::Irp),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("SplitIo_Info", "SplitIoInfoPtr64")
+    .size(16)
+    .summary("Volume manager created a disk operation from another, for its part of the disks.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ParentIrp").at(0..8).doc("Pointer to the IRP that was split.").means(Meaning::Irp),
+        address("PVOID", "ChildIrp").at(8..16).doc("Pointer to the IRP created from it.").means(Meaning::Irp),
+    ]);
 fixed! {
     /// Volume manager created a disk operation from another, for its part of the disks.
     ///
@@ -24,14 +31,13 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "SplitIo_Info")]
-    owned SplitIoInfoPtr32 / SplitIoInfoPtr32View: lone [8] "SplitIo_Info" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned SplitIoInfoPtr32 / SplitIoInfoPtr32View: lone,
+        name = "SplitIo_Info", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Pointer to the IRP that was split. `PVOID ParentIrp` at 0x00.
-        parent_irp set_parent_irp: u32 = 0;
+        parent_irp / set_parent_irp: u32, at = 0;
         /// Pointer to the IRP created from it. `PVOID ChildIrp` at 0x04.
-        child_irp set_child_irp: u32 = 4;
-    }
-    bits {
+        child_irp / set_child_irp: u32, at = 4;
     }
 }
 
@@ -43,14 +49,13 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "SplitIo_Info")]
-    owned SplitIoInfoPtr64 / SplitIoInfoPtr64View: lone [16] "SplitIo_Info" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned SplitIoInfoPtr64 / SplitIoInfoPtr64View: lone,
+        name = "SplitIo_Info", size = 16, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Pointer to the IRP that was split. `PVOID ParentIrp` at 0x00.
-        parent_irp set_parent_irp: u64 = 0;
+        parent_irp / set_parent_irp: u64, at = 0;
         /// Pointer to the IRP created from it. `PVOID ChildIrp` at 0x08.
-        child_irp set_child_irp: u64 = 8;
-    }
-    bits {
+        child_irp / set_child_irp: u64, at = 8;
     }
 }
 

@@ -4,18 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_DISKIO_IO_REDIRECTED_INIT", "WmiDiskioIoRedirectedInitPtr32", (8, 8), "Redirected disk request starts.", &[
-    address("Irp", 0, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
-    address("FileKey", 4, 4, "PVOID", "File key, by which the file system identifies the file.").means(Meaning::FileKey),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_DISKIO_IO_REDIRECTED_INIT", "WmiDiskioIoRedirectedInitPtr32")
+    .size(8)
+    .summary("Redirected disk request starts.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("WMI_DISKIO_IO_REDIRECTED_INIT", "WmiDiskioIoRedirectedInitPtr64", (16, 16), "Redirected disk request starts.", &[
-    address("Irp", 0, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
-    address("FileKey", 8, 8, "PVOID", "File key, by which the file system identifies the file.").means(Meaning::FileKey),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Irp").at(0..4).doc("IRP pointer.").means(Meaning::Irp),
+        address("PVOID", "FileKey").at(4..8).doc("File key, by which the file system identifies the file.")
+            .means(Meaning::FileKey),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_DISKIO_IO_REDIRECTED_INIT", "WmiDiskioIoRedirectedInitPtr64")
+    .size(16)
+    .summary("Redirected disk request starts.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Irp").at(0..8).doc("IRP pointer.").means(Meaning::Irp),
+        address("PVOID", "FileKey").at(8..16).doc("File key, by which the file system identifies the file.")
+            .means(Meaning::FileKey),
+    ]);
 fixed! {
     /// Redirected disk request starts.
     ///
@@ -25,14 +34,13 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_DISKIO_IO_REDIRECTED_INIT")]
-    owned WmiDiskioIoRedirectedInitPtr32 / WmiDiskioIoRedirectedInitPtr32View: lone [8] "WMI_DISKIO_IO_REDIRECTED_INIT" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WmiDiskioIoRedirectedInitPtr32 / WmiDiskioIoRedirectedInitPtr32View: lone,
+        name = "WMI_DISKIO_IO_REDIRECTED_INIT", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// IRP pointer. `PVOID Irp` at 0x00.
-        irp set_irp: u32 = 0;
+        irp / set_irp: u32, at = 0;
         /// File key, by which the file system identifies the file. `PVOID FileKey` at 0x04.
-        file_key set_file_key: u32 = 4;
-    }
-    bits {
+        file_key / set_file_key: u32, at = 4;
     }
 }
 
@@ -45,20 +53,26 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_DISKIO_IO_REDIRECTED_INIT")]
-    owned WmiDiskioIoRedirectedInitPtr64 / WmiDiskioIoRedirectedInitPtr64View: lone [16] "WMI_DISKIO_IO_REDIRECTED_INIT" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned WmiDiskioIoRedirectedInitPtr64 / WmiDiskioIoRedirectedInitPtr64View: lone,
+        name = "WMI_DISKIO_IO_REDIRECTED_INIT", size = 16, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// IRP pointer. `PVOID Irp` at 0x00.
-        irp set_irp: u64 = 0;
+        irp / set_irp: u64, at = 0;
         /// File key, by which the file system identifies the file. `PVOID FileKey` at 0x08.
-        file_key set_file_key: u64 = 8;
-    }
-    bits {
+        file_key / set_file_key: u64, at = 8;
     }
 }
 
 /// Alias of [`WmiDiskioIoRedirectedInitPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `WmiDiskioIoRedirectedInitPtr32` or `WmiDiskioIoRedirectedInitPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `WmiDiskioIoRedirectedInitPtr32` or `WmiDiskioIoRedirectedInitPtr64`"
+]
 pub type WmiDiskioIoRedirectedInit = WmiDiskioIoRedirectedInitPtr64;
 /// Alias of [`WmiDiskioIoRedirectedInitPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `WmiDiskioIoRedirectedInitPtr32View` or `WmiDiskioIoRedirectedInitPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `WmiDiskioIoRedirectedInitPtr32View` or \
+        `WmiDiskioIoRedirectedInitPtr64View`"
+]
 pub type WmiDiskioIoRedirectedInitView<'a> = WmiDiskioIoRedirectedInitPtr64View<'a>;

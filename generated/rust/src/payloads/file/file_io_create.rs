@@ -4,50 +4,72 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("FileIo_Create", "FileIoCreatePtr32", (24, 24), "File opened or created.", &[
-    address("IrpPtr", 0, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
-    address("TTID", 4, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
-    address("FileObject", 8, 4, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-    unsigned("CreateOptions", 12, 4, "ULONG", "Options of NtCreateFile, with the disposition in the top byte.").same_as("Options").means(Meaning::Flags),
-    unsigned("FileAttributes", 16, 4, "ULONG", "Attributes for a new file.").same_as("Attributes").means(Meaning::Flags),
-    unsigned("ShareAccess", 20, 4, "ULONG", "Access that others may have to the file at the same time.").means(Meaning::Flags),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("FileIo_Create", "FileIoCreatePtr32")
+    .size(24)
+    .summary("File opened or created.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("OpenPath", "WCHAR", Content::Text { unit: 2 }, Many::One, "Path of the file.").means(Meaning::NtPath),
+        part("WCHAR", "OpenPath", Content::Text { unit: 2 }).doc("Path of the file.").means(Meaning::NtPath),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
-pub(crate) static LAYOUT_1: Layout = layout("FileIo_Create", "FileIoCreatePtr64", (36, 36), "File opened or created.", &[
-    address("IrpPtr", 0, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
-    address("TTID", 8, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
-    address("FileObject", 16, 8, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-    unsigned("CreateOptions", 24, 4, "ULONG", "Options of NtCreateFile, with the disposition in the top byte.").same_as("Options").means(Meaning::Flags),
-    unsigned("FileAttributes", 28, 4, "ULONG", "Attributes for a new file.").same_as("Attributes").means(Meaning::Flags),
-    unsigned("ShareAccess", 32, 4, "ULONG", "Access that others may have to the file at the same time.").means(Meaning::Flags),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "IrpPtr").at(0..4).doc("IRP pointer, also present in FileIo_OpEnd.").same_as("Irp")
+            .means(Meaning::Irp),
+        address("ULONG_PTR", "TTID").at(4..8)
+            .doc("ID of the requesting thread. Only this version has it as wide as a pointer.")
+            .same_as("IssuingThreadId").means(Meaning::ThreadId),
+        address("PVOID", "FileObject").at(8..12)
+            .doc("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+        unsigned("ULONG", "CreateOptions").at(12..16)
+            .doc("Options of NtCreateFile, with the disposition in the top byte.").same_as("Options")
+            .means(Meaning::Flags),
+        unsigned("ULONG", "FileAttributes").at(16..20).doc("Attributes for a new file.").same_as("Attributes")
+            .means(Meaning::Flags),
+        unsigned("ULONG", "ShareAccess").at(20..24).doc("Access that others may have to the file at the same time.")
+            .means(Meaning::Flags),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("FileIo_Create", "FileIoCreatePtr64")
+    .size(36)
+    .summary("File opened or created.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("OpenPath", "WCHAR", Content::Text { unit: 2 }, Many::One, "Path of the file.").means(Meaning::NtPath),
+        part("WCHAR", "OpenPath", Content::Text { unit: 2 }).doc("Path of the file.").means(Meaning::NtPath),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "IrpPtr").at(0..8).doc("IRP pointer, also present in FileIo_OpEnd.").same_as("Irp")
+            .means(Meaning::Irp),
+        address("ULONG_PTR", "TTID").at(8..16)
+            .doc("ID of the requesting thread. Only this version has it as wide as a pointer.")
+            .same_as("IssuingThreadId").means(Meaning::ThreadId),
+        address("PVOID", "FileObject").at(16..24)
+            .doc("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+        unsigned("ULONG", "CreateOptions").at(24..28)
+            .doc("Options of NtCreateFile, with the disposition in the top byte.").same_as("Options")
+            .means(Meaning::Flags),
+        unsigned("ULONG", "FileAttributes").at(28..32).doc("Attributes for a new file.").same_as("Attributes")
+            .means(Meaning::Flags),
+        unsigned("ULONG", "ShareAccess").at(32..36).doc("Access that others may have to the file at the same time.")
+            .means(Meaning::Flags),
+    ]);
 fixed! {
     /// Fixed part of `FileIoCreatePtr32` and [`FileIoCreatePtr32View`], with the getters of its fields.
-    part FileIoCreatePtr32Fixed / FileIoCreatePtr32View: followed [24] "FileIo_Create" Table::form(&LAYOUT_0);
+    part FileIoCreatePtr32Fixed / FileIoCreatePtr32View: followed,
+        name = "FileIo_Create", size = 24, table = Table::form(&LAYOUT_0);
     fields {
         /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x00.
-        irp_ptr set_irp_ptr: u32 = 0;
+        irp_ptr / set_irp_ptr: u32, at = 0;
         /// ID of the requesting thread. Only this version has it as wide as a pointer. `ULONG_PTR TTID` at 0x04.
-        ttid set_ttid: u32 = 4;
+        ttid / set_ttid: u32, at = 4;
         /// Pointer to the opened file object, the same from creation to close. `PVOID FileObject` at 0x08.
-        file_object set_file_object: u32 = 8;
+        file_object / set_file_object: u32, at = 8;
         /// Options of NtCreateFile, with the disposition in the top byte. `ULONG CreateOptions` at 0x0C.
-        create_options set_create_options: u32 = 12;
+        create_options / set_create_options: u32, at = 12;
         /// Attributes for a new file. `ULONG FileAttributes` at 0x10.
-        file_attributes set_file_attributes: u32 = 16;
+        file_attributes / set_file_attributes: u32, at = 16;
         /// Access that others may have to the file at the same time. `ULONG ShareAccess` at 0x14.
-        share_access set_share_access: u32 = 20;
-    }
-    bits {
+        share_access / set_share_access: u32, at = 20;
     }
 }
 
@@ -66,7 +88,8 @@ impl<'a> FileIoCreatePtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<FileIoCreatePtr32Tail<'a>, Error> {
@@ -167,7 +190,7 @@ impl core::fmt::Debug for FileIoCreatePtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(FileIoCreatePtr32, FileIoCreatePtr32Fixed, FileIoCreatePtr32View, 24, "FileIo_Create");
+tailed!(FileIoCreatePtr32, fixed = FileIoCreatePtr32Fixed, view = FileIoCreatePtr32View, size = 24);
 #[cfg(feature = "alloc")]
 impl Tailed for FileIoCreatePtr32 {
     const NAME: &'static str = "FileIo_Create";
@@ -196,7 +219,7 @@ impl Tailed for FileIoCreatePtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(FileIoCreatePtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(FileIoCreatePtr32, Table::form(&LAYOUT_0), { open_path "OpenPath" rest "rest" });
+serde_tailed!(FileIoCreatePtr32, table = Table::form(&LAYOUT_0), parts { open_path = "OpenPath", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for FileIoCreatePtr32 {
     type Parameters = ();
@@ -205,7 +228,11 @@ impl proptest::arbitrary::Arbitrary for FileIoCreatePtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 24]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -214,22 +241,21 @@ impl proptest::arbitrary::Arbitrary for FileIoCreatePtr32 {
 
 fixed! {
     /// Fixed part of `FileIoCreatePtr64` and [`FileIoCreatePtr64View`], with the getters of its fields.
-    part FileIoCreatePtr64Fixed / FileIoCreatePtr64View: followed [36] "FileIo_Create" Table::form(&LAYOUT_1);
+    part FileIoCreatePtr64Fixed / FileIoCreatePtr64View: followed,
+        name = "FileIo_Create", size = 36, table = Table::form(&LAYOUT_1);
     fields {
         /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x00.
-        irp_ptr set_irp_ptr: u64 = 0;
+        irp_ptr / set_irp_ptr: u64, at = 0;
         /// ID of the requesting thread. Only this version has it as wide as a pointer. `ULONG_PTR TTID` at 0x08.
-        ttid set_ttid: u64 = 8;
+        ttid / set_ttid: u64, at = 8;
         /// Pointer to the opened file object, the same from creation to close. `PVOID FileObject` at 0x10.
-        file_object set_file_object: u64 = 16;
+        file_object / set_file_object: u64, at = 16;
         /// Options of NtCreateFile, with the disposition in the top byte. `ULONG CreateOptions` at 0x18.
-        create_options set_create_options: u32 = 24;
+        create_options / set_create_options: u32, at = 24;
         /// Attributes for a new file. `ULONG FileAttributes` at 0x1C.
-        file_attributes set_file_attributes: u32 = 28;
+        file_attributes / set_file_attributes: u32, at = 28;
         /// Access that others may have to the file at the same time. `ULONG ShareAccess` at 0x20.
-        share_access set_share_access: u32 = 32;
-    }
-    bits {
+        share_access / set_share_access: u32, at = 32;
     }
 }
 
@@ -248,7 +274,8 @@ impl<'a> FileIoCreatePtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<FileIoCreatePtr64Tail<'a>, Error> {
@@ -349,7 +376,7 @@ impl core::fmt::Debug for FileIoCreatePtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(FileIoCreatePtr64, FileIoCreatePtr64Fixed, FileIoCreatePtr64View, 36, "FileIo_Create");
+tailed!(FileIoCreatePtr64, fixed = FileIoCreatePtr64Fixed, view = FileIoCreatePtr64View, size = 36);
 #[cfg(feature = "alloc")]
 impl Tailed for FileIoCreatePtr64 {
     const NAME: &'static str = "FileIo_Create";
@@ -378,7 +405,7 @@ impl Tailed for FileIoCreatePtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(FileIoCreatePtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(FileIoCreatePtr64, Table::form(&LAYOUT_1), { open_path "OpenPath" rest "rest" });
+serde_tailed!(FileIoCreatePtr64, table = Table::form(&LAYOUT_1), parts { open_path = "OpenPath", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for FileIoCreatePtr64 {
     type Parameters = ();
@@ -387,7 +414,11 @@ impl proptest::arbitrary::Arbitrary for FileIoCreatePtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 36]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 36]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

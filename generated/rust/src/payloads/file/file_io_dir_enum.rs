@@ -4,54 +4,78 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("FileIo_DirEnum", "FileIoDirEnumPtr32", (28, 28), "Directory enumerated or watched for changes.", &[
-    address("IrpPtr", 0, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
-    address("TTID", 4, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
-    address("FileObject", 8, 4, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-    address("FileKey", 12, 4, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
-    unsigned("Length", 16, 4, "ULONG", "Size of the result buffer.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("InfoClass", 20, 4, "ULONG", "Requested information: a value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
-    unsigned("FileIndex", 24, 4, "ULONG", "Index at which the enumeration continues.").means(Meaning::Index),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("FileIo_DirEnum", "FileIoDirEnumPtr32")
+    .size(28)
+    .summary("Directory enumerated or watched for changes.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Pattern that names must match.").means(Meaning::Text),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("Pattern that names must match.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
-pub(crate) static LAYOUT_1: Layout = layout("FileIo_DirEnum", "FileIoDirEnumPtr64", (44, 44), "Directory enumerated or watched for changes.", &[
-    address("IrpPtr", 0, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
-    address("TTID", 8, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
-    address("FileObject", 16, 8, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-    address("FileKey", 24, 8, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
-    unsigned("Length", 32, 4, "ULONG", "Size of the result buffer.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("InfoClass", 36, 4, "ULONG", "Requested information: a value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
-    unsigned("FileIndex", 40, 4, "ULONG", "Index at which the enumeration continues.").means(Meaning::Index),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "IrpPtr").at(0..4).doc("IRP pointer, also present in FileIo_OpEnd.").same_as("Irp")
+            .means(Meaning::Irp),
+        address("ULONG_PTR", "TTID").at(4..8)
+            .doc("ID of the requesting thread. Only this version has it as wide as a pointer.")
+            .same_as("IssuingThreadId").means(Meaning::ThreadId),
+        address("PVOID", "FileObject").at(8..12)
+            .doc("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+        address("PVOID", "FileKey").at(12..16).doc("File key, the address that the file name events contain.")
+            .means(Meaning::FileKey),
+        unsigned("ULONG", "Length").at(16..20).doc("Size of the result buffer.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "InfoClass").at(20..24)
+            .doc("Requested information: a value of the documented FILE_INFORMATION_CLASS.")
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "FileIndex").at(24..28).doc("Index at which the enumeration continues.")
+            .means(Meaning::Index),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("FileIo_DirEnum", "FileIoDirEnumPtr64")
+    .size(44)
+    .summary("Directory enumerated or watched for changes.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Pattern that names must match.").means(Meaning::Text),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("Pattern that names must match.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "IrpPtr").at(0..8).doc("IRP pointer, also present in FileIo_OpEnd.").same_as("Irp")
+            .means(Meaning::Irp),
+        address("ULONG_PTR", "TTID").at(8..16)
+            .doc("ID of the requesting thread. Only this version has it as wide as a pointer.")
+            .same_as("IssuingThreadId").means(Meaning::ThreadId),
+        address("PVOID", "FileObject").at(16..24)
+            .doc("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+        address("PVOID", "FileKey").at(24..32).doc("File key, the address that the file name events contain.")
+            .means(Meaning::FileKey),
+        unsigned("ULONG", "Length").at(32..36).doc("Size of the result buffer.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "InfoClass").at(36..40)
+            .doc("Requested information: a value of the documented FILE_INFORMATION_CLASS.")
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "FileIndex").at(40..44).doc("Index at which the enumeration continues.")
+            .means(Meaning::Index),
+    ]);
 fixed! {
     /// Fixed part of `FileIoDirEnumPtr32` and [`FileIoDirEnumPtr32View`], with the getters of its fields.
-    part FileIoDirEnumPtr32Fixed / FileIoDirEnumPtr32View: followed [28] "FileIo_DirEnum" Table::form(&LAYOUT_0);
+    part FileIoDirEnumPtr32Fixed / FileIoDirEnumPtr32View: followed,
+        name = "FileIo_DirEnum", size = 28, table = Table::form(&LAYOUT_0);
     fields {
         /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x00.
-        irp_ptr set_irp_ptr: u32 = 0;
+        irp_ptr / set_irp_ptr: u32, at = 0;
         /// ID of the requesting thread. Only this version has it as wide as a pointer. `ULONG_PTR TTID` at 0x04.
-        ttid set_ttid: u32 = 4;
+        ttid / set_ttid: u32, at = 4;
         /// Pointer to the opened file object, the same from creation to close. `PVOID FileObject` at 0x08.
-        file_object set_file_object: u32 = 8;
+        file_object / set_file_object: u32, at = 8;
         /// File key, the address that the file name events contain. `PVOID FileKey` at 0x0C.
-        file_key set_file_key: u32 = 12;
+        file_key / set_file_key: u32, at = 12;
         /// Size of the result buffer. `ULONG Length` at 0x10. Unit: bytes.
-        length set_length: u32 = 16;
+        length / set_length: u32, at = 16;
         /// Requested information: a value of the documented FILE_INFORMATION_CLASS. `ULONG InfoClass` at 0x14.
-        info_class set_info_class: u32 = 20;
+        info_class / set_info_class: u32, at = 20;
         /// Index at which the enumeration continues. `ULONG FileIndex` at 0x18.
-        file_index set_file_index: u32 = 24;
-    }
-    bits {
+        file_index / set_file_index: u32, at = 24;
     }
 }
 
@@ -70,7 +94,8 @@ impl<'a> FileIoDirEnumPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<FileIoDirEnumPtr32Tail<'a>, Error> {
@@ -171,7 +196,7 @@ impl core::fmt::Debug for FileIoDirEnumPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(FileIoDirEnumPtr32, FileIoDirEnumPtr32Fixed, FileIoDirEnumPtr32View, 28, "FileIo_DirEnum");
+tailed!(FileIoDirEnumPtr32, fixed = FileIoDirEnumPtr32Fixed, view = FileIoDirEnumPtr32View, size = 28);
 #[cfg(feature = "alloc")]
 impl Tailed for FileIoDirEnumPtr32 {
     const NAME: &'static str = "FileIo_DirEnum";
@@ -200,7 +225,7 @@ impl Tailed for FileIoDirEnumPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(FileIoDirEnumPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(FileIoDirEnumPtr32, Table::form(&LAYOUT_0), { file_name "FileName" rest "rest" });
+serde_tailed!(FileIoDirEnumPtr32, table = Table::form(&LAYOUT_0), parts { file_name = "FileName", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for FileIoDirEnumPtr32 {
     type Parameters = ();
@@ -209,7 +234,11 @@ impl proptest::arbitrary::Arbitrary for FileIoDirEnumPtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 28]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 28]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -218,24 +247,23 @@ impl proptest::arbitrary::Arbitrary for FileIoDirEnumPtr32 {
 
 fixed! {
     /// Fixed part of `FileIoDirEnumPtr64` and [`FileIoDirEnumPtr64View`], with the getters of its fields.
-    part FileIoDirEnumPtr64Fixed / FileIoDirEnumPtr64View: followed [44] "FileIo_DirEnum" Table::form(&LAYOUT_1);
+    part FileIoDirEnumPtr64Fixed / FileIoDirEnumPtr64View: followed,
+        name = "FileIo_DirEnum", size = 44, table = Table::form(&LAYOUT_1);
     fields {
         /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x00.
-        irp_ptr set_irp_ptr: u64 = 0;
+        irp_ptr / set_irp_ptr: u64, at = 0;
         /// ID of the requesting thread. Only this version has it as wide as a pointer. `ULONG_PTR TTID` at 0x08.
-        ttid set_ttid: u64 = 8;
+        ttid / set_ttid: u64, at = 8;
         /// Pointer to the opened file object, the same from creation to close. `PVOID FileObject` at 0x10.
-        file_object set_file_object: u64 = 16;
+        file_object / set_file_object: u64, at = 16;
         /// File key, the address that the file name events contain. `PVOID FileKey` at 0x18.
-        file_key set_file_key: u64 = 24;
+        file_key / set_file_key: u64, at = 24;
         /// Size of the result buffer. `ULONG Length` at 0x20. Unit: bytes.
-        length set_length: u32 = 32;
+        length / set_length: u32, at = 32;
         /// Requested information: a value of the documented FILE_INFORMATION_CLASS. `ULONG InfoClass` at 0x24.
-        info_class set_info_class: u32 = 36;
+        info_class / set_info_class: u32, at = 36;
         /// Index at which the enumeration continues. `ULONG FileIndex` at 0x28.
-        file_index set_file_index: u32 = 40;
-    }
-    bits {
+        file_index / set_file_index: u32, at = 40;
     }
 }
 
@@ -254,7 +282,8 @@ impl<'a> FileIoDirEnumPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<FileIoDirEnumPtr64Tail<'a>, Error> {
@@ -355,7 +384,7 @@ impl core::fmt::Debug for FileIoDirEnumPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(FileIoDirEnumPtr64, FileIoDirEnumPtr64Fixed, FileIoDirEnumPtr64View, 44, "FileIo_DirEnum");
+tailed!(FileIoDirEnumPtr64, fixed = FileIoDirEnumPtr64Fixed, view = FileIoDirEnumPtr64View, size = 44);
 #[cfg(feature = "alloc")]
 impl Tailed for FileIoDirEnumPtr64 {
     const NAME: &'static str = "FileIo_DirEnum";
@@ -384,7 +413,7 @@ impl Tailed for FileIoDirEnumPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(FileIoDirEnumPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(FileIoDirEnumPtr64, Table::form(&LAYOUT_1), { file_name "FileName" rest "rest" });
+serde_tailed!(FileIoDirEnumPtr64, table = Table::form(&LAYOUT_1), parts { file_name = "FileName", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for FileIoDirEnumPtr64 {
     type Parameters = ();
@@ -393,7 +422,11 @@ impl proptest::arbitrary::Arbitrary for FileIoDirEnumPtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 44]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 44]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

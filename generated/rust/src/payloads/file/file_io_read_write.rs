@@ -4,28 +4,49 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("FileIo_ReadWrite", "FileIoReadWritePtr32", (32, 32), "File read or write.", &[
-    unsigned("Offset", 0, 8, "ULONGLONG", "Offset from the beginning of the file.").in_units("bytes").means(Meaning::Bytes),
-    address("IrpPtr", 8, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
-    address("TTID", 12, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
-    address("FileObject", 16, 4, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-    address("FileKey", 20, 4, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
-    unsigned("IoSize", 24, 4, "ULONG", "").same_as("Size").in_units("bytes").means(Meaning::Bytes),
-    unsigned("IoFlags", 28, 4, "ULONG", "The documented IRP_ flags.").same_as("Flags").means(Meaning::Flags),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("FileIo_ReadWrite", "FileIoReadWritePtr32")
+    .size(32)
+    .summary("File read or write.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
-pub(crate) static LAYOUT_1: Layout = layout("FileIo_ReadWrite", "FileIoReadWritePtr64", (48, 48), "File read or write.", &[
-    unsigned("Offset", 0, 8, "ULONGLONG", "Offset from the beginning of the file.").in_units("bytes").means(Meaning::Bytes),
-    address("IrpPtr", 8, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
-    address("TTID", 16, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
-    address("FileObject", 24, 8, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-    address("FileKey", 32, 8, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
-    unsigned("IoSize", 40, 4, "ULONG", "").same_as("Size").in_units("bytes").means(Meaning::Bytes),
-    unsigned("IoFlags", 44, 4, "ULONG", "The documented IRP_ flags.").same_as("Flags").means(Meaning::Flags),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "Offset").at(0..8).doc("Offset from the beginning of the file.").in_units("bytes")
+            .means(Meaning::Bytes),
+        address("PVOID", "IrpPtr").at(8..12).doc("IRP pointer, also present in FileIo_OpEnd.").same_as("Irp")
+            .means(Meaning::Irp),
+        address("ULONG_PTR", "TTID").at(12..16)
+            .doc("ID of the requesting thread. Only this version has it as wide as a pointer.")
+            .same_as("IssuingThreadId").means(Meaning::ThreadId),
+        address("PVOID", "FileObject").at(16..20)
+            .doc("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+        address("PVOID", "FileKey").at(20..24).doc("File key, the address that the file name events contain.")
+            .means(Meaning::FileKey),
+        unsigned("ULONG", "IoSize").at(24..28).same_as("Size").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "IoFlags").at(28..32).doc("The documented IRP_ flags.").same_as("Flags")
+            .means(Meaning::Flags),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("FileIo_ReadWrite", "FileIoReadWritePtr64")
+    .size(48)
+    .summary("File read or write.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "Offset").at(0..8).doc("Offset from the beginning of the file.").in_units("bytes")
+            .means(Meaning::Bytes),
+        address("PVOID", "IrpPtr").at(8..16).doc("IRP pointer, also present in FileIo_OpEnd.").same_as("Irp")
+            .means(Meaning::Irp),
+        address("ULONG_PTR", "TTID").at(16..24)
+            .doc("ID of the requesting thread. Only this version has it as wide as a pointer.")
+            .same_as("IssuingThreadId").means(Meaning::ThreadId),
+        address("PVOID", "FileObject").at(24..32)
+            .doc("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+        address("PVOID", "FileKey").at(32..40).doc("File key, the address that the file name events contain.")
+            .means(Meaning::FileKey),
+        unsigned("ULONG", "IoSize").at(40..44).same_as("Size").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "IoFlags").at(44..48).doc("The documented IRP_ flags.").same_as("Flags")
+            .means(Meaning::Flags),
+    ]);
 fixed! {
     /// File read or write.
     ///
@@ -36,24 +57,23 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "FileIo_ReadWrite")]
-    owned FileIoReadWritePtr32 / FileIoReadWritePtr32View: lone [32] "FileIo_ReadWrite" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned FileIoReadWritePtr32 / FileIoReadWritePtr32View: lone,
+        name = "FileIo_ReadWrite", size = 32, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Offset from the beginning of the file. `ULONGLONG Offset` at 0x00. Unit: bytes.
-        offset set_offset: u64 = 0;
+        offset / set_offset: u64, at = 0;
         /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x08.
-        irp_ptr set_irp_ptr: u32 = 8;
+        irp_ptr / set_irp_ptr: u32, at = 8;
         /// ID of the requesting thread. Only this version has it as wide as a pointer. `ULONG_PTR TTID` at 0x0C.
-        ttid set_ttid: u32 = 12;
+        ttid / set_ttid: u32, at = 12;
         /// Pointer to the opened file object, the same from creation to close. `PVOID FileObject` at 0x10.
-        file_object set_file_object: u32 = 16;
+        file_object / set_file_object: u32, at = 16;
         /// File key, the address that the file name events contain. `PVOID FileKey` at 0x14.
-        file_key set_file_key: u32 = 20;
+        file_key / set_file_key: u32, at = 20;
         /// `ULONG IoSize` at 0x18. Unit: bytes.
-        io_size set_io_size: u32 = 24;
+        io_size / set_io_size: u32, at = 24;
         /// The documented IRP_ flags. `ULONG IoFlags` at 0x1C.
-        io_flags set_io_flags: u32 = 28;
-    }
-    bits {
+        io_flags / set_io_flags: u32, at = 28;
     }
 }
 
@@ -67,24 +87,23 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "FileIo_ReadWrite")]
-    owned FileIoReadWritePtr64 / FileIoReadWritePtr64View: lone [48] "FileIo_ReadWrite" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned FileIoReadWritePtr64 / FileIoReadWritePtr64View: lone,
+        name = "FileIo_ReadWrite", size = 48, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Offset from the beginning of the file. `ULONGLONG Offset` at 0x00. Unit: bytes.
-        offset set_offset: u64 = 0;
+        offset / set_offset: u64, at = 0;
         /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x08.
-        irp_ptr set_irp_ptr: u64 = 8;
+        irp_ptr / set_irp_ptr: u64, at = 8;
         /// ID of the requesting thread. Only this version has it as wide as a pointer. `ULONG_PTR TTID` at 0x10.
-        ttid set_ttid: u64 = 16;
+        ttid / set_ttid: u64, at = 16;
         /// Pointer to the opened file object, the same from creation to close. `PVOID FileObject` at 0x18.
-        file_object set_file_object: u64 = 24;
+        file_object / set_file_object: u64, at = 24;
         /// File key, the address that the file name events contain. `PVOID FileKey` at 0x20.
-        file_key set_file_key: u64 = 32;
+        file_key / set_file_key: u64, at = 32;
         /// `ULONG IoSize` at 0x28. Unit: bytes.
-        io_size set_io_size: u32 = 40;
+        io_size / set_io_size: u32, at = 40;
         /// The documented IRP_ flags. `ULONG IoFlags` at 0x2C.
-        io_flags set_io_flags: u32 = 44;
-    }
-    bits {
+        io_flags / set_io_flags: u32, at = 44;
     }
 }
 

@@ -19,7 +19,8 @@ payload_type! {
         fn irp -> u64 = number(0);
         /// File object pointer. In C: `FileObject`.
         fn file_object -> u64 = number(1);
-        /// File key, by which the file system identifies the file. The same for all file objects of the file. In C: `FileKey`.
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. In C:
+        /// `FileKey`.
         fn file_key -> u64 = number(2);
         /// ID of the thread that issued the request. In C: `IssuingThreadId`, `TTID`.
         fn issuing_thread_id -> u64 = number(3);
@@ -34,10 +35,26 @@ payload_type! {
     }
 }
 
-pub(crate) static FILE_IO_DIR_ENUM_0: &[Slot] = &[Slot::At(0, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(4, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::Part(0)];
-pub(crate) static FILE_IO_DIR_ENUM_1: &[Slot] = &[Slot::At(0, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(8, 8), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 4), Slot::Part(0)];
-pub(crate) static PERFINFO_FILE_DIRENUM_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::Part(0)];
-pub(crate) static PERFINFO_FILE_DIRENUM_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::Part(0)];
+pub(crate) static FILE_IO_DIR_ENUM_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(4, 4), Slot::At(16, 4), Slot::At(20, 4),
+        Slot::At(24, 4), Slot::Part(0)
+    ];
+pub(crate) static FILE_IO_DIR_ENUM_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(8, 8), Slot::At(32, 4), Slot::At(36, 4),
+        Slot::At(40, 4), Slot::Part(0)
+    ];
+pub(crate) static PERFINFO_FILE_DIRENUM_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4),
+        Slot::At(24, 4), Slot::Part(0)
+    ];
+pub(crate) static PERFINFO_FILE_DIRENUM_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4),
+        Slot::At(36, 4), Slot::Part(0)
+    ];
 payload_type! {
     /// File created or opened.
     ///
@@ -64,14 +81,26 @@ payload_type! {
     }
 }
 
-pub(crate) static FILE_IO_CREATE_0: &[Slot] = &[Slot::At(0, 4), Slot::At(8, 4), Slot::At(4, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::Part(0)];
-pub(crate) static FILE_IO_CREATE_1: &[Slot] = &[Slot::At(0, 8), Slot::At(16, 8), Slot::At(8, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::Part(0)];
-pub(crate) static PERFINFO_FILE_CREATE_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::Part(0)];
-pub(crate) static PERFINFO_FILE_CREATE_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::Part(0)];
+pub(crate) static FILE_IO_CREATE_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(8, 4), Slot::At(4, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::Part(0)];
+pub(crate) static FILE_IO_CREATE_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(16, 8), Slot::At(8, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4),
+        Slot::Part(0)
+    ];
+pub(crate) static PERFINFO_FILE_CREATE_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::Part(0)];
+pub(crate) static PERFINFO_FILE_CREATE_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4),
+        Slot::Part(0)
+    ];
 payload_type! {
     /// File information queried or set.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_FILE_IO_SET_INFORMATION` (0x0445), `PERFINFO_LOG_TYPE_FILE_IO_DELETE` (0x0446), `PERFINFO_LOG_TYPE_FILE_IO_RENAME` (0x0447), `PERFINFO_LOG_TYPE_FILE_IO_QUERY_INFORMATION` (0x044A), `PERFINFO_LOG_TYPE_FILE_IO_FS_CONTROL` (0x044B).
+    /// Payload of `PERFINFO_LOG_TYPE_FILE_IO_SET_INFORMATION` (0x0445), `PERFINFO_LOG_TYPE_FILE_IO_DELETE` (0x0446),
+    /// `PERFINFO_LOG_TYPE_FILE_IO_RENAME` (0x0447), `PERFINFO_LOG_TYPE_FILE_IO_QUERY_INFORMATION` (0x044A),
+    /// `PERFINFO_LOG_TYPE_FILE_IO_FS_CONTROL` (0x044B).
     ///
     /// Structures: `FileIo_Info`, `PERFINFO_FILE_INFORMATION`.
     #[doc(alias = "FileIo_Info")]
@@ -81,7 +110,8 @@ payload_type! {
         fn irp -> u64 = number(0);
         /// File object pointer. In C: `FileObject`.
         fn file_object -> u64 = number(1);
-        /// File key, by which the file system identifies the file. The same for all file objects of the file. In C: `FileKey`.
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. In C:
+        /// `FileKey`.
         fn file_key -> u64 = number(2);
         /// Depends on the information class, for example the new size. In C: `ExtraInformation`, `ExtraInfo`.
         fn extra_information -> u64 = number(3);
@@ -92,14 +122,19 @@ payload_type! {
     }
 }
 
-pub(crate) static FILE_IO_INFO_0: &[Slot] = &[Slot::At(0, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(4, 4), Slot::At(20, 4)];
-pub(crate) static FILE_IO_INFO_1: &[Slot] = &[Slot::At(0, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(8, 8), Slot::At(40, 4)];
-pub(crate) static PERFINFO_FILE_INFORMATION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4)];
-pub(crate) static PERFINFO_FILE_INFORMATION_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4)];
+pub(crate) static FILE_IO_INFO_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(4, 4), Slot::At(20, 4)];
+pub(crate) static FILE_IO_INFO_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(8, 8), Slot::At(40, 4)];
+pub(crate) static PERFINFO_FILE_INFORMATION_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4)];
+pub(crate) static PERFINFO_FILE_INFORMATION_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4)];
 payload_type! {
     /// Name of an existing file.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_FILENAME` (0x0400), `PERFINFO_LOG_TYPE_FILENAME_CREATE` (0x0420), `PERFINFO_LOG_TYPE_FILENAME_DELETE` (0x0423), `PERFINFO_LOG_TYPE_FILENAME_RUNDOWN` (0x0424).
+    /// Payload of `PERFINFO_LOG_TYPE_FILENAME` (0x0400), `PERFINFO_LOG_TYPE_FILENAME_CREATE` (0x0420),
+    /// `PERFINFO_LOG_TYPE_FILENAME_DELETE` (0x0423), `PERFINFO_LOG_TYPE_FILENAME_RUNDOWN` (0x0424).
     ///
     /// Structures: `WMI_FILE_IO`, `PERFINFO_FILENAME_RUNDOWN_INFORMATION`.
     #[doc(alias = "WMI_FILE_IO")]
@@ -119,7 +154,8 @@ pub(crate) static PERFINFO_FILENAME_RUNDOWN_INFORMATION_1: &[Slot] = &[Slot::At(
 payload_type! {
     /// File operation without further parameters: cleanup, close or flush.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_FILE_IO_CLEANUP` (0x0441), `PERFINFO_LOG_TYPE_FILE_IO_CLOSE` (0x0442), `PERFINFO_LOG_TYPE_FILE_IO_FLUSH` (0x0449).
+    /// Payload of `PERFINFO_LOG_TYPE_FILE_IO_CLEANUP` (0x0441), `PERFINFO_LOG_TYPE_FILE_IO_CLOSE` (0x0442),
+    /// `PERFINFO_LOG_TYPE_FILE_IO_FLUSH` (0x0449).
     ///
     /// Structures: `FileIo_SimpleOp`, `PERFINFO_FILE_SIMPLE_OPERATION`.
     #[doc(alias = "FileIo_SimpleOp")]
@@ -129,7 +165,8 @@ payload_type! {
         fn irp -> u64 = number(0);
         /// File object pointer. In C: `FileObject`.
         fn file_object -> u64 = number(1);
-        /// File key, by which the file system identifies the file. The same for all file objects of the file. In C: `FileKey`.
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. In C:
+        /// `FileKey`.
         fn file_key -> u64 = number(2);
         /// ID of the thread that issued the request. In C: `IssuingThreadId`, `TTID`.
         fn issuing_thread_id -> u64 = number(3);
@@ -138,8 +175,10 @@ payload_type! {
 
 pub(crate) static FILE_IO_SIMPLE_OP_0: &[Slot] = &[Slot::At(0, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(4, 4)];
 pub(crate) static FILE_IO_SIMPLE_OP_1: &[Slot] = &[Slot::At(0, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(8, 8)];
-pub(crate) static PERFINFO_FILE_SIMPLE_OPERATION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
-pub(crate) static PERFINFO_FILE_SIMPLE_OPERATION_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4)];
+pub(crate) static PERFINFO_FILE_SIMPLE_OPERATION_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
+pub(crate) static PERFINFO_FILE_SIMPLE_OPERATION_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4)];
 payload_type! {
     /// File read or write.
     ///
@@ -155,7 +194,8 @@ payload_type! {
         fn irp -> u64 = number(1);
         /// File object pointer. In C: `FileObject`.
         fn file_object -> u64 = number(2);
-        /// File key, by which the file system identifies the file. The same for all file objects of the file. In C: `FileKey`.
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. In C:
+        /// `FileKey`.
         fn file_key -> u64 = number(3);
         /// ID of the thread that issued the request. In C: `IssuingThreadId`, `TTID`.
         fn issuing_thread_id -> u64 = number(4);
@@ -168,10 +208,26 @@ payload_type! {
     }
 }
 
-pub(crate) static FILE_IO_READ_WRITE_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(12, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::Absent];
-pub(crate) static FILE_IO_READ_WRITE_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(16, 8), Slot::At(40, 4), Slot::At(44, 4), Slot::Absent];
-pub(crate) static PERFINFO_FILE_READ_WRITE_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4)];
-pub(crate) static PERFINFO_FILE_READ_WRITE_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 4), Slot::At(44, 4)];
+pub(crate) static FILE_IO_READ_WRITE_0: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(12, 4), Slot::At(24, 4),
+        Slot::At(28, 4), Slot::Absent
+    ];
+pub(crate) static FILE_IO_READ_WRITE_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(16, 8), Slot::At(40, 4),
+        Slot::At(44, 4), Slot::Absent
+    ];
+pub(crate) static PERFINFO_FILE_READ_WRITE_0: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4),
+        Slot::At(28, 4), Slot::At(32, 4)
+    ];
+pub(crate) static PERFINFO_FILE_READ_WRITE_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4),
+        Slot::At(40, 4), Slot::At(44, 4)
+    ];
 payload_type! {
     /// File operation completed.
     ///
@@ -194,7 +250,8 @@ pub(crate) static PERFINFO_FILE_OPERATION_END_1: &[Slot] = &[Slot::At(0, 8), Slo
 payload_type! {
     /// Path operation: delete, rename or link.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_FILE_IO_DELETE_PATH` (0x044F), `PERFINFO_LOG_TYPE_FILE_IO_RENAME_PATH` (0x0450), `PERFINFO_LOG_TYPE_FILE_IO_SETLINK_PATH` (0x0451).
+    /// Payload of `PERFINFO_LOG_TYPE_FILE_IO_DELETE_PATH` (0x044F), `PERFINFO_LOG_TYPE_FILE_IO_RENAME_PATH` (0x0450),
+    /// `PERFINFO_LOG_TYPE_FILE_IO_SETLINK_PATH` (0x0451).
     ///
     /// Structures: `PERFINFO_FILE_PATH_OPERATION`.
     #[doc(alias = "PERFINFO_FILE_PATH_OPERATION")]
@@ -203,7 +260,8 @@ payload_type! {
         fn irp -> u64 = number(0);
         /// File object pointer. In C: `FileObject`.
         fn file_object -> u64 = number(1);
-        /// File key, by which the file system identifies the file. The same for all file objects of the file. In C: `FileKey`.
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. In C:
+        /// `FileKey`.
         fn file_key -> u64 = number(2);
         /// Depends on the information class, for example the new size. In C: `ExtraInformation`.
         fn extra_information -> u64 = number(3);
@@ -216,8 +274,13 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_FILE_PATH_OPERATION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::Part(0)];
-pub(crate) static PERFINFO_FILE_PATH_OPERATION_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4), Slot::Part(0)];
+pub(crate) static PERFINFO_FILE_PATH_OPERATION_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::Part(0)];
+pub(crate) static PERFINFO_FILE_PATH_OPERATION_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4),
+        Slot::Part(0)
+    ];
 payload_type! {
     /// Two file objects of the same file.
     ///

@@ -4,52 +4,68 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_CREATE", "PerfinfoFileCreatePtr32", (28, 24), "File created or opened.", &[
-    address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-    address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-    unsigned("IssuingThreadId", 8, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
-    unsigned("Options", 12, 4, "ULONG", "Create options, with the disposition in the highest byte.").means(Meaning::Flags),
-    unsigned("Attributes", 16, 4, "ULONG", "FILE_ATTRIBUTE_ constants.").means(Meaning::Flags),
-    unsigned("ShareAccess", 20, 4, "ULONG", "FILE_SHARE_ constants.").means(Meaning::Flags),
-    field("OpenPath", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_CREATE", "PerfinfoFileCreatePtr32")
+    .size(28)
+    .fixed(24)
+    .summary("File created or opened.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("OpenPath", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::NtPath),
+        part("WCHAR", "OpenPath", Content::Text { unit: 2 }).means(Meaning::NtPath),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_CREATE", "PerfinfoFileCreatePtr64", (40, 32), "File created or opened.", &[
-    address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-    address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-    unsigned("IssuingThreadId", 16, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
-    unsigned("Options", 20, 4, "ULONG", "Create options, with the disposition in the highest byte.").means(Meaning::Flags),
-    unsigned("Attributes", 24, 4, "ULONG", "FILE_ATTRIBUTE_ constants.").means(Meaning::Flags),
-    unsigned("ShareAccess", 28, 4, "ULONG", "FILE_SHARE_ constants.").means(Meaning::Flags),
-    field("OpenPath", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "Irp").at(0..4).doc("IRP pointer, which identifies the matching end event.")
+            .means(Meaning::Irp),
+        address("ULONG_PTR", "FileObject").at(4..8).doc("File object pointer.").means(Meaning::FileObject),
+        unsigned("ULONG", "IssuingThreadId").at(8..12).doc("ID of the thread that issued the request.").up_to(64)
+            .means(Meaning::ThreadId),
+        unsigned("ULONG", "Options").at(12..16).doc("Create options, with the disposition in the highest byte.")
+            .means(Meaning::Flags),
+        unsigned("ULONG", "Attributes").at(16..20).doc("FILE_ATTRIBUTE_ constants.").means(Meaning::Flags),
+        unsigned("ULONG", "ShareAccess").at(20..24).doc("FILE_SHARE_ constants.").means(Meaning::Flags),
+        field("WCHAR", "OpenPath", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(24..26).means(Meaning::NtPath),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_CREATE", "PerfinfoFileCreatePtr64")
+    .size(40)
+    .fixed(32)
+    .summary("File created or opened.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("OpenPath", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::NtPath),
+        part("WCHAR", "OpenPath", Content::Text { unit: 2 }).means(Meaning::NtPath),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "Irp").at(0..8).doc("IRP pointer, which identifies the matching end event.")
+            .means(Meaning::Irp),
+        address("ULONG_PTR", "FileObject").at(8..16).doc("File object pointer.").means(Meaning::FileObject),
+        unsigned("ULONG", "IssuingThreadId").at(16..20).doc("ID of the thread that issued the request.").up_to(64)
+            .means(Meaning::ThreadId),
+        unsigned("ULONG", "Options").at(20..24).doc("Create options, with the disposition in the highest byte.")
+            .means(Meaning::Flags),
+        unsigned("ULONG", "Attributes").at(24..28).doc("FILE_ATTRIBUTE_ constants.").means(Meaning::Flags),
+        unsigned("ULONG", "ShareAccess").at(28..32).doc("FILE_SHARE_ constants.").means(Meaning::Flags),
+        field("WCHAR", "OpenPath", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(32..34).means(Meaning::NtPath),
+    ]);
 fixed! {
     /// Fixed part of `PerfinfoFileCreatePtr32` and [`PerfinfoFileCreatePtr32View`], with the getters of its fields.
-    part PerfinfoFileCreatePtr32Fixed / PerfinfoFileCreatePtr32View: followed [24] "PERFINFO_FILE_CREATE" Table::form(&LAYOUT_0);
+    part PerfinfoFileCreatePtr32Fixed / PerfinfoFileCreatePtr32View: followed,
+        name = "PERFINFO_FILE_CREATE", size = 24, table = Table::form(&LAYOUT_0);
     fields {
         /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
-        irp set_irp: u32 = 0;
+        irp / set_irp: u32, at = 0;
         /// File object pointer. `ULONG_PTR FileObject` at 0x04.
-        file_object set_file_object: u32 = 4;
+        file_object / set_file_object: u32, at = 4;
         /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x08.
-        issuing_thread_id set_issuing_thread_id: u32 = 8;
+        issuing_thread_id / set_issuing_thread_id: u32, at = 8;
         /// Create options, with the disposition in the highest byte. `ULONG Options` at 0x0C.
-        options set_options: u32 = 12;
+        options / set_options: u32, at = 12;
         /// FILE_ATTRIBUTE_ constants. `ULONG Attributes` at 0x10.
-        attributes set_attributes: u32 = 16;
+        attributes / set_attributes: u32, at = 16;
         /// FILE_SHARE_ constants. `ULONG ShareAccess` at 0x14.
-        share_access set_share_access: u32 = 20;
-    }
-    bits {
+        share_access / set_share_access: u32, at = 20;
     }
 }
 
@@ -68,7 +84,8 @@ impl<'a> PerfinfoFileCreatePtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<PerfinfoFileCreatePtr32Tail<'a>, Error> {
@@ -105,7 +122,8 @@ impl core::fmt::Debug for PerfinfoFileCreatePtr32View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoFileCreatePtr32Tail<'a> {
-    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR OpenPath`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR OpenPath`,
+    /// terminated by a zero.
     pub open_path: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -113,7 +131,8 @@ pub struct PerfinfoFileCreatePtr32Tail<'a> {
 
 /// File created or opened.
 ///
-/// In C: `PERFINFO_FILE_CREATE`, 0x1c bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+/// In C: `PERFINFO_FILE_CREATE`, 0x1c bytes with one element of its array, 0x18 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -123,7 +142,8 @@ pub struct PerfinfoFileCreatePtr32Tail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct PerfinfoFileCreatePtr32 {
     fixed: PerfinfoFileCreatePtr32Fixed,
-    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR OpenPath`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR OpenPath`,
+    /// terminated by a zero.
     pub open_path: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -168,7 +188,7 @@ impl core::fmt::Debug for PerfinfoFileCreatePtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoFileCreatePtr32, PerfinfoFileCreatePtr32Fixed, PerfinfoFileCreatePtr32View, 24, "PERFINFO_FILE_CREATE");
+tailed!(PerfinfoFileCreatePtr32, fixed = PerfinfoFileCreatePtr32Fixed, view = PerfinfoFileCreatePtr32View, size = 24);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFileCreatePtr32 {
     const NAME: &'static str = "PERFINFO_FILE_CREATE";
@@ -197,7 +217,9 @@ impl Tailed for PerfinfoFileCreatePtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoFileCreatePtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoFileCreatePtr32, Table::form(&LAYOUT_0), { open_path "OpenPath" rest "rest" });
+serde_tailed!(
+    PerfinfoFileCreatePtr32, table = Table::form(&LAYOUT_0), parts { open_path = "OpenPath", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoFileCreatePtr32 {
     type Parameters = ();
@@ -206,7 +228,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFileCreatePtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 24]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -215,22 +241,21 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFileCreatePtr32 {
 
 fixed! {
     /// Fixed part of `PerfinfoFileCreatePtr64` and [`PerfinfoFileCreatePtr64View`], with the getters of its fields.
-    part PerfinfoFileCreatePtr64Fixed / PerfinfoFileCreatePtr64View: followed [32] "PERFINFO_FILE_CREATE" Table::form(&LAYOUT_1);
+    part PerfinfoFileCreatePtr64Fixed / PerfinfoFileCreatePtr64View: followed,
+        name = "PERFINFO_FILE_CREATE", size = 32, table = Table::form(&LAYOUT_1);
     fields {
         /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
-        irp set_irp: u64 = 0;
+        irp / set_irp: u64, at = 0;
         /// File object pointer. `ULONG_PTR FileObject` at 0x08.
-        file_object set_file_object: u64 = 8;
+        file_object / set_file_object: u64, at = 8;
         /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x10.
-        issuing_thread_id set_issuing_thread_id: u32 = 16;
+        issuing_thread_id / set_issuing_thread_id: u32, at = 16;
         /// Create options, with the disposition in the highest byte. `ULONG Options` at 0x14.
-        options set_options: u32 = 20;
+        options / set_options: u32, at = 20;
         /// FILE_ATTRIBUTE_ constants. `ULONG Attributes` at 0x18.
-        attributes set_attributes: u32 = 24;
+        attributes / set_attributes: u32, at = 24;
         /// FILE_SHARE_ constants. `ULONG ShareAccess` at 0x1C.
-        share_access set_share_access: u32 = 28;
-    }
-    bits {
+        share_access / set_share_access: u32, at = 28;
     }
 }
 
@@ -249,7 +274,8 @@ impl<'a> PerfinfoFileCreatePtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<PerfinfoFileCreatePtr64Tail<'a>, Error> {
@@ -286,7 +312,8 @@ impl core::fmt::Debug for PerfinfoFileCreatePtr64View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoFileCreatePtr64Tail<'a> {
-    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR OpenPath`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR OpenPath`,
+    /// terminated by a zero.
     pub open_path: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -294,7 +321,8 @@ pub struct PerfinfoFileCreatePtr64Tail<'a> {
 
 /// File created or opened.
 ///
-/// In C: `PERFINFO_FILE_CREATE`, 0x28 bytes with one element of its array, 0x20 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+/// In C: `PERFINFO_FILE_CREATE`, 0x28 bytes with one element of its array, 0x20 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (64-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -304,7 +332,8 @@ pub struct PerfinfoFileCreatePtr64Tail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct PerfinfoFileCreatePtr64 {
     fixed: PerfinfoFileCreatePtr64Fixed,
-    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR OpenPath`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR OpenPath`,
+    /// terminated by a zero.
     pub open_path: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -349,7 +378,7 @@ impl core::fmt::Debug for PerfinfoFileCreatePtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoFileCreatePtr64, PerfinfoFileCreatePtr64Fixed, PerfinfoFileCreatePtr64View, 32, "PERFINFO_FILE_CREATE");
+tailed!(PerfinfoFileCreatePtr64, fixed = PerfinfoFileCreatePtr64Fixed, view = PerfinfoFileCreatePtr64View, size = 32);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFileCreatePtr64 {
     const NAME: &'static str = "PERFINFO_FILE_CREATE";
@@ -378,7 +407,9 @@ impl Tailed for PerfinfoFileCreatePtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoFileCreatePtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoFileCreatePtr64, Table::form(&LAYOUT_1), { open_path "OpenPath" rest "rest" });
+serde_tailed!(
+    PerfinfoFileCreatePtr64, table = Table::form(&LAYOUT_1), parts { open_path = "OpenPath", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoFileCreatePtr64 {
     type Parameters = ();
@@ -387,7 +418,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFileCreatePtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 32]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 32]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -399,5 +434,8 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFileCreatePtr64 {
 #[deprecated = "the layout depends on the pointer size: use `PerfinfoFileCreatePtr32` or `PerfinfoFileCreatePtr64`"]
 pub type PerfinfoFileCreate = PerfinfoFileCreatePtr64;
 /// Alias of [`PerfinfoFileCreatePtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileCreatePtr32View` or `PerfinfoFileCreatePtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoFileCreatePtr32View` or `PerfinfoFileCreatePtr64View`"
+]
 pub type PerfinfoFileCreateView<'a> = PerfinfoFileCreatePtr64View<'a>;

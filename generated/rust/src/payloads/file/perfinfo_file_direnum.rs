@@ -4,56 +4,81 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_DIRENUM", "PerfinfoFileDirenumPtr32", (32, 28), "Directory enumerated or watched.", &[
-    address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-    address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-    address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-    unsigned("IssuingThreadId", 12, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
-    unsigned("Length", 16, 4, "ULONG", "Size of the caller's buffer.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("InfoClass", 20, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
-    unsigned("FileIndex", 24, 4, "ULONG", "Index in the directory at which to continue.").means(Meaning::Index),
-    field("FileName", 28, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name pattern.").means(Meaning::Text),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_DIRENUM", "PerfinfoFileDirenumPtr32")
+    .size(32)
+    .fixed(28)
+    .summary("Directory enumerated or watched.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name pattern.").means(Meaning::Text),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("Name pattern.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_DIRENUM", "PerfinfoFileDirenumPtr64", (48, 40), "Directory enumerated or watched.", &[
-    address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-    address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-    address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-    unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
-    unsigned("Length", 28, 4, "ULONG", "Size of the caller's buffer.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("InfoClass", 32, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
-    unsigned("FileIndex", 36, 4, "ULONG", "Index in the directory at which to continue.").means(Meaning::Index),
-    field("FileName", 40, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name pattern.").means(Meaning::Text),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "Irp").at(0..4).doc("IRP pointer, which identifies the matching end event.")
+            .means(Meaning::Irp),
+        address("ULONG_PTR", "FileObject").at(4..8).doc("File object pointer.").means(Meaning::FileObject),
+        address("ULONG_PTR", "FileKey").at(8..12)
+            .doc("File key, by which the file system identifies the file. The same for all file objects of the file.")
+            .means(Meaning::FileKey),
+        unsigned("ULONG", "IssuingThreadId").at(12..16).doc("ID of the thread that issued the request.").up_to(64)
+            .means(Meaning::ThreadId),
+        unsigned("ULONG", "Length").at(16..20).doc("Size of the caller's buffer.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "InfoClass").at(20..24).doc("A value of the documented FILE_INFORMATION_CLASS.")
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "FileIndex").at(24..28).doc("Index in the directory at which to continue.")
+            .means(Meaning::Index),
+        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(28..30).doc("Name pattern.").means(Meaning::Text),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_DIRENUM", "PerfinfoFileDirenumPtr64")
+    .size(48)
+    .fixed(40)
+    .summary("Directory enumerated or watched.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name pattern.").means(Meaning::Text),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("Name pattern.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "Irp").at(0..8).doc("IRP pointer, which identifies the matching end event.")
+            .means(Meaning::Irp),
+        address("ULONG_PTR", "FileObject").at(8..16).doc("File object pointer.").means(Meaning::FileObject),
+        address("ULONG_PTR", "FileKey").at(16..24)
+            .doc("File key, by which the file system identifies the file. The same for all file objects of the file.")
+            .means(Meaning::FileKey),
+        unsigned("ULONG", "IssuingThreadId").at(24..28).doc("ID of the thread that issued the request.").up_to(64)
+            .means(Meaning::ThreadId),
+        unsigned("ULONG", "Length").at(28..32).doc("Size of the caller's buffer.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "InfoClass").at(32..36).doc("A value of the documented FILE_INFORMATION_CLASS.")
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "FileIndex").at(36..40).doc("Index in the directory at which to continue.")
+            .means(Meaning::Index),
+        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(40..42).doc("Name pattern.").means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `PerfinfoFileDirenumPtr32` and [`PerfinfoFileDirenumPtr32View`], with the getters of its fields.
-    part PerfinfoFileDirenumPtr32Fixed / PerfinfoFileDirenumPtr32View: followed [28] "PERFINFO_FILE_DIRENUM" Table::form(&LAYOUT_0);
+    part PerfinfoFileDirenumPtr32Fixed / PerfinfoFileDirenumPtr32View: followed,
+        name = "PERFINFO_FILE_DIRENUM", size = 28, table = Table::form(&LAYOUT_0);
     fields {
         /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
-        irp set_irp: u32 = 0;
+        irp / set_irp: u32, at = 0;
         /// File object pointer. `ULONG_PTR FileObject` at 0x04.
-        file_object set_file_object: u32 = 4;
-        /// File key, by which the file system identifies the file. The same for all file objects of the file. `ULONG_PTR FileKey` at 0x08.
-        file_key set_file_key: u32 = 8;
+        file_object / set_file_object: u32, at = 4;
+        /// File key, by which the file system identifies the file. The same for all file objects of the file.
+        /// `ULONG_PTR FileKey` at 0x08.
+        file_key / set_file_key: u32, at = 8;
         /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x0C.
-        issuing_thread_id set_issuing_thread_id: u32 = 12;
+        issuing_thread_id / set_issuing_thread_id: u32, at = 12;
         /// Size of the caller's buffer. `ULONG Length` at 0x10. Unit: bytes.
-        length set_length: u32 = 16;
+        length / set_length: u32, at = 16;
         /// A value of the documented FILE_INFORMATION_CLASS. `ULONG InfoClass` at 0x14.
-        info_class set_info_class: u32 = 20;
+        info_class / set_info_class: u32, at = 20;
         /// Index in the directory at which to continue. `ULONG FileIndex` at 0x18.
-        file_index set_file_index: u32 = 24;
-    }
-    bits {
+        file_index / set_file_index: u32, at = 24;
     }
 }
 
@@ -72,7 +97,8 @@ impl<'a> PerfinfoFileDirenumPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<PerfinfoFileDirenumPtr32Tail<'a>, Error> {
@@ -117,7 +143,8 @@ pub struct PerfinfoFileDirenumPtr32Tail<'a> {
 
 /// Directory enumerated or watched.
 ///
-/// In C: `PERFINFO_FILE_DIRENUM`, 0x20 bytes with one element of its array, 0x1c without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+/// In C: `PERFINFO_FILE_DIRENUM`, 0x20 bytes with one element of its array, 0x1c without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -172,7 +199,9 @@ impl core::fmt::Debug for PerfinfoFileDirenumPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoFileDirenumPtr32, PerfinfoFileDirenumPtr32Fixed, PerfinfoFileDirenumPtr32View, 28, "PERFINFO_FILE_DIRENUM");
+tailed!(
+    PerfinfoFileDirenumPtr32, fixed = PerfinfoFileDirenumPtr32Fixed, view = PerfinfoFileDirenumPtr32View, size = 28
+);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFileDirenumPtr32 {
     const NAME: &'static str = "PERFINFO_FILE_DIRENUM";
@@ -201,7 +230,9 @@ impl Tailed for PerfinfoFileDirenumPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoFileDirenumPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoFileDirenumPtr32, Table::form(&LAYOUT_0), { file_name "FileName" rest "rest" });
+serde_tailed!(
+    PerfinfoFileDirenumPtr32, table = Table::form(&LAYOUT_0), parts { file_name = "FileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoFileDirenumPtr32 {
     type Parameters = ();
@@ -210,7 +241,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFileDirenumPtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 28]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 28]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -219,24 +254,24 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFileDirenumPtr32 {
 
 fixed! {
     /// Fixed part of `PerfinfoFileDirenumPtr64` and [`PerfinfoFileDirenumPtr64View`], with the getters of its fields.
-    part PerfinfoFileDirenumPtr64Fixed / PerfinfoFileDirenumPtr64View: followed [40] "PERFINFO_FILE_DIRENUM" Table::form(&LAYOUT_1);
+    part PerfinfoFileDirenumPtr64Fixed / PerfinfoFileDirenumPtr64View: followed,
+        name = "PERFINFO_FILE_DIRENUM", size = 40, table = Table::form(&LAYOUT_1);
     fields {
         /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
-        irp set_irp: u64 = 0;
+        irp / set_irp: u64, at = 0;
         /// File object pointer. `ULONG_PTR FileObject` at 0x08.
-        file_object set_file_object: u64 = 8;
-        /// File key, by which the file system identifies the file. The same for all file objects of the file. `ULONG_PTR FileKey` at 0x10.
-        file_key set_file_key: u64 = 16;
+        file_object / set_file_object: u64, at = 8;
+        /// File key, by which the file system identifies the file. The same for all file objects of the file.
+        /// `ULONG_PTR FileKey` at 0x10.
+        file_key / set_file_key: u64, at = 16;
         /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x18.
-        issuing_thread_id set_issuing_thread_id: u32 = 24;
+        issuing_thread_id / set_issuing_thread_id: u32, at = 24;
         /// Size of the caller's buffer. `ULONG Length` at 0x1C. Unit: bytes.
-        length set_length: u32 = 28;
+        length / set_length: u32, at = 28;
         /// A value of the documented FILE_INFORMATION_CLASS. `ULONG InfoClass` at 0x20.
-        info_class set_info_class: u32 = 32;
+        info_class / set_info_class: u32, at = 32;
         /// Index in the directory at which to continue. `ULONG FileIndex` at 0x24.
-        file_index set_file_index: u32 = 36;
-    }
-    bits {
+        file_index / set_file_index: u32, at = 36;
     }
 }
 
@@ -255,7 +290,8 @@ impl<'a> PerfinfoFileDirenumPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<PerfinfoFileDirenumPtr64Tail<'a>, Error> {
@@ -300,7 +336,8 @@ pub struct PerfinfoFileDirenumPtr64Tail<'a> {
 
 /// Directory enumerated or watched.
 ///
-/// In C: `PERFINFO_FILE_DIRENUM`, 0x30 bytes with one element of its array, 0x28 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+/// In C: `PERFINFO_FILE_DIRENUM`, 0x30 bytes with one element of its array, 0x28 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (64-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -355,7 +392,9 @@ impl core::fmt::Debug for PerfinfoFileDirenumPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoFileDirenumPtr64, PerfinfoFileDirenumPtr64Fixed, PerfinfoFileDirenumPtr64View, 40, "PERFINFO_FILE_DIRENUM");
+tailed!(
+    PerfinfoFileDirenumPtr64, fixed = PerfinfoFileDirenumPtr64Fixed, view = PerfinfoFileDirenumPtr64View, size = 40
+);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFileDirenumPtr64 {
     const NAME: &'static str = "PERFINFO_FILE_DIRENUM";
@@ -384,7 +423,9 @@ impl Tailed for PerfinfoFileDirenumPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoFileDirenumPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoFileDirenumPtr64, Table::form(&LAYOUT_1), { file_name "FileName" rest "rest" });
+serde_tailed!(
+    PerfinfoFileDirenumPtr64, table = Table::form(&LAYOUT_1), parts { file_name = "FileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoFileDirenumPtr64 {
     type Parameters = ();
@@ -393,7 +434,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFileDirenumPtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 40]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 40]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -405,5 +450,8 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFileDirenumPtr64 {
 #[deprecated = "the layout depends on the pointer size: use `PerfinfoFileDirenumPtr32` or `PerfinfoFileDirenumPtr64`"]
 pub type PerfinfoFileDirenum = PerfinfoFileDirenumPtr64;
 /// Alias of [`PerfinfoFileDirenumPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileDirenumPtr32View` or `PerfinfoFileDirenumPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoFileDirenumPtr32View` or `PerfinfoFileDirenumPtr64View`"
+]
 pub type PerfinfoFileDirenumView<'a> = PerfinfoFileDirenumPtr64View<'a>;

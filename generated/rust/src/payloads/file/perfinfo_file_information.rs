@@ -4,26 +4,45 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_INFORMATION", "PerfinfoFileInformationPtr32", (24, 24), "File information queried or set.", &[
-    address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-    address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-    address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-    address("ExtraInformation", 12, 4, "ULONG_PTR", "Depends on the information class, for example the new size."),
-    unsigned("IssuingThreadId", 16, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
-    unsigned("InfoClass", 20, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_INFORMATION", "PerfinfoFileInformationPtr32")
+    .size(24)
+    .summary("File information queried or set.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_INFORMATION", "PerfinfoFileInformationPtr64", (40, 40), "File information queried or set.", &[
-    address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-    address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-    address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-    address("ExtraInformation", 24, 8, "ULONG_PTR", "Depends on the information class, for example the new size."),
-    unsigned("IssuingThreadId", 32, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
-    unsigned("InfoClass", 36, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "Irp").at(0..4).doc("IRP pointer, which identifies the matching end event.")
+            .means(Meaning::Irp),
+        address("ULONG_PTR", "FileObject").at(4..8).doc("File object pointer.").means(Meaning::FileObject),
+        address("ULONG_PTR", "FileKey").at(8..12)
+            .doc("File key, by which the file system identifies the file. The same for all file objects of the file.")
+            .means(Meaning::FileKey),
+        address("ULONG_PTR", "ExtraInformation").at(12..16)
+            .doc("Depends on the information class, for example the new size."),
+        unsigned("ULONG", "IssuingThreadId").at(16..20).doc("ID of the thread that issued the request.").up_to(64)
+            .means(Meaning::ThreadId),
+        unsigned("ULONG", "InfoClass").at(20..24).doc("A value of the documented FILE_INFORMATION_CLASS.")
+            .means(Meaning::Enumeration),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_INFORMATION", "PerfinfoFileInformationPtr64")
+    .size(40)
+    .summary("File information queried or set.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "Irp").at(0..8).doc("IRP pointer, which identifies the matching end event.")
+            .means(Meaning::Irp),
+        address("ULONG_PTR", "FileObject").at(8..16).doc("File object pointer.").means(Meaning::FileObject),
+        address("ULONG_PTR", "FileKey").at(16..24)
+            .doc("File key, by which the file system identifies the file. The same for all file objects of the file.")
+            .means(Meaning::FileKey),
+        address("ULONG_PTR", "ExtraInformation").at(24..32)
+            .doc("Depends on the information class, for example the new size."),
+        unsigned("ULONG", "IssuingThreadId").at(32..36).doc("ID of the thread that issued the request.").up_to(64)
+            .means(Meaning::ThreadId),
+        unsigned("ULONG", "InfoClass").at(36..40).doc("A value of the documented FILE_INFORMATION_CLASS.")
+            .means(Meaning::Enumeration),
+    ]);
 fixed! {
     /// File information queried or set.
     ///
@@ -33,22 +52,22 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILE_INFORMATION")]
-    owned PerfinfoFileInformationPtr32 / PerfinfoFileInformationPtr32View: lone [24] "PERFINFO_FILE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoFileInformationPtr32 / PerfinfoFileInformationPtr32View: lone,
+        name = "PERFINFO_FILE_INFORMATION", size = 24, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
-        irp set_irp: u32 = 0;
+        irp / set_irp: u32, at = 0;
         /// File object pointer. `ULONG_PTR FileObject` at 0x04.
-        file_object set_file_object: u32 = 4;
-        /// File key, by which the file system identifies the file. The same for all file objects of the file. `ULONG_PTR FileKey` at 0x08.
-        file_key set_file_key: u32 = 8;
+        file_object / set_file_object: u32, at = 4;
+        /// File key, by which the file system identifies the file. The same for all file objects of the file.
+        /// `ULONG_PTR FileKey` at 0x08.
+        file_key / set_file_key: u32, at = 8;
         /// Depends on the information class, for example the new size. `ULONG_PTR ExtraInformation` at 0x0C.
-        extra_information set_extra_information: u32 = 12;
+        extra_information / set_extra_information: u32, at = 12;
         /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x10.
-        issuing_thread_id set_issuing_thread_id: u32 = 16;
+        issuing_thread_id / set_issuing_thread_id: u32, at = 16;
         /// A value of the documented FILE_INFORMATION_CLASS. `ULONG InfoClass` at 0x14.
-        info_class set_info_class: u32 = 20;
-    }
-    bits {
+        info_class / set_info_class: u32, at = 20;
     }
 }
 
@@ -61,28 +80,35 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILE_INFORMATION")]
-    owned PerfinfoFileInformationPtr64 / PerfinfoFileInformationPtr64View: lone [40] "PERFINFO_FILE_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PerfinfoFileInformationPtr64 / PerfinfoFileInformationPtr64View: lone,
+        name = "PERFINFO_FILE_INFORMATION", size = 40, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
-        irp set_irp: u64 = 0;
+        irp / set_irp: u64, at = 0;
         /// File object pointer. `ULONG_PTR FileObject` at 0x08.
-        file_object set_file_object: u64 = 8;
-        /// File key, by which the file system identifies the file. The same for all file objects of the file. `ULONG_PTR FileKey` at 0x10.
-        file_key set_file_key: u64 = 16;
+        file_object / set_file_object: u64, at = 8;
+        /// File key, by which the file system identifies the file. The same for all file objects of the file.
+        /// `ULONG_PTR FileKey` at 0x10.
+        file_key / set_file_key: u64, at = 16;
         /// Depends on the information class, for example the new size. `ULONG_PTR ExtraInformation` at 0x18.
-        extra_information set_extra_information: u64 = 24;
+        extra_information / set_extra_information: u64, at = 24;
         /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x20.
-        issuing_thread_id set_issuing_thread_id: u32 = 32;
+        issuing_thread_id / set_issuing_thread_id: u32, at = 32;
         /// A value of the documented FILE_INFORMATION_CLASS. `ULONG InfoClass` at 0x24.
-        info_class set_info_class: u32 = 36;
-    }
-    bits {
+        info_class / set_info_class: u32, at = 36;
     }
 }
 
 /// Alias of [`PerfinfoFileInformationPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileInformationPtr32` or `PerfinfoFileInformationPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoFileInformationPtr32` or `PerfinfoFileInformationPtr64`"
+]
 pub type PerfinfoFileInformation = PerfinfoFileInformationPtr64;
 /// Alias of [`PerfinfoFileInformationPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileInformationPtr32View` or `PerfinfoFileInformationPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoFileInformationPtr32View` or \
+        `PerfinfoFileInformationPtr64View`"
+]
 pub type PerfinfoFileInformationView<'a> = PerfinfoFileInformationPtr64View<'a>;

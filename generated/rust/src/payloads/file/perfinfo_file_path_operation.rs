@@ -4,52 +4,76 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_PATH_OPERATION", "PerfinfoFilePathOperationPtr32", (28, 24), "Path operation: delete, rename or link.", &[
-    address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-    address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-    address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-    address("ExtraInformation", 12, 4, "ULONG_PTR", "Depends on the information class, for example the new size."),
-    unsigned("IssuingThreadId", 16, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
-    unsigned("InfoClass", 20, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
-    field("Path", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Path),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_PATH_OPERATION", "PerfinfoFilePathOperationPtr32")
+    .size(28)
+    .fixed(24)
+    .summary("Path operation: delete, rename or link.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("Path", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Path),
+        part("WCHAR", "Path", Content::Text { unit: 2 }).means(Meaning::Path),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_PATH_OPERATION", "PerfinfoFilePathOperationPtr64", (48, 40), "Path operation: delete, rename or link.", &[
-    address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-    address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-    address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-    address("ExtraInformation", 24, 8, "ULONG_PTR", "Depends on the information class, for example the new size."),
-    unsigned("IssuingThreadId", 32, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
-    unsigned("InfoClass", 36, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
-    field("Path", 40, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Path),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "Irp").at(0..4).doc("IRP pointer, which identifies the matching end event.")
+            .means(Meaning::Irp),
+        address("ULONG_PTR", "FileObject").at(4..8).doc("File object pointer.").means(Meaning::FileObject),
+        address("ULONG_PTR", "FileKey").at(8..12)
+            .doc("File key, by which the file system identifies the file. The same for all file objects of the file.")
+            .means(Meaning::FileKey),
+        address("ULONG_PTR", "ExtraInformation").at(12..16)
+            .doc("Depends on the information class, for example the new size."),
+        unsigned("ULONG", "IssuingThreadId").at(16..20).doc("ID of the thread that issued the request.")
+            .means(Meaning::ThreadId),
+        unsigned("ULONG", "InfoClass").at(20..24).doc("A value of the documented FILE_INFORMATION_CLASS.")
+            .means(Meaning::Enumeration),
+        field("WCHAR", "Path", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(24..26).means(Meaning::Path),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_PATH_OPERATION", "PerfinfoFilePathOperationPtr64")
+    .size(48)
+    .fixed(40)
+    .summary("Path operation: delete, rename or link.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Path", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Path),
+        part("WCHAR", "Path", Content::Text { unit: 2 }).means(Meaning::Path),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "Irp").at(0..8).doc("IRP pointer, which identifies the matching end event.")
+            .means(Meaning::Irp),
+        address("ULONG_PTR", "FileObject").at(8..16).doc("File object pointer.").means(Meaning::FileObject),
+        address("ULONG_PTR", "FileKey").at(16..24)
+            .doc("File key, by which the file system identifies the file. The same for all file objects of the file.")
+            .means(Meaning::FileKey),
+        address("ULONG_PTR", "ExtraInformation").at(24..32)
+            .doc("Depends on the information class, for example the new size."),
+        unsigned("ULONG", "IssuingThreadId").at(32..36).doc("ID of the thread that issued the request.")
+            .means(Meaning::ThreadId),
+        unsigned("ULONG", "InfoClass").at(36..40).doc("A value of the documented FILE_INFORMATION_CLASS.")
+            .means(Meaning::Enumeration),
+        field("WCHAR", "Path", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(40..42).means(Meaning::Path),
+    ]);
 fixed! {
-    /// Fixed part of `PerfinfoFilePathOperationPtr32` and [`PerfinfoFilePathOperationPtr32View`], with the getters of its fields.
-    part PerfinfoFilePathOperationPtr32Fixed / PerfinfoFilePathOperationPtr32View: followed [24] "PERFINFO_FILE_PATH_OPERATION" Table::form(&LAYOUT_0);
+    /// Fixed part of `PerfinfoFilePathOperationPtr32` and [`PerfinfoFilePathOperationPtr32View`], with the getters of
+    /// its fields.
+    part PerfinfoFilePathOperationPtr32Fixed / PerfinfoFilePathOperationPtr32View: followed,
+        name = "PERFINFO_FILE_PATH_OPERATION", size = 24, table = Table::form(&LAYOUT_0);
     fields {
         /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
-        irp set_irp: u32 = 0;
+        irp / set_irp: u32, at = 0;
         /// File object pointer. `ULONG_PTR FileObject` at 0x04.
-        file_object set_file_object: u32 = 4;
-        /// File key, by which the file system identifies the file. The same for all file objects of the file. `ULONG_PTR FileKey` at 0x08.
-        file_key set_file_key: u32 = 8;
+        file_object / set_file_object: u32, at = 4;
+        /// File key, by which the file system identifies the file. The same for all file objects of the file.
+        /// `ULONG_PTR FileKey` at 0x08.
+        file_key / set_file_key: u32, at = 8;
         /// Depends on the information class, for example the new size. `ULONG_PTR ExtraInformation` at 0x0C.
-        extra_information set_extra_information: u32 = 12;
+        extra_information / set_extra_information: u32, at = 12;
         /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x10.
-        issuing_thread_id set_issuing_thread_id: u32 = 16;
+        issuing_thread_id / set_issuing_thread_id: u32, at = 16;
         /// A value of the documented FILE_INFORMATION_CLASS. `ULONG InfoClass` at 0x14.
-        info_class set_info_class: u32 = 20;
-    }
-    bits {
+        info_class / set_info_class: u32, at = 20;
     }
 }
 
@@ -68,7 +92,8 @@ impl<'a> PerfinfoFilePathOperationPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<PerfinfoFilePathOperationPtr32Tail<'a>, Error> {
@@ -113,7 +138,8 @@ pub struct PerfinfoFilePathOperationPtr32Tail<'a> {
 
 /// Path operation: delete, rename or link.
 ///
-/// In C: `PERFINFO_FILE_PATH_OPERATION`, 0x1c bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+/// In C: `PERFINFO_FILE_PATH_OPERATION`, 0x1c bytes with one element of its array, 0x18 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -168,7 +194,10 @@ impl core::fmt::Debug for PerfinfoFilePathOperationPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoFilePathOperationPtr32, PerfinfoFilePathOperationPtr32Fixed, PerfinfoFilePathOperationPtr32View, 24, "PERFINFO_FILE_PATH_OPERATION");
+tailed!(
+    PerfinfoFilePathOperationPtr32, fixed = PerfinfoFilePathOperationPtr32Fixed, view =
+    PerfinfoFilePathOperationPtr32View, size = 24
+);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFilePathOperationPtr32 {
     const NAME: &'static str = "PERFINFO_FILE_PATH_OPERATION";
@@ -197,7 +226,7 @@ impl Tailed for PerfinfoFilePathOperationPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoFilePathOperationPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoFilePathOperationPtr32, Table::form(&LAYOUT_0), { path "Path" rest "rest" });
+serde_tailed!(PerfinfoFilePathOperationPtr32, table = Table::form(&LAYOUT_0), parts { path = "Path", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoFilePathOperationPtr32 {
     type Parameters = ();
@@ -206,7 +235,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFilePathOperationPtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 24]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -214,23 +247,24 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFilePathOperationPtr32 {
 }
 
 fixed! {
-    /// Fixed part of `PerfinfoFilePathOperationPtr64` and [`PerfinfoFilePathOperationPtr64View`], with the getters of its fields.
-    part PerfinfoFilePathOperationPtr64Fixed / PerfinfoFilePathOperationPtr64View: followed [40] "PERFINFO_FILE_PATH_OPERATION" Table::form(&LAYOUT_1);
+    /// Fixed part of `PerfinfoFilePathOperationPtr64` and [`PerfinfoFilePathOperationPtr64View`], with the getters of
+    /// its fields.
+    part PerfinfoFilePathOperationPtr64Fixed / PerfinfoFilePathOperationPtr64View: followed,
+        name = "PERFINFO_FILE_PATH_OPERATION", size = 40, table = Table::form(&LAYOUT_1);
     fields {
         /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
-        irp set_irp: u64 = 0;
+        irp / set_irp: u64, at = 0;
         /// File object pointer. `ULONG_PTR FileObject` at 0x08.
-        file_object set_file_object: u64 = 8;
-        /// File key, by which the file system identifies the file. The same for all file objects of the file. `ULONG_PTR FileKey` at 0x10.
-        file_key set_file_key: u64 = 16;
+        file_object / set_file_object: u64, at = 8;
+        /// File key, by which the file system identifies the file. The same for all file objects of the file.
+        /// `ULONG_PTR FileKey` at 0x10.
+        file_key / set_file_key: u64, at = 16;
         /// Depends on the information class, for example the new size. `ULONG_PTR ExtraInformation` at 0x18.
-        extra_information set_extra_information: u64 = 24;
+        extra_information / set_extra_information: u64, at = 24;
         /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x20.
-        issuing_thread_id set_issuing_thread_id: u32 = 32;
+        issuing_thread_id / set_issuing_thread_id: u32, at = 32;
         /// A value of the documented FILE_INFORMATION_CLASS. `ULONG InfoClass` at 0x24.
-        info_class set_info_class: u32 = 36;
-    }
-    bits {
+        info_class / set_info_class: u32, at = 36;
     }
 }
 
@@ -249,7 +283,8 @@ impl<'a> PerfinfoFilePathOperationPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<PerfinfoFilePathOperationPtr64Tail<'a>, Error> {
@@ -294,7 +329,8 @@ pub struct PerfinfoFilePathOperationPtr64Tail<'a> {
 
 /// Path operation: delete, rename or link.
 ///
-/// In C: `PERFINFO_FILE_PATH_OPERATION`, 0x30 bytes with one element of its array, 0x28 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+/// In C: `PERFINFO_FILE_PATH_OPERATION`, 0x30 bytes with one element of its array, 0x28 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (64-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -349,7 +385,10 @@ impl core::fmt::Debug for PerfinfoFilePathOperationPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoFilePathOperationPtr64, PerfinfoFilePathOperationPtr64Fixed, PerfinfoFilePathOperationPtr64View, 40, "PERFINFO_FILE_PATH_OPERATION");
+tailed!(
+    PerfinfoFilePathOperationPtr64, fixed = PerfinfoFilePathOperationPtr64Fixed, view =
+    PerfinfoFilePathOperationPtr64View, size = 40
+);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFilePathOperationPtr64 {
     const NAME: &'static str = "PERFINFO_FILE_PATH_OPERATION";
@@ -378,7 +417,7 @@ impl Tailed for PerfinfoFilePathOperationPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoFilePathOperationPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoFilePathOperationPtr64, Table::form(&LAYOUT_1), { path "Path" rest "rest" });
+serde_tailed!(PerfinfoFilePathOperationPtr64, table = Table::form(&LAYOUT_1), parts { path = "Path", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoFilePathOperationPtr64 {
     type Parameters = ();
@@ -387,7 +426,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFilePathOperationPtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 40]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 40]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -396,8 +439,15 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFilePathOperationPtr64 {
 
 /// Alias of [`PerfinfoFilePathOperationPtr64`]. The layout depends on the pointer size.
 #[cfg(feature = "alloc")]
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoFilePathOperationPtr32` or `PerfinfoFilePathOperationPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoFilePathOperationPtr32` or `PerfinfoFilePathOperationPtr64`"
+]
 pub type PerfinfoFilePathOperation = PerfinfoFilePathOperationPtr64;
 /// Alias of [`PerfinfoFilePathOperationPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoFilePathOperationPtr32View` or `PerfinfoFilePathOperationPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoFilePathOperationPtr32View` or \
+        `PerfinfoFilePathOperationPtr64View`"
+]
 pub type PerfinfoFilePathOperationView<'a> = PerfinfoFilePathOperationPtr64View<'a>;

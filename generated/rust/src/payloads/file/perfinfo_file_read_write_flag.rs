@@ -12,12 +12,10 @@ flags! {
     /// No known name in C; here: `PERFINFO_FILE_READ_WRITE_FLAG`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    PerfinfoFileReadWriteFlag(u32), 4 {
+    PerfinfoFileReadWriteFlag(u32), size = 4 {
         /// `PERFINFO_FILE_READ_WRITE_FLAG_MDL`. Uses a memory descriptor list. Releases unknown.
         #[doc(alias = "PERFINFO_FILE_READ_WRITE_FLAG_MDL")]
-        MDL = 0x00000001 "PERFINFO_FILE_READ_WRITE_FLAG_MDL",
-    }
-    also {
+        MDL = 0x00000001, "PERFINFO_FILE_READ_WRITE_FLAG_MDL";
     }
 }
 

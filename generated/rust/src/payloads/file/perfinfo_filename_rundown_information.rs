@@ -1,35 +1,50 @@
-// Generated from spec/structs/PERFINFO_FILENAME_RUNDOWN_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_FILENAME_RUNDOWN_INFORMATION.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Name of an existing file.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILENAME_RUNDOWN_INFORMATION", "PerfinfoFilenameRundownInformationPtr32", (8, 4), "Name of an existing file.", &[
-    address("FileObject", 0, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
-    field("FileName", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
-])
+const SOURCES: &[&Source] =
+    &[&sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout =
+    layout("PERFINFO_FILENAME_RUNDOWN_INFORMATION", "PerfinfoFilenameRundownInformationPtr32")
+    .size(8)
+    .fixed(4)
+    .summary("Name of an existing file.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::NtPath),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).means(Meaning::NtPath),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILENAME_RUNDOWN_INFORMATION", "PerfinfoFilenameRundownInformationPtr64", (16, 8), "Name of an existing file.", &[
-    address("FileObject", 0, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
-    field("FileName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "FileObject").at(0..4).doc("File object pointer.").means(Meaning::FileKey),
+        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(4..6).means(Meaning::NtPath),
+    ]);
+pub(crate) static LAYOUT_1: Layout =
+    layout("PERFINFO_FILENAME_RUNDOWN_INFORMATION", "PerfinfoFilenameRundownInformationPtr64")
+    .size(16)
+    .fixed(8)
+    .summary("Name of an existing file.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::NtPath),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).means(Meaning::NtPath),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "FileObject").at(0..8).doc("File object pointer.").means(Meaning::FileKey),
+        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(8..10).means(Meaning::NtPath),
+    ]);
 fixed! {
-    /// Fixed part of `PerfinfoFilenameRundownInformationPtr32` and [`PerfinfoFilenameRundownInformationPtr32View`], with the getters of its fields.
-    part PerfinfoFilenameRundownInformationPtr32Fixed / PerfinfoFilenameRundownInformationPtr32View: followed [4] "PERFINFO_FILENAME_RUNDOWN_INFORMATION" Table::form(&LAYOUT_0);
+    /// Fixed part of `PerfinfoFilenameRundownInformationPtr32` and [`PerfinfoFilenameRundownInformationPtr32View`],
+    /// with the getters of its fields.
+    part PerfinfoFilenameRundownInformationPtr32Fixed / PerfinfoFilenameRundownInformationPtr32View: followed,
+        name = "PERFINFO_FILENAME_RUNDOWN_INFORMATION", size = 4, table = Table::form(&LAYOUT_0);
     fields {
         /// File object pointer. `PVOID FileObject` at 0x00.
-        file_object set_file_object: u32 = 0;
-    }
-    bits {
+        file_object / set_file_object: u32, at = 0;
     }
 }
 
@@ -41,14 +56,18 @@ impl<'a> PerfinfoFilenameRundownInformationPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = PerfinfoFilenameRundownInformationPtr32Fixed(first_and_rest::<4>("PERFINFO_FILENAME_RUNDOWN_INFORMATION", bytes)?);
+        let view =
+            PerfinfoFilenameRundownInformationPtr32Fixed(
+                first_and_rest::<4>("PERFINFO_FILENAME_RUNDOWN_INFORMATION", bytes)?
+            );
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<PerfinfoFilenameRundownInformationPtr32Tail<'a>, Error> {
@@ -85,7 +104,8 @@ impl core::fmt::Debug for PerfinfoFilenameRundownInformationPtr32View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoFilenameRundownInformationPtr32Tail<'a> {
-    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`,
+    /// terminated by a zero.
     pub file_name: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -93,15 +113,18 @@ pub struct PerfinfoFilenameRundownInformationPtr32Tail<'a> {
 
 /// Name of an existing file.
 ///
-/// In C: `PERFINFO_FILENAME_RUNDOWN_INFORMATION`, 0x8 bytes with one element of its array, 0x4 without elements. Releases unknown (32-bit).
+/// In C: `PERFINFO_FILENAME_RUNDOWN_INFORMATION`, 0x8 bytes with one element of its array, 0x4 without elements.
+/// Releases unknown (32-bit).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*;
+/// Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "PERFINFO_FILENAME_RUNDOWN_INFORMATION")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct PerfinfoFilenameRundownInformationPtr32 {
     fixed: PerfinfoFilenameRundownInformationPtr32Fixed,
-    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`,
+    /// terminated by a zero.
     pub file_name: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -115,7 +138,8 @@ impl PerfinfoFilenameRundownInformationPtr32 {
     ///
     /// # Errors
     ///
-    /// The errors of [`PerfinfoFilenameRundownInformationPtr32View::new`] and [`PerfinfoFilenameRundownInformationPtr32View::tail`].
+    /// The errors of [`PerfinfoFilenameRundownInformationPtr32View::new`] and
+    /// [`PerfinfoFilenameRundownInformationPtr32View::tail`].
     #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoFilenameRundownInformationPtr32View::new(bytes)?.to_value()
@@ -146,7 +170,10 @@ impl core::fmt::Debug for PerfinfoFilenameRundownInformationPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoFilenameRundownInformationPtr32, PerfinfoFilenameRundownInformationPtr32Fixed, PerfinfoFilenameRundownInformationPtr32View, 4, "PERFINFO_FILENAME_RUNDOWN_INFORMATION");
+tailed!(
+    PerfinfoFilenameRundownInformationPtr32, fixed = PerfinfoFilenameRundownInformationPtr32Fixed, view =
+    PerfinfoFilenameRundownInformationPtr32View, size = 4
+);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFilenameRundownInformationPtr32 {
     const NAME: &'static str = "PERFINFO_FILENAME_RUNDOWN_INFORMATION";
@@ -175,7 +202,10 @@ impl Tailed for PerfinfoFilenameRundownInformationPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoFilenameRundownInformationPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoFilenameRundownInformationPtr32, Table::form(&LAYOUT_0), { file_name "FileName" rest "rest" });
+serde_tailed!(
+    PerfinfoFilenameRundownInformationPtr32, table = Table::form(&LAYOUT_0),
+    parts { file_name = "FileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoFilenameRundownInformationPtr32 {
     type Parameters = ();
@@ -184,7 +214,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFilenameRundownInformationPtr32 
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 4]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -192,13 +226,13 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFilenameRundownInformationPtr32 
 }
 
 fixed! {
-    /// Fixed part of `PerfinfoFilenameRundownInformationPtr64` and [`PerfinfoFilenameRundownInformationPtr64View`], with the getters of its fields.
-    part PerfinfoFilenameRundownInformationPtr64Fixed / PerfinfoFilenameRundownInformationPtr64View: followed [8] "PERFINFO_FILENAME_RUNDOWN_INFORMATION" Table::form(&LAYOUT_1);
+    /// Fixed part of `PerfinfoFilenameRundownInformationPtr64` and [`PerfinfoFilenameRundownInformationPtr64View`],
+    /// with the getters of its fields.
+    part PerfinfoFilenameRundownInformationPtr64Fixed / PerfinfoFilenameRundownInformationPtr64View: followed,
+        name = "PERFINFO_FILENAME_RUNDOWN_INFORMATION", size = 8, table = Table::form(&LAYOUT_1);
     fields {
         /// File object pointer. `PVOID FileObject` at 0x00.
-        file_object set_file_object: u64 = 0;
-    }
-    bits {
+        file_object / set_file_object: u64, at = 0;
     }
 }
 
@@ -210,14 +244,18 @@ impl<'a> PerfinfoFilenameRundownInformationPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = PerfinfoFilenameRundownInformationPtr64Fixed(first_and_rest::<8>("PERFINFO_FILENAME_RUNDOWN_INFORMATION", bytes)?);
+        let view =
+            PerfinfoFilenameRundownInformationPtr64Fixed(
+                first_and_rest::<8>("PERFINFO_FILENAME_RUNDOWN_INFORMATION", bytes)?
+            );
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<PerfinfoFilenameRundownInformationPtr64Tail<'a>, Error> {
@@ -254,7 +292,8 @@ impl core::fmt::Debug for PerfinfoFilenameRundownInformationPtr64View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoFilenameRundownInformationPtr64Tail<'a> {
-    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`,
+    /// terminated by a zero.
     pub file_name: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -262,15 +301,18 @@ pub struct PerfinfoFilenameRundownInformationPtr64Tail<'a> {
 
 /// Name of an existing file.
 ///
-/// In C: `PERFINFO_FILENAME_RUNDOWN_INFORMATION`, 0x10 bytes with one element of its array, 0x8 without elements. Releases unknown (64-bit).
+/// In C: `PERFINFO_FILENAME_RUNDOWN_INFORMATION`, 0x10 bytes with one element of its array, 0x8 without elements.
+/// Releases unknown (64-bit).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*;
+/// Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "PERFINFO_FILENAME_RUNDOWN_INFORMATION")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct PerfinfoFilenameRundownInformationPtr64 {
     fixed: PerfinfoFilenameRundownInformationPtr64Fixed,
-    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`,
+    /// terminated by a zero.
     pub file_name: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -284,7 +326,8 @@ impl PerfinfoFilenameRundownInformationPtr64 {
     ///
     /// # Errors
     ///
-    /// The errors of [`PerfinfoFilenameRundownInformationPtr64View::new`] and [`PerfinfoFilenameRundownInformationPtr64View::tail`].
+    /// The errors of [`PerfinfoFilenameRundownInformationPtr64View::new`] and
+    /// [`PerfinfoFilenameRundownInformationPtr64View::tail`].
     #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoFilenameRundownInformationPtr64View::new(bytes)?.to_value()
@@ -315,7 +358,10 @@ impl core::fmt::Debug for PerfinfoFilenameRundownInformationPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoFilenameRundownInformationPtr64, PerfinfoFilenameRundownInformationPtr64Fixed, PerfinfoFilenameRundownInformationPtr64View, 8, "PERFINFO_FILENAME_RUNDOWN_INFORMATION");
+tailed!(
+    PerfinfoFilenameRundownInformationPtr64, fixed = PerfinfoFilenameRundownInformationPtr64Fixed, view =
+    PerfinfoFilenameRundownInformationPtr64View, size = 8
+);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFilenameRundownInformationPtr64 {
     const NAME: &'static str = "PERFINFO_FILENAME_RUNDOWN_INFORMATION";
@@ -344,7 +390,10 @@ impl Tailed for PerfinfoFilenameRundownInformationPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoFilenameRundownInformationPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoFilenameRundownInformationPtr64, Table::form(&LAYOUT_1), { file_name "FileName" rest "rest" });
+serde_tailed!(
+    PerfinfoFilenameRundownInformationPtr64, table = Table::form(&LAYOUT_1),
+    parts { file_name = "FileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoFilenameRundownInformationPtr64 {
     type Parameters = ();
@@ -353,7 +402,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFilenameRundownInformationPtr64 
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -362,8 +415,16 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFilenameRundownInformationPtr64 
 
 /// Alias of [`PerfinfoFilenameRundownInformationPtr64`]. The layout depends on the pointer size.
 #[cfg(feature = "alloc")]
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoFilenameRundownInformationPtr32` or `PerfinfoFilenameRundownInformationPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoFilenameRundownInformationPtr32` or \
+        `PerfinfoFilenameRundownInformationPtr64`"
+]
 pub type PerfinfoFilenameRundownInformation = PerfinfoFilenameRundownInformationPtr64;
 /// Alias of [`PerfinfoFilenameRundownInformationPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoFilenameRundownInformationPtr32View` or `PerfinfoFilenameRundownInformationPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoFilenameRundownInformationPtr32View` or \
+        `PerfinfoFilenameRundownInformationPtr64View`"
+]
 pub type PerfinfoFilenameRundownInformationView<'a> = PerfinfoFilenameRundownInformationPtr64View<'a>;

@@ -1,26 +1,35 @@
-// Generated from spec/structs/PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64.toml by `cargo spec generate`. Do not edit:
+// edit that file.
 
 //! The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data regardless of the reader's pointer size.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64", "PerfinfoFilenameRundownInformationWow64", (16, 8), "The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data regardless of the reader's pointer size.", &[
-    unsigned("FileObject", 0, 8, "ULONGLONG", "File object pointer.").means(Meaning::FileKey),
-    field("FileName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout =
+    layout("PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64", "PerfinfoFilenameRundownInformationWow64")
+    .size(16)
+    .fixed(8)
+    .summary("The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data regardless of the reader's pointer \
+        size.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "FileObject").at(0..8).doc("File object pointer.").means(Meaning::FileKey),
+        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(8..10).means(Meaning::Text),
+    ]);
 fixed! {
-    /// Fixed part of `PerfinfoFilenameRundownInformationWow64` and [`PerfinfoFilenameRundownInformationWow64View`], with the getters of its fields.
-    part PerfinfoFilenameRundownInformationWow64Fixed / PerfinfoFilenameRundownInformationWow64View: followed [8] "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64" Table::form(&LAYOUT_0);
+    /// Fixed part of `PerfinfoFilenameRundownInformationWow64` and [`PerfinfoFilenameRundownInformationWow64View`],
+    /// with the getters of its fields.
+    part PerfinfoFilenameRundownInformationWow64Fixed / PerfinfoFilenameRundownInformationWow64View: followed,
+        name = "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// File object pointer. `ULONGLONG FileObject` at 0x00.
-        file_object set_file_object: u64 = 0;
-    }
-    bits {
+        file_object / set_file_object: u64, at = 0;
     }
 }
 
@@ -32,14 +41,18 @@ impl<'a> PerfinfoFilenameRundownInformationWow64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = PerfinfoFilenameRundownInformationWow64Fixed(first_and_rest::<8>("PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64", bytes)?);
+        let view =
+            PerfinfoFilenameRundownInformationWow64Fixed(
+                first_and_rest::<8>("PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64", bytes)?
+            );
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<PerfinfoFilenameRundownInformationWow64Tail<'a>, Error> {
@@ -84,7 +97,8 @@ pub struct PerfinfoFilenameRundownInformationWow64Tail<'a> {
 
 /// The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data regardless of the reader's pointer size.
 ///
-/// In C: `PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64`, 0x10 bytes with one element of its array, 0x8 without elements. Releases unknown.
+/// In C: `PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64`, 0x10 bytes with one element of its array, 0x8 without elements.
+/// Releases unknown.
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64")]
@@ -106,7 +120,8 @@ impl PerfinfoFilenameRundownInformationWow64 {
     ///
     /// # Errors
     ///
-    /// The errors of [`PerfinfoFilenameRundownInformationWow64View::new`] and [`PerfinfoFilenameRundownInformationWow64View::tail`].
+    /// The errors of [`PerfinfoFilenameRundownInformationWow64View::new`] and
+    /// [`PerfinfoFilenameRundownInformationWow64View::tail`].
     #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoFilenameRundownInformationWow64View::new(bytes)?.to_value()
@@ -137,7 +152,10 @@ impl core::fmt::Debug for PerfinfoFilenameRundownInformationWow64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoFilenameRundownInformationWow64, PerfinfoFilenameRundownInformationWow64Fixed, PerfinfoFilenameRundownInformationWow64View, 8, "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64");
+tailed!(
+    PerfinfoFilenameRundownInformationWow64, fixed = PerfinfoFilenameRundownInformationWow64Fixed, view =
+    PerfinfoFilenameRundownInformationWow64View, size = 8
+);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFilenameRundownInformationWow64 {
     const NAME: &'static str = "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64";
@@ -166,7 +184,10 @@ impl Tailed for PerfinfoFilenameRundownInformationWow64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoFilenameRundownInformationWow64);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoFilenameRundownInformationWow64, Table::form(&LAYOUT_0), { file_name "FileName" rest "rest" });
+serde_tailed!(
+    PerfinfoFilenameRundownInformationWow64, table = Table::form(&LAYOUT_0),
+    parts { file_name = "FileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoFilenameRundownInformationWow64 {
     type Parameters = ();
@@ -175,7 +196,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFilenameRundownInformationWow64 
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -1,19 +1,27 @@
-// Generated from spec/structs/PERFINFO_FILEOBJECT_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_FILEOBJECT_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! File object.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILEOBJECT_INFORMATION", "PerfinfoFileobjectInformationPtr32", (4, 4), "File object.", &[
-    address("FileObject", 0, 4, "PVOID", ""),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILEOBJECT_INFORMATION", "PerfinfoFileobjectInformationPtr32")
+    .size(4)
+    .summary("File object.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILEOBJECT_INFORMATION", "PerfinfoFileobjectInformationPtr64", (8, 8), "File object.", &[
-    address("FileObject", 0, 8, "PVOID", ""),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "FileObject").at(0..4),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILEOBJECT_INFORMATION", "PerfinfoFileobjectInformationPtr64")
+    .size(8)
+    .summary("File object.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "FileObject").at(0..8),
+    ]);
 fixed! {
     /// File object.
     ///
@@ -23,12 +31,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILEOBJECT_INFORMATION")]
-    owned PerfinfoFileobjectInformationPtr32 / PerfinfoFileobjectInformationPtr32View: lone [4] "PERFINFO_FILEOBJECT_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoFileobjectInformationPtr32 / PerfinfoFileobjectInformationPtr32View: lone,
+        name = "PERFINFO_FILEOBJECT_INFORMATION", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `PVOID FileObject` at 0x00.
-        file_object set_file_object: u32 = 0;
-    }
-    bits {
+        file_object / set_file_object: u32, at = 0;
     }
 }
 
@@ -41,20 +48,27 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILEOBJECT_INFORMATION")]
-    owned PerfinfoFileobjectInformationPtr64 / PerfinfoFileobjectInformationPtr64View: lone [8] "PERFINFO_FILEOBJECT_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PerfinfoFileobjectInformationPtr64 / PerfinfoFileobjectInformationPtr64View: lone,
+        name = "PERFINFO_FILEOBJECT_INFORMATION", size = 8, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// `PVOID FileObject` at 0x00.
-        file_object set_file_object: u64 = 0;
-    }
-    bits {
+        file_object / set_file_object: u64, at = 0;
     }
 }
 
 /// Alias of [`PerfinfoFileobjectInformationPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileobjectInformationPtr32` or `PerfinfoFileobjectInformationPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoFileobjectInformationPtr32` or \
+        `PerfinfoFileobjectInformationPtr64`"
+]
 pub type PerfinfoFileobjectInformation = PerfinfoFileobjectInformationPtr64;
 /// Alias of [`PerfinfoFileobjectInformationPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileobjectInformationPtr32View` or `PerfinfoFileobjectInformationPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoFileobjectInformationPtr32View` or \
+        `PerfinfoFileobjectInformationPtr64View`"
+]
 pub type PerfinfoFileobjectInformationView<'a> = PerfinfoFileobjectInformationPtr64View<'a>;
 any_form! {
     "PERFINFO_FILEOBJECT_INFORMATION" {

@@ -4,28 +4,41 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FLT_OPERATION_STATUS", "PerfinfoFltOperationStatusPtr32", (28, 28), "File system filter callback failed.", &[
-    address("RoutineAddr", 0, 4, "PVOID", "Callback.").means(Meaning::CodeAddress),
-    address("FileObject", 4, 4, "PVOID", "File object pointer.").means(Meaning::FileObject),
-    address("FsContext", 8, 4, "PVOID", "File key, by which the file system identifies the file.").means(Meaning::FileKey),
-    address("IrpPtr", 12, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
-    address("CbdPtr", 16, 4, "PVOID", "Callback data (FLT_CALLBACK_DATA).").means(Meaning::DataAddress),
-    field("MajorFunction", 20, 4, "LONG", Kind::Signed, "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
-    unsigned("Status", 24, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FLT_OPERATION_STATUS", "PerfinfoFltOperationStatusPtr32")
+    .size(28)
+    .summary("File system filter callback failed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FLT_OPERATION_STATUS", "PerfinfoFltOperationStatusPtr64", (48, 48), "File system filter callback failed.", &[
-    address("RoutineAddr", 0, 8, "PVOID", "Callback.").means(Meaning::CodeAddress),
-    address("FileObject", 8, 8, "PVOID", "File object pointer.").means(Meaning::FileObject),
-    address("FsContext", 16, 8, "PVOID", "File key, by which the file system identifies the file.").means(Meaning::FileKey),
-    address("IrpPtr", 24, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
-    address("CbdPtr", 32, 8, "PVOID", "Callback data (FLT_CALLBACK_DATA).").means(Meaning::DataAddress),
-    field("MajorFunction", 40, 4, "LONG", Kind::Signed, "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
-    unsigned("Status", 44, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "RoutineAddr").at(0..4).doc("Callback.").means(Meaning::CodeAddress),
+        address("PVOID", "FileObject").at(4..8).doc("File object pointer.").means(Meaning::FileObject),
+        address("PVOID", "FsContext").at(8..12).doc("File key, by which the file system identifies the file.")
+            .means(Meaning::FileKey),
+        address("PVOID", "IrpPtr").at(12..16).doc("IRP pointer.").means(Meaning::Irp),
+        address("PVOID", "CbdPtr").at(16..20).doc("Callback data (FLT_CALLBACK_DATA).").means(Meaning::DataAddress),
+        signed("LONG", "MajorFunction").at(20..24).doc("Major function, an IRP_MJ_ constant.")
+            .means(Meaning::Enumeration),
+        unsigned("NTSTATUS", "Status").at(24..28).doc("Returned status.").of(crate::common::Ntstatus::VALUES)
+            .means(Meaning::NtStatus),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FLT_OPERATION_STATUS", "PerfinfoFltOperationStatusPtr64")
+    .size(48)
+    .summary("File system filter callback failed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "RoutineAddr").at(0..8).doc("Callback.").means(Meaning::CodeAddress),
+        address("PVOID", "FileObject").at(8..16).doc("File object pointer.").means(Meaning::FileObject),
+        address("PVOID", "FsContext").at(16..24).doc("File key, by which the file system identifies the file.")
+            .means(Meaning::FileKey),
+        address("PVOID", "IrpPtr").at(24..32).doc("IRP pointer.").means(Meaning::Irp),
+        address("PVOID", "CbdPtr").at(32..40).doc("Callback data (FLT_CALLBACK_DATA).").means(Meaning::DataAddress),
+        signed("LONG", "MajorFunction").at(40..44).doc("Major function, an IRP_MJ_ constant.")
+            .means(Meaning::Enumeration),
+        unsigned("NTSTATUS", "Status").at(44..48).doc("Returned status.").of(crate::common::Ntstatus::VALUES)
+            .means(Meaning::NtStatus),
+    ]);
 fixed! {
     /// File system filter callback failed.
     ///
@@ -35,24 +48,23 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FLT_OPERATION_STATUS")]
-    owned PerfinfoFltOperationStatusPtr32 / PerfinfoFltOperationStatusPtr32View: lone [28] "PERFINFO_FLT_OPERATION_STATUS" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoFltOperationStatusPtr32 / PerfinfoFltOperationStatusPtr32View: lone,
+        name = "PERFINFO_FLT_OPERATION_STATUS", size = 28, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Callback. `PVOID RoutineAddr` at 0x00.
-        routine_addr set_routine_addr: u32 = 0;
+        routine_addr / set_routine_addr: u32, at = 0;
         /// File object pointer. `PVOID FileObject` at 0x04.
-        file_object set_file_object: u32 = 4;
+        file_object / set_file_object: u32, at = 4;
         /// File key, by which the file system identifies the file. `PVOID FsContext` at 0x08.
-        fs_context set_fs_context: u32 = 8;
+        fs_context / set_fs_context: u32, at = 8;
         /// IRP pointer. `PVOID IrpPtr` at 0x0C.
-        irp_ptr set_irp_ptr: u32 = 12;
+        irp_ptr / set_irp_ptr: u32, at = 12;
         /// Callback data (FLT_CALLBACK_DATA). `PVOID CbdPtr` at 0x10.
-        cbd_ptr set_cbd_ptr: u32 = 16;
+        cbd_ptr / set_cbd_ptr: u32, at = 16;
         /// Major function, an IRP_MJ_ constant. `LONG MajorFunction` at 0x14.
-        major_function set_major_function: i32 = 20;
+        major_function / set_major_function: i32, at = 20;
         /// Returned status. `NTSTATUS Status` at 0x18.
-        status set_status: crate::common::Ntstatus = 24;
-    }
-    bits {
+        status / set_status: crate::common::Ntstatus, at = 24;
     }
 }
 
@@ -65,32 +77,38 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FLT_OPERATION_STATUS")]
-    owned PerfinfoFltOperationStatusPtr64 / PerfinfoFltOperationStatusPtr64View: lone [48] "PERFINFO_FLT_OPERATION_STATUS" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PerfinfoFltOperationStatusPtr64 / PerfinfoFltOperationStatusPtr64View: lone,
+        name = "PERFINFO_FLT_OPERATION_STATUS", size = 48, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Callback. `PVOID RoutineAddr` at 0x00.
-        routine_addr set_routine_addr: u64 = 0;
+        routine_addr / set_routine_addr: u64, at = 0;
         /// File object pointer. `PVOID FileObject` at 0x08.
-        file_object set_file_object: u64 = 8;
+        file_object / set_file_object: u64, at = 8;
         /// File key, by which the file system identifies the file. `PVOID FsContext` at 0x10.
-        fs_context set_fs_context: u64 = 16;
+        fs_context / set_fs_context: u64, at = 16;
         /// IRP pointer. `PVOID IrpPtr` at 0x18.
-        irp_ptr set_irp_ptr: u64 = 24;
+        irp_ptr / set_irp_ptr: u64, at = 24;
         /// Callback data (FLT_CALLBACK_DATA). `PVOID CbdPtr` at 0x20.
-        cbd_ptr set_cbd_ptr: u64 = 32;
+        cbd_ptr / set_cbd_ptr: u64, at = 32;
         /// Major function, an IRP_MJ_ constant. `LONG MajorFunction` at 0x28.
-        major_function set_major_function: i32 = 40;
+        major_function / set_major_function: i32, at = 40;
         /// Returned status. `NTSTATUS Status` at 0x2C.
-        status set_status: crate::common::Ntstatus = 44;
-    }
-    bits {
+        status / set_status: crate::common::Ntstatus, at = 44;
     }
 }
 
 /// Alias of [`PerfinfoFltOperationStatusPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoFltOperationStatusPtr32` or `PerfinfoFltOperationStatusPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoFltOperationStatusPtr32` or `PerfinfoFltOperationStatusPtr64`"
+]
 pub type PerfinfoFltOperationStatus = PerfinfoFltOperationStatusPtr64;
 /// Alias of [`PerfinfoFltOperationStatusPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoFltOperationStatusPtr32View` or `PerfinfoFltOperationStatusPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoFltOperationStatusPtr32View` or \
+        `PerfinfoFltOperationStatusPtr64View`"
+]
 pub type PerfinfoFltOperationStatusView<'a> = PerfinfoFltOperationStatusPtr64View<'a>;
 any_form! {
     "PERFINFO_FLT_OPERATION_STATUS" {

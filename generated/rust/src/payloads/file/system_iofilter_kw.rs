@@ -11,28 +11,29 @@ flags! {
     ///
     /// No known name in C; here: `SYSTEM_IOFILTER_KW`, of type `ULONGLONG`.
     ///
-    /// Keywords of the system provider SystemIoFilterProviderGuid, {FBD09363-9E22-4661-B8BF-E7A34B535B8C}. From build 20348 of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are those of the group mask and do not identify the provider.
+    /// Keywords of the system provider SystemIoFilterProviderGuid, {FBD09363-9E22-4661-B8BF-E7A34B535B8C}. From build
+    /// 20348 of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its
+    /// events are those of the group mask and do not identify the provider.
     ///
     /// Unknown:
     ///
     /// - Which development kits define the keywords other than those in which they were seen.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *System Providers*.
-    SystemIofilterKw(u64), 8 {
+    SystemIofilterKw(u64), size = 8 {
         /// `SYSTEM_IOFILTER_KW_GENERAL`. Corresponds to PERF_FLT_IO. Observed in development kits of server-2022+.
         #[doc(alias = "SYSTEM_IOFILTER_KW_GENERAL")]
-        GENERAL = 0x0000000000000001 "SYSTEM_IOFILTER_KW_GENERAL",
+        GENERAL = 0x0000000000000001, "SYSTEM_IOFILTER_KW_GENERAL";
         /// `SYSTEM_IOFILTER_KW_INIT`. Corresponds to PERF_FLT_IO_INIT. Observed in development kits of server-2022+.
         #[doc(alias = "SYSTEM_IOFILTER_KW_INIT")]
-        INIT = 0x0000000000000002 "SYSTEM_IOFILTER_KW_INIT",
+        INIT = 0x0000000000000002, "SYSTEM_IOFILTER_KW_INIT";
         /// `SYSTEM_IOFILTER_KW_FASTIO`. Corresponds to PERF_FLT_FASTIO. Observed in development kits of server-2022+.
         #[doc(alias = "SYSTEM_IOFILTER_KW_FASTIO")]
-        FASTIO = 0x0000000000000004 "SYSTEM_IOFILTER_KW_FASTIO",
-        /// `SYSTEM_IOFILTER_KW_FAILURE`. Corresponds to PERF_FLT_IO_FAILURE. Observed in development kits of server-2022+.
+        FASTIO = 0x0000000000000004, "SYSTEM_IOFILTER_KW_FASTIO";
+        /// `SYSTEM_IOFILTER_KW_FAILURE`. Corresponds to PERF_FLT_IO_FAILURE. Observed in development kits of
+        /// server-2022+.
         #[doc(alias = "SYSTEM_IOFILTER_KW_FAILURE")]
-        FAILURE = 0x0000000000000008 "SYSTEM_IOFILTER_KW_FAILURE",
-    }
-    also {
+        FAILURE = 0x0000000000000008, "SYSTEM_IOFILTER_KW_FAILURE";
     }
 }
 

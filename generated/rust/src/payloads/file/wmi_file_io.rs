@@ -4,32 +4,46 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_FILE_IO", "WmiFileIoPtr32", (8, 4), "Name of a file.", &[
-    address("FileObject", 0, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
-    field("FileName", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS,
+        &sources::OBSERVED_TRACES, &sources::SELENE_SDK
+    ];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_FILE_IO", "WmiFileIoPtr32")
+    .size(8)
+    .fixed(4)
+    .summary("Name of a file.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::NtPath),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).means(Meaning::NtPath),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("WMI_FILE_IO", "WmiFileIoPtr64", (16, 8), "Name of a file.", &[
-    address("FileObject", 0, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
-    field("FileName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "FileObject").at(0..4).doc("File object pointer.").means(Meaning::FileKey),
+        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(4..6).means(Meaning::NtPath),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_FILE_IO", "WmiFileIoPtr64")
+    .size(16)
+    .fixed(8)
+    .summary("Name of a file.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::NtPath),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).means(Meaning::NtPath),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "FileObject").at(0..8).doc("File object pointer.").means(Meaning::FileKey),
+        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(8..10).means(Meaning::NtPath),
+    ]);
 fixed! {
     /// Fixed part of `WmiFileIoPtr32` and [`WmiFileIoPtr32View`], with the getters of its fields.
-    part WmiFileIoPtr32Fixed / WmiFileIoPtr32View: followed [4] "WMI_FILE_IO" Table::form(&LAYOUT_0);
+    part WmiFileIoPtr32Fixed / WmiFileIoPtr32View: followed,
+        name = "WMI_FILE_IO", size = 4, table = Table::form(&LAYOUT_0);
     fields {
         /// File object pointer. `PVOID FileObject` at 0x00.
-        file_object set_file_object: u32 = 0;
-    }
-    bits {
+        file_object / set_file_object: u32, at = 0;
     }
 }
 
@@ -48,7 +62,8 @@ impl<'a> WmiFileIoPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiFileIoPtr32Tail<'a>, Error> {
@@ -85,7 +100,8 @@ impl core::fmt::Debug for WmiFileIoPtr32View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiFileIoPtr32Tail<'a> {
-    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`,
+    /// terminated by a zero.
     pub file_name: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -93,17 +109,21 @@ pub struct WmiFileIoPtr32Tail<'a> {
 
 /// Name of a file.
 ///
-/// In C: `WMI_FILE_IO`, 0x8 bytes with one element of its array, 0x4 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+/// In C: `WMI_FILE_IO`, 0x8 bytes with one element of its array, 0x4 without elements. Observed in 1607, 2004..20H2,
+/// 11-21H2 (32-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*;
+/// Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can
+/// Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_FILE_IO")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct WmiFileIoPtr32 {
     fixed: WmiFileIoPtr32Fixed,
-    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`,
+    /// terminated by a zero.
     pub file_name: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -148,7 +168,7 @@ impl core::fmt::Debug for WmiFileIoPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiFileIoPtr32, WmiFileIoPtr32Fixed, WmiFileIoPtr32View, 4, "WMI_FILE_IO");
+tailed!(WmiFileIoPtr32, fixed = WmiFileIoPtr32Fixed, view = WmiFileIoPtr32View, size = 4);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiFileIoPtr32 {
     const NAME: &'static str = "WMI_FILE_IO";
@@ -177,7 +197,7 @@ impl Tailed for WmiFileIoPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiFileIoPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiFileIoPtr32, Table::form(&LAYOUT_0), { file_name "FileName" rest "rest" });
+serde_tailed!(WmiFileIoPtr32, table = Table::form(&LAYOUT_0), parts { file_name = "FileName", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiFileIoPtr32 {
     type Parameters = ();
@@ -186,7 +206,11 @@ impl proptest::arbitrary::Arbitrary for WmiFileIoPtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 4]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -195,12 +219,11 @@ impl proptest::arbitrary::Arbitrary for WmiFileIoPtr32 {
 
 fixed! {
     /// Fixed part of `WmiFileIoPtr64` and [`WmiFileIoPtr64View`], with the getters of its fields.
-    part WmiFileIoPtr64Fixed / WmiFileIoPtr64View: followed [8] "WMI_FILE_IO" Table::form(&LAYOUT_1);
+    part WmiFileIoPtr64Fixed / WmiFileIoPtr64View: followed,
+        name = "WMI_FILE_IO", size = 8, table = Table::form(&LAYOUT_1);
     fields {
         /// File object pointer. `PVOID FileObject` at 0x00.
-        file_object set_file_object: u64 = 0;
-    }
-    bits {
+        file_object / set_file_object: u64, at = 0;
     }
 }
 
@@ -219,7 +242,8 @@ impl<'a> WmiFileIoPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiFileIoPtr64Tail<'a>, Error> {
@@ -256,7 +280,8 @@ impl core::fmt::Debug for WmiFileIoPtr64View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiFileIoPtr64Tail<'a> {
-    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`,
+    /// terminated by a zero.
     pub file_name: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -264,17 +289,21 @@ pub struct WmiFileIoPtr64Tail<'a> {
 
 /// Name of a file.
 ///
-/// In C: `WMI_FILE_IO`, 0x10 bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+/// In C: `WMI_FILE_IO`, 0x10 bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2,
+/// 11-21H2 (64-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*;
+/// Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can
+/// Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_FILE_IO")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct WmiFileIoPtr64 {
     fixed: WmiFileIoPtr64Fixed,
-    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`,
+    /// terminated by a zero.
     pub file_name: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -319,7 +348,7 @@ impl core::fmt::Debug for WmiFileIoPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiFileIoPtr64, WmiFileIoPtr64Fixed, WmiFileIoPtr64View, 8, "WMI_FILE_IO");
+tailed!(WmiFileIoPtr64, fixed = WmiFileIoPtr64Fixed, view = WmiFileIoPtr64View, size = 8);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiFileIoPtr64 {
     const NAME: &'static str = "WMI_FILE_IO";
@@ -348,7 +377,7 @@ impl Tailed for WmiFileIoPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiFileIoPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiFileIoPtr64, Table::form(&LAYOUT_1), { file_name "FileName" rest "rest" });
+serde_tailed!(WmiFileIoPtr64, table = Table::form(&LAYOUT_1), parts { file_name = "FileName", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiFileIoPtr64 {
     type Parameters = ();
@@ -357,7 +386,11 @@ impl proptest::arbitrary::Arbitrary for WmiFileIoPtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

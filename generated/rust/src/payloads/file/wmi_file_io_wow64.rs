@@ -4,23 +4,28 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_FILE_IO_WOW64", "WmiFileIoWow64", (16, 8), "The same as WMI_FILE_IO, for 64-bit data regardless of the reader's pointer size.", &[
-    unsigned("FileObject", 0, 8, "ULONGLONG", "File object pointer.").means(Meaning::FileKey),
-    field("FileName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_FILE_IO_WOW64", "WmiFileIoWow64")
+    .size(16)
+    .fixed(8)
+    .summary("The same as WMI_FILE_IO, for 64-bit data regardless of the reader's pointer size.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "FileObject").at(0..8).doc("File object pointer.").means(Meaning::FileKey),
+        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(8..10).means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `WmiFileIoWow64` and [`WmiFileIoWow64View`], with the getters of its fields.
-    part WmiFileIoWow64Fixed / WmiFileIoWow64View: followed [8] "WMI_FILE_IO_WOW64" Table::form(&LAYOUT_0);
+    part WmiFileIoWow64Fixed / WmiFileIoWow64View: followed,
+        name = "WMI_FILE_IO_WOW64", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// File object pointer. `ULONGLONG FileObject` at 0x00.
-        file_object set_file_object: u64 = 0;
-    }
-    bits {
+        file_object / set_file_object: u64, at = 0;
     }
 }
 
@@ -39,7 +44,8 @@ impl<'a> WmiFileIoWow64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiFileIoWow64Tail<'a>, Error> {
@@ -137,7 +143,7 @@ impl core::fmt::Debug for WmiFileIoWow64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiFileIoWow64, WmiFileIoWow64Fixed, WmiFileIoWow64View, 8, "WMI_FILE_IO_WOW64");
+tailed!(WmiFileIoWow64, fixed = WmiFileIoWow64Fixed, view = WmiFileIoWow64View, size = 8);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiFileIoWow64 {
     const NAME: &'static str = "WMI_FILE_IO_WOW64";
@@ -166,7 +172,7 @@ impl Tailed for WmiFileIoWow64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiFileIoWow64);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiFileIoWow64, Table::form(&LAYOUT_0), { file_name "FileName" rest "rest" });
+serde_tailed!(WmiFileIoWow64, table = Table::form(&LAYOUT_0), parts { file_name = "FileName", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiFileIoWow64 {
     type Parameters = ();
@@ -175,7 +181,11 @@ impl proptest::arbitrary::Arbitrary for WmiFileIoWow64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,118 +4,234 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_HEAP_EVENT_RUNDOWN", "EtwHeapEventRundownPtr32", (60, 52), "Memory ranges of an existing heap.", &[
-    field("Header", 0, 32, "SYSTEM_TRACE_HEADER", Kind::Struct, "Complete trace header of the event, which is part of this structure.").with(&[
-        field("", 0, 4, "union", Kind::Union, "Marker of this header type.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("Header.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 0, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                field("", 0, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]).with(&[
-                    bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").at_path("Header.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
-                    bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
-                ]),
-                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").at_path("Header.Flags").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-        ]),
-        field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").at_path("Header.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    field("", 6, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                        unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                        unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    ]),
-                ]),
-            ]),
-        ]),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    address("HeapHandle", 32, 4, "PVOID", "").means(Meaning::Heap),
-    unsigned("Flags", 36, 4, "ULONG", "").means(Meaning::Flags),
-    unsigned("ProcessId", 40, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("RangeCount", 44, 4, "ULONG", "Number of elements in Ranges.").means(Meaning::Count),
-    unsigned("Reserved", 48, 4, "ULONG", "").means(Meaning::Reserved),
-    field("Ranges", 52, 8, "ETW_HEAP_EVENT_RUNDOWN_RANGE", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count_field: "RangeCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
-        address("Address", 52, 4, "PVOID", "").at_path("Ranges.Address").means(Meaning::DataAddress),
-        unsigned("Size", 56, 4, "SIZE_T", "").at_path("Ranges.Size").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    ]),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::CHAPPELL_SYSTEM_TRACE_HEADER, &sources::CHAPPELL_TRACEHEADERS,
+        &sources::CHAPPELL_PERFINFO_TRACE_HEADER, &sources::PHNT_NTWMI
+    ];
+const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_SYSTEM_TRACE_HEADER];
+const SOURCES_2: &[&Source] =
+    &[&sources::CHAPPELL_WMI_TRACE_PACKET, &sources::CHAPPELL_SYSTEM_TRACE_HEADER, &sources::PHNT_NTWMI];
+const SOURCES_3: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_HEAP_EVENT_RUNDOWN", "EtwHeapEventRundownPtr32")
+    .size(60)
+    .fixed(52)
+    .summary("Memory ranges of an existing heap.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("Ranges", "ETW_HEAP_EVENT_RUNDOWN_RANGE", Content::Layout(&crate::payloads::heap::etw_heap_event_rundown_range::LAYOUT_0), Many::Counted(number("RangeCount", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), ""),
+        part(
+            "ETW_HEAP_EVENT_RUNDOWN_RANGE", "Ranges",
+            Content::Layout(&crate::payloads::heap::etw_heap_event_rundown_range::LAYOUT_0)
+        )
+            .many(
+                Many::Counted(
+                    number(
+                        "RangeCount", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            ),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_HEAP_EVENT_RUNDOWN", "EtwHeapEventRundownPtr64", (72, 56), "Memory ranges of an existing heap.", &[
-    field("Header", 0, 32, "SYSTEM_TRACE_HEADER", Kind::Struct, "Complete trace header of the event, which is part of this structure.").with(&[
-        field("", 0, 4, "union", Kind::Union, "Marker of this header type.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("Header.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 0, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                field("", 0, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]).with(&[
-                    bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").at_path("Header.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
-                    bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
+    .stated_by(SOURCES_3)
+    .fields(&[
+        structure("SYSTEM_TRACE_HEADER", "Header").at(0..32)
+            .doc("Complete trace header of the event, which is part of this structure.").with(&[
+            union("union", "").at(0..4).doc("Marker of this header type.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.").at_path("Header.Marker")
+                    .of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(SOURCES),
+                structure("struct", "").at(0..4).stated_by(SOURCES).with(&[
+                    bit_fields("USHORT", "").at(0..2).stated_by(SOURCES_1).with(&[
+                        bit("USHORT", "Version").at(0..2).bits(0..8)
+                            .doc("Version of the event's data. The whole word is nominally the version; the kernel \
+                                uses 8 bits. 2 and 3 were observed in Windows 10.")
+                            .at_path("Header.Version").means(Meaning::Version).stated_by(SOURCES_1),
+                        bit("USHORT", "").at(0..2).bits(8..16)
+                            .doc("Flags of inserted items: bits 8 to 15 of the marker.").stated_by(SOURCES_1),
+                    ]),
+                    unsigned("UCHAR", "HeaderType").at(2..3)
+                        .doc("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
+                            TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.")
+                        .at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES)
+                        .means(Meaning::Enumeration).stated_by(SOURCES),
+                    unsigned("UCHAR", "Flags").at(3..4)
+                        .doc("High byte of the marker. Its highest bit is set in all trace headers, the next bit in \
+                            this header.")
+                        .at_path("Header.Flags").means(Meaning::Flags).stated_by(SOURCES),
                 ]),
-                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").at_path("Header.Flags").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
             ]),
-        ]),
-        field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").at_path("Header.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    field("", 6, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                        unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                        unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            union("union", "").at(4..8).doc("Size and hook ID of the event.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.").at_path("Header.Header")
+                    .means(Meaning::Hex).stated_by(SOURCES),
+                structure("WMI_TRACE_PACKET", "Packet").at(4..8).doc("Size of the whole event, and its hook ID.")
+                    .at_path("Header.Packet").stated_by(SOURCES).with(&[
+                    unsigned("USHORT", "Size").at(4..6)
+                        .doc("Size of the whole event: the header and all data that follows.")
+                        .at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_2),
+                    union("union", "").at(6..8).doc("Kind of the event, which determines the payload.")
+                        .stated_by(SOURCES_2).with(&[
+                        unsigned("USHORT", "HookId").at(6..8).doc("Hook ID: identifier of a system event.")
+                            .at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES)
+                            .means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        structure("struct", "").at(6..8).stated_by(SOURCES_2).with(&[
+                            unsigned("UCHAR", "Type").at(6..7)
+                                .doc("Low byte of the hook ID. Consumers see it as the opcode.")
+                                .at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(SOURCES_2),
+                            unsigned("UCHAR", "Group").at(7..8)
+                                .doc("High byte of the hook ID. Consumers see it as the GUID of a provider.")
+                                .at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        ]),
                     ]),
                 ]),
             ]),
+            unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread in which the event occurred.")
+                .at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(SOURCES),
+            unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process in which the event occurred.")
+                .at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(SOURCES),
+            signed("LARGE_INTEGER", "SystemTime").at(16..24)
+                .doc("Time of the event, from the session's clock, whichever it is. The name distinguishes it from the \
+                    two processor times that follow and does not mean the system time.")
+                .at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(SOURCES),
+            unsigned("ULONG", "KernelTime").at(24..28).doc("Kernel-mode processor time. Absent from the compact form.")
+                .at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
+            unsigned("ULONG", "UserTime").at(28..32).doc("User-mode processor time. Absent from the compact form.")
+                .at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
         ]),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    address("HeapHandle", 32, 8, "PVOID", "").means(Meaning::Heap),
-    unsigned("Flags", 40, 4, "ULONG", "").means(Meaning::Flags),
-    unsigned("ProcessId", 44, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("RangeCount", 48, 4, "ULONG", "Number of elements in Ranges.").means(Meaning::Count),
-    unsigned("Reserved", 52, 4, "ULONG", "").means(Meaning::Reserved),
-    field("Ranges", 56, 16, "ETW_HEAP_EVENT_RUNDOWN_RANGE", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count_field: "RangeCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
-        address("Address", 56, 8, "PVOID", "").at_path("Ranges.Address").means(Meaning::DataAddress),
-        unsigned("Size", 64, 8, "SIZE_T", "").at_path("Ranges.Size").in_units("bytes").means(Meaning::Bytes),
-    ]),
-])
+        address("PVOID", "HeapHandle").at(32..36).means(Meaning::Heap),
+        unsigned("ULONG", "Flags").at(36..40).means(Meaning::Flags),
+        unsigned("ULONG", "ProcessId").at(40..44).means(Meaning::ProcessId),
+        unsigned("ULONG", "RangeCount").at(44..48).doc("Number of elements in Ranges.").means(Meaning::Count),
+        unsigned("ULONG", "Reserved").at(48..52).means(Meaning::Reserved),
+        field(
+            "ETW_HEAP_EVENT_RUNDOWN_RANGE", "Ranges",
+            Kind::Counted {
+                element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count_field: "RangeCount",
+                mask: 18446744073709551615, shift: 0
+            }
+        )
+            .at(52..60).with(&[
+            address("PVOID", "Address").at(52..56).at_path("Ranges.Address").means(Meaning::DataAddress),
+            unsigned("SIZE_T", "Size").at(56..60).at_path("Ranges.Size").up_to(64).in_units("bytes")
+                .means(Meaning::Bytes),
+        ]),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_HEAP_EVENT_RUNDOWN", "EtwHeapEventRundownPtr64")
+    .size(72)
+    .fixed(56)
+    .summary("Memory ranges of an existing heap.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Ranges", "ETW_HEAP_EVENT_RUNDOWN_RANGE", Content::Layout(&crate::payloads::heap::etw_heap_event_rundown_range::LAYOUT_1), Many::Counted(number("RangeCount", Place::Fixed { offset: 48, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), ""),
+        part(
+            "ETW_HEAP_EVENT_RUNDOWN_RANGE", "Ranges",
+            Content::Layout(&crate::payloads::heap::etw_heap_event_rundown_range::LAYOUT_1)
+        )
+            .many(
+                Many::Counted(
+                    number(
+                        "RangeCount", Place::Fixed { offset: 48, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            ),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES_3)
+    .fields(&[
+        structure("SYSTEM_TRACE_HEADER", "Header").at(0..32)
+            .doc("Complete trace header of the event, which is part of this structure.").with(&[
+            union("union", "").at(0..4).doc("Marker of this header type.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.").at_path("Header.Marker")
+                    .of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(SOURCES),
+                structure("struct", "").at(0..4).stated_by(SOURCES).with(&[
+                    bit_fields("USHORT", "").at(0..2).stated_by(SOURCES_1).with(&[
+                        bit("USHORT", "Version").at(0..2).bits(0..8)
+                            .doc("Version of the event's data. The whole word is nominally the version; the kernel \
+                                uses 8 bits. 2 and 3 were observed in Windows 10.")
+                            .at_path("Header.Version").means(Meaning::Version).stated_by(SOURCES_1),
+                        bit("USHORT", "").at(0..2).bits(8..16)
+                            .doc("Flags of inserted items: bits 8 to 15 of the marker.").stated_by(SOURCES_1),
+                    ]),
+                    unsigned("UCHAR", "HeaderType").at(2..3)
+                        .doc("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
+                            TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.")
+                        .at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES)
+                        .means(Meaning::Enumeration).stated_by(SOURCES),
+                    unsigned("UCHAR", "Flags").at(3..4)
+                        .doc("High byte of the marker. Its highest bit is set in all trace headers, the next bit in \
+                            this header.")
+                        .at_path("Header.Flags").means(Meaning::Flags).stated_by(SOURCES),
+                ]),
+            ]),
+            union("union", "").at(4..8).doc("Size and hook ID of the event.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.").at_path("Header.Header")
+                    .means(Meaning::Hex).stated_by(SOURCES),
+                structure("WMI_TRACE_PACKET", "Packet").at(4..8).doc("Size of the whole event, and its hook ID.")
+                    .at_path("Header.Packet").stated_by(SOURCES).with(&[
+                    unsigned("USHORT", "Size").at(4..6)
+                        .doc("Size of the whole event: the header and all data that follows.")
+                        .at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_2),
+                    union("union", "").at(6..8).doc("Kind of the event, which determines the payload.")
+                        .stated_by(SOURCES_2).with(&[
+                        unsigned("USHORT", "HookId").at(6..8).doc("Hook ID: identifier of a system event.")
+                            .at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES)
+                            .means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        structure("struct", "").at(6..8).stated_by(SOURCES_2).with(&[
+                            unsigned("UCHAR", "Type").at(6..7)
+                                .doc("Low byte of the hook ID. Consumers see it as the opcode.")
+                                .at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(SOURCES_2),
+                            unsigned("UCHAR", "Group").at(7..8)
+                                .doc("High byte of the hook ID. Consumers see it as the GUID of a provider.")
+                                .at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        ]),
+                    ]),
+                ]),
+            ]),
+            unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread in which the event occurred.")
+                .at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(SOURCES),
+            unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process in which the event occurred.")
+                .at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(SOURCES),
+            signed("LARGE_INTEGER", "SystemTime").at(16..24)
+                .doc("Time of the event, from the session's clock, whichever it is. The name distinguishes it from the \
+                    two processor times that follow and does not mean the system time.")
+                .at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(SOURCES),
+            unsigned("ULONG", "KernelTime").at(24..28).doc("Kernel-mode processor time. Absent from the compact form.")
+                .at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
+            unsigned("ULONG", "UserTime").at(28..32).doc("User-mode processor time. Absent from the compact form.")
+                .at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
+        ]),
+        address("PVOID", "HeapHandle").at(32..40).means(Meaning::Heap),
+        unsigned("ULONG", "Flags").at(40..44).means(Meaning::Flags),
+        unsigned("ULONG", "ProcessId").at(44..48).means(Meaning::ProcessId),
+        unsigned("ULONG", "RangeCount").at(48..52).doc("Number of elements in Ranges.").means(Meaning::Count),
+        unsigned("ULONG", "Reserved").at(52..56).means(Meaning::Reserved),
+        field(
+            "ETW_HEAP_EVENT_RUNDOWN_RANGE", "Ranges",
+            Kind::Counted {
+                element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count_field: "RangeCount",
+                mask: 18446744073709551615, shift: 0
+            }
+        )
+            .at(56..72).with(&[
+            address("PVOID", "Address").at(56..64).at_path("Ranges.Address").means(Meaning::DataAddress),
+            unsigned("SIZE_T", "Size").at(64..72).at_path("Ranges.Size").in_units("bytes").means(Meaning::Bytes),
+        ]),
+    ]);
 fixed! {
     /// Fixed part of `EtwHeapEventRundownPtr32` and [`EtwHeapEventRundownPtr32View`], with the getters of its fields.
-    part EtwHeapEventRundownPtr32Fixed / EtwHeapEventRundownPtr32View: followed [52] "ETW_HEAP_EVENT_RUNDOWN" Table::form(&LAYOUT_0);
+    part EtwHeapEventRundownPtr32Fixed / EtwHeapEventRundownPtr32View: followed,
+        name = "ETW_HEAP_EVENT_RUNDOWN", size = 52, table = Table::form(&LAYOUT_0);
     fields {
-        /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00. Returns a copy.
-        header set_header: crate::headers::SystemTraceHeader = 0;
+        /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00.
+        /// Returns a copy.
+        header / set_header: crate::headers::SystemTraceHeader, at = 0;
         /// Address or handle of a heap. `PVOID HeapHandle` at 0x20.
-        heap_handle set_heap_handle: u32 = 32;
+        heap_handle / set_heap_handle: u32, at = 32;
         /// `ULONG Flags` at 0x24.
-        flags set_flags: u32 = 36;
+        flags / set_flags: u32, at = 36;
         /// Process ID. `ULONG ProcessId` at 0x28.
-        process_id set_process_id: u32 = 40;
+        process_id / set_process_id: u32, at = 40;
         /// Number of elements in Ranges. `ULONG RangeCount` at 0x2C.
-        range_count set_range_count: u32 = 44;
+        range_count / set_range_count: u32, at = 44;
         /// Reserved or padding, according to a source. `ULONG Reserved` at 0x30.
-        reserved set_reserved: u32 = 48;
-    }
-    bits {
+        reserved / set_reserved: u32, at = 48;
     }
 }
 
@@ -132,7 +248,8 @@ impl<'a> EtwHeapEventRundownPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 52 bytes, [`Error::BadCount`] if `RangeCount` exceeds the elements present.
+    /// [`Error::TooShort`] if there are fewer than 52 bytes, [`Error::BadCount`] if `RangeCount` exceeds the elements
+    /// present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwHeapEventRundownPtr32Fixed(first_and_rest::<52>("ETW_HEAP_EVENT_RUNDOWN", bytes)?);
@@ -162,7 +279,8 @@ impl core::fmt::Debug for EtwHeapEventRundownPtr32View<'_> {
 
 /// Memory ranges of an existing heap.
 ///
-/// In C: `ETW_HEAP_EVENT_RUNDOWN`, 0x3c bytes with one element of its array, 0x34 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+/// In C: `ETW_HEAP_EVENT_RUNDOWN`, 0x3c bytes with one element of its array, 0x34 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -210,7 +328,9 @@ impl core::fmt::Debug for EtwHeapEventRundownPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwHeapEventRundownPtr32, EtwHeapEventRundownPtr32Fixed, EtwHeapEventRundownPtr32View, 52, "ETW_HEAP_EVENT_RUNDOWN");
+tailed!(
+    EtwHeapEventRundownPtr32, fixed = EtwHeapEventRundownPtr32Fixed, view = EtwHeapEventRundownPtr32View, size = 52
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwHeapEventRundownPtr32 {
     const NAME: &'static str = "ETW_HEAP_EVENT_RUNDOWN";
@@ -239,7 +359,7 @@ impl Tailed for EtwHeapEventRundownPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwHeapEventRundownPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwHeapEventRundownPtr32, Table::form(&LAYOUT_0), { ranges "Ranges" });
+serde_tailed!(EtwHeapEventRundownPtr32, table = Table::form(&LAYOUT_0), parts { ranges = "Ranges", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwHeapEventRundownPtr32 {
     type Parameters = ();
@@ -247,7 +367,10 @@ impl proptest::arbitrary::Arbitrary for EtwHeapEventRundownPtr32 {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let fixed = proptest::arbitrary::any::<[u8; 52]>();
-        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::heap::EtwHeapEventRundownRangePtr32>(), 0..6);
+        let elements =
+            proptest::collection::vec(
+                proptest::arbitrary::any::<crate::payloads::heap::EtwHeapEventRundownRangePtr32>(), 0..6
+            );
         (fixed, elements).prop_map(|(fixed, ranges)| {
             let mut value = Self { fixed: EtwHeapEventRundownPtr32Fixed(fixed), ranges };
             let count = value.ranges.len() as u64;
@@ -259,22 +382,22 @@ impl proptest::arbitrary::Arbitrary for EtwHeapEventRundownPtr32 {
 
 fixed! {
     /// Fixed part of `EtwHeapEventRundownPtr64` and [`EtwHeapEventRundownPtr64View`], with the getters of its fields.
-    part EtwHeapEventRundownPtr64Fixed / EtwHeapEventRundownPtr64View: followed [56] "ETW_HEAP_EVENT_RUNDOWN" Table::form(&LAYOUT_1);
+    part EtwHeapEventRundownPtr64Fixed / EtwHeapEventRundownPtr64View: followed,
+        name = "ETW_HEAP_EVENT_RUNDOWN", size = 56, table = Table::form(&LAYOUT_1);
     fields {
-        /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00. Returns a copy.
-        header set_header: crate::headers::SystemTraceHeader = 0;
+        /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00.
+        /// Returns a copy.
+        header / set_header: crate::headers::SystemTraceHeader, at = 0;
         /// Address or handle of a heap. `PVOID HeapHandle` at 0x20.
-        heap_handle set_heap_handle: u64 = 32;
+        heap_handle / set_heap_handle: u64, at = 32;
         /// `ULONG Flags` at 0x28.
-        flags set_flags: u32 = 40;
+        flags / set_flags: u32, at = 40;
         /// Process ID. `ULONG ProcessId` at 0x2C.
-        process_id set_process_id: u32 = 44;
+        process_id / set_process_id: u32, at = 44;
         /// Number of elements in Ranges. `ULONG RangeCount` at 0x30.
-        range_count set_range_count: u32 = 48;
+        range_count / set_range_count: u32, at = 48;
         /// Reserved or padding, according to a source. `ULONG Reserved` at 0x34.
-        reserved set_reserved: u32 = 52;
-    }
-    bits {
+        reserved / set_reserved: u32, at = 52;
     }
 }
 
@@ -291,7 +414,8 @@ impl<'a> EtwHeapEventRundownPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 56 bytes, [`Error::BadCount`] if `RangeCount` exceeds the elements present.
+    /// [`Error::TooShort`] if there are fewer than 56 bytes, [`Error::BadCount`] if `RangeCount` exceeds the elements
+    /// present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwHeapEventRundownPtr64Fixed(first_and_rest::<56>("ETW_HEAP_EVENT_RUNDOWN", bytes)?);
@@ -321,7 +445,8 @@ impl core::fmt::Debug for EtwHeapEventRundownPtr64View<'_> {
 
 /// Memory ranges of an existing heap.
 ///
-/// In C: `ETW_HEAP_EVENT_RUNDOWN`, 0x48 bytes with one element of its array, 0x38 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+/// In C: `ETW_HEAP_EVENT_RUNDOWN`, 0x48 bytes with one element of its array, 0x38 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (64-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -369,7 +494,9 @@ impl core::fmt::Debug for EtwHeapEventRundownPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwHeapEventRundownPtr64, EtwHeapEventRundownPtr64Fixed, EtwHeapEventRundownPtr64View, 56, "ETW_HEAP_EVENT_RUNDOWN");
+tailed!(
+    EtwHeapEventRundownPtr64, fixed = EtwHeapEventRundownPtr64Fixed, view = EtwHeapEventRundownPtr64View, size = 56
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwHeapEventRundownPtr64 {
     const NAME: &'static str = "ETW_HEAP_EVENT_RUNDOWN";
@@ -398,7 +525,7 @@ impl Tailed for EtwHeapEventRundownPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwHeapEventRundownPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwHeapEventRundownPtr64, Table::form(&LAYOUT_1), { ranges "Ranges" });
+serde_tailed!(EtwHeapEventRundownPtr64, table = Table::form(&LAYOUT_1), parts { ranges = "Ranges", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwHeapEventRundownPtr64 {
     type Parameters = ();
@@ -406,7 +533,10 @@ impl proptest::arbitrary::Arbitrary for EtwHeapEventRundownPtr64 {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let fixed = proptest::arbitrary::any::<[u8; 56]>();
-        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::heap::EtwHeapEventRundownRangePtr64>(), 0..6);
+        let elements =
+            proptest::collection::vec(
+                proptest::arbitrary::any::<crate::payloads::heap::EtwHeapEventRundownRangePtr64>(), 0..6
+            );
         (fixed, elements).prop_map(|(fixed, ranges)| {
             let mut value = Self { fixed: EtwHeapEventRundownPtr64Fixed(fixed), ranges };
             let count = value.ranges.len() as u64;
@@ -421,7 +551,10 @@ impl proptest::arbitrary::Arbitrary for EtwHeapEventRundownPtr64 {
 #[deprecated = "the layout depends on the pointer size: use `EtwHeapEventRundownPtr32` or `EtwHeapEventRundownPtr64`"]
 pub type EtwHeapEventRundown = EtwHeapEventRundownPtr64;
 /// Alias of [`EtwHeapEventRundownPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventRundownPtr32View` or `EtwHeapEventRundownPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwHeapEventRundownPtr32View` or `EtwHeapEventRundownPtr64View`"
+]
 pub type EtwHeapEventRundownView<'a> = EtwHeapEventRundownPtr64View<'a>;
 #[cfg(feature = "alloc")]
 any_form! {

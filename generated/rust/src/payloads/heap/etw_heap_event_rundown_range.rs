@@ -4,18 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_HEAP_EVENT_RUNDOWN_RANGE", "EtwHeapEventRundownRangePtr32", (8, 8), "Memory range of an existing heap.", &[
-    address("Address", 0, 4, "PVOID", "").means(Meaning::DataAddress),
-    unsigned("Size", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_HEAP_EVENT_RUNDOWN_RANGE", "EtwHeapEventRundownRangePtr32")
+    .size(8)
+    .summary("Memory range of an existing heap.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_HEAP_EVENT_RUNDOWN_RANGE", "EtwHeapEventRundownRangePtr64", (16, 16), "Memory range of an existing heap.", &[
-    address("Address", 0, 8, "PVOID", "").means(Meaning::DataAddress),
-    unsigned("Size", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Address").at(0..4).means(Meaning::DataAddress),
+        unsigned("SIZE_T", "Size").at(4..8).up_to(64).in_units("bytes").means(Meaning::Bytes),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_HEAP_EVENT_RUNDOWN_RANGE", "EtwHeapEventRundownRangePtr64")
+    .size(16)
+    .summary("Memory range of an existing heap.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Address").at(0..8).means(Meaning::DataAddress),
+        unsigned("SIZE_T", "Size").at(8..16).in_units("bytes").means(Meaning::Bytes),
+    ]);
 fixed! {
     /// Memory range of an existing heap.
     ///
@@ -25,14 +32,13 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_RUNDOWN_RANGE")]
-    owned EtwHeapEventRundownRangePtr32 / EtwHeapEventRundownRangePtr32View: lone [8] "ETW_HEAP_EVENT_RUNDOWN_RANGE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwHeapEventRundownRangePtr32 / EtwHeapEventRundownRangePtr32View: lone,
+        name = "ETW_HEAP_EVENT_RUNDOWN_RANGE", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Address of data. `PVOID Address` at 0x00.
-        address set_address: u32 = 0;
+        address / set_address: u32, at = 0;
         /// `SIZE_T Size` at 0x04. Unit: bytes.
-        size set_size: u32 = 4;
-    }
-    bits {
+        size / set_size: u32, at = 4;
     }
 }
 
@@ -45,22 +51,28 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_RUNDOWN_RANGE")]
-    owned EtwHeapEventRundownRangePtr64 / EtwHeapEventRundownRangePtr64View: lone [16] "ETW_HEAP_EVENT_RUNDOWN_RANGE" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwHeapEventRundownRangePtr64 / EtwHeapEventRundownRangePtr64View: lone,
+        name = "ETW_HEAP_EVENT_RUNDOWN_RANGE", size = 16, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Address of data. `PVOID Address` at 0x00.
-        address set_address: u64 = 0;
+        address / set_address: u64, at = 0;
         /// `SIZE_T Size` at 0x08. Unit: bytes.
-        size set_size: u64 = 8;
-    }
-    bits {
+        size / set_size: u64, at = 8;
     }
 }
 
 /// Alias of [`EtwHeapEventRundownRangePtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventRundownRangePtr32` or `EtwHeapEventRundownRangePtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwHeapEventRundownRangePtr32` or `EtwHeapEventRundownRangePtr64`"
+]
 pub type EtwHeapEventRundownRange = EtwHeapEventRundownRangePtr64;
 /// Alias of [`EtwHeapEventRundownRangePtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventRundownRangePtr32View` or `EtwHeapEventRundownRangePtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwHeapEventRundownRangePtr32View` or \
+        `EtwHeapEventRundownRangePtr64View`"
+]
 pub type EtwHeapEventRundownRangeView<'a> = EtwHeapEventRundownRangePtr64View<'a>;
 any_form! {
     "ETW_HEAP_EVENT_RUNDOWN_RANGE" {

@@ -4,96 +4,177 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_HEAP_EVENT_SNAPSHOT", "EtwHeapEventSnapshotPtr32", (72, 72), "State of a heap.", &[
-    field("Header", 0, 32, "SYSTEM_TRACE_HEADER", Kind::Struct, "Complete trace header of the event, which is part of this structure.").with(&[
-        field("", 0, 4, "union", Kind::Union, "Marker of this header type.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("Header.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 0, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                field("", 0, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]).with(&[
-                    bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").at_path("Header.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
-                    bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
-                ]),
-                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").at_path("Header.Flags").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-        ]),
-        field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").at_path("Header.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    field("", 6, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                        unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                        unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    ]),
-                ]),
-            ]),
-        ]),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    address("HeapHandle", 32, 4, "PVOID", "").means(Meaning::Heap),
-    unsigned("FreeSpace", 36, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("CommittedSpace", 40, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("ReservedSpace", 44, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Reserved),
-    unsigned("Flags", 48, 4, "ULONG", "Flags with which the heap was created.").means(Meaning::Flags),
-    unsigned("ProcessId", 52, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("LargeUCRSpace", 56, 4, "SIZE_T", "Space in large uncommitted ranges.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("FreeListLength", 60, 4, "ULONG", "Number of blocks in the free list.").means(Meaning::Count),
-    unsigned("UCRLength", 64, 4, "ULONG", "Number of uncommitted ranges in their list.").means(Meaning::Count),
-    unsigned("AllocatedSpace", 68, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::CHAPPELL_SYSTEM_TRACE_HEADER, &sources::CHAPPELL_TRACEHEADERS,
+        &sources::CHAPPELL_PERFINFO_TRACE_HEADER, &sources::PHNT_NTWMI
+    ];
+const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_SYSTEM_TRACE_HEADER];
+const SOURCES_2: &[&Source] =
+    &[&sources::CHAPPELL_WMI_TRACE_PACKET, &sources::CHAPPELL_SYSTEM_TRACE_HEADER, &sources::PHNT_NTWMI];
+const SOURCES_3: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_HEAP_EVENT_SNAPSHOT", "EtwHeapEventSnapshotPtr32")
+    .size(72)
+    .summary("State of a heap.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_HEAP_EVENT_SNAPSHOT", "EtwHeapEventSnapshotPtr64", (96, 96), "State of a heap.", &[
-    field("Header", 0, 32, "SYSTEM_TRACE_HEADER", Kind::Struct, "Complete trace header of the event, which is part of this structure.").with(&[
-        field("", 0, 4, "union", Kind::Union, "Marker of this header type.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("Header.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 0, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                field("", 0, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]).with(&[
-                    bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").at_path("Header.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
-                    bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
+    .stated_by(SOURCES_3)
+    .fields(&[
+        structure("SYSTEM_TRACE_HEADER", "Header").at(0..32)
+            .doc("Complete trace header of the event, which is part of this structure.").with(&[
+            union("union", "").at(0..4).doc("Marker of this header type.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.").at_path("Header.Marker")
+                    .of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(SOURCES),
+                structure("struct", "").at(0..4).stated_by(SOURCES).with(&[
+                    bit_fields("USHORT", "").at(0..2).stated_by(SOURCES_1).with(&[
+                        bit("USHORT", "Version").at(0..2).bits(0..8)
+                            .doc("Version of the event's data. The whole word is nominally the version; the kernel \
+                                uses 8 bits. 2 and 3 were observed in Windows 10.")
+                            .at_path("Header.Version").means(Meaning::Version).stated_by(SOURCES_1),
+                        bit("USHORT", "").at(0..2).bits(8..16)
+                            .doc("Flags of inserted items: bits 8 to 15 of the marker.").stated_by(SOURCES_1),
+                    ]),
+                    unsigned("UCHAR", "HeaderType").at(2..3)
+                        .doc("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
+                            TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.")
+                        .at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES)
+                        .means(Meaning::Enumeration).stated_by(SOURCES),
+                    unsigned("UCHAR", "Flags").at(3..4)
+                        .doc("High byte of the marker. Its highest bit is set in all trace headers, the next bit in \
+                            this header.")
+                        .at_path("Header.Flags").means(Meaning::Flags).stated_by(SOURCES),
                 ]),
-                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").at_path("Header.Flags").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
             ]),
-        ]),
-        field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").at_path("Header.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    field("", 6, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                        unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                        unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            union("union", "").at(4..8).doc("Size and hook ID of the event.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.").at_path("Header.Header")
+                    .means(Meaning::Hex).stated_by(SOURCES),
+                structure("WMI_TRACE_PACKET", "Packet").at(4..8).doc("Size of the whole event, and its hook ID.")
+                    .at_path("Header.Packet").stated_by(SOURCES).with(&[
+                    unsigned("USHORT", "Size").at(4..6)
+                        .doc("Size of the whole event: the header and all data that follows.")
+                        .at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_2),
+                    union("union", "").at(6..8).doc("Kind of the event, which determines the payload.")
+                        .stated_by(SOURCES_2).with(&[
+                        unsigned("USHORT", "HookId").at(6..8).doc("Hook ID: identifier of a system event.")
+                            .at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES)
+                            .means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        structure("struct", "").at(6..8).stated_by(SOURCES_2).with(&[
+                            unsigned("UCHAR", "Type").at(6..7)
+                                .doc("Low byte of the hook ID. Consumers see it as the opcode.")
+                                .at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(SOURCES_2),
+                            unsigned("UCHAR", "Group").at(7..8)
+                                .doc("High byte of the hook ID. Consumers see it as the GUID of a provider.")
+                                .at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        ]),
                     ]),
                 ]),
             ]),
+            unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread in which the event occurred.")
+                .at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(SOURCES),
+            unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process in which the event occurred.")
+                .at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(SOURCES),
+            signed("LARGE_INTEGER", "SystemTime").at(16..24)
+                .doc("Time of the event, from the session's clock, whichever it is. The name distinguishes it from the \
+                    two processor times that follow and does not mean the system time.")
+                .at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(SOURCES),
+            unsigned("ULONG", "KernelTime").at(24..28).doc("Kernel-mode processor time. Absent from the compact form.")
+                .at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
+            unsigned("ULONG", "UserTime").at(28..32).doc("User-mode processor time. Absent from the compact form.")
+                .at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
         ]),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    address("HeapHandle", 32, 8, "PVOID", "").means(Meaning::Heap),
-    unsigned("FreeSpace", 40, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("CommittedSpace", 48, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ReservedSpace", 56, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Reserved),
-    unsigned("Flags", 64, 4, "ULONG", "Flags with which the heap was created.").means(Meaning::Flags),
-    unsigned("ProcessId", 68, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("LargeUCRSpace", 72, 8, "SIZE_T", "Space in large uncommitted ranges.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("FreeListLength", 80, 4, "ULONG", "Number of blocks in the free list.").means(Meaning::Count),
-    unsigned("UCRLength", 84, 4, "ULONG", "Number of uncommitted ranges in their list.").means(Meaning::Count),
-    unsigned("AllocatedSpace", 88, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-])
+        address("PVOID", "HeapHandle").at(32..36).means(Meaning::Heap),
+        unsigned("SIZE_T", "FreeSpace").at(36..40).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "CommittedSpace").at(40..44).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "ReservedSpace").at(44..48).up_to(64).in_units("bytes").means(Meaning::Reserved),
+        unsigned("ULONG", "Flags").at(48..52).doc("Flags with which the heap was created.").means(Meaning::Flags),
+        unsigned("ULONG", "ProcessId").at(52..56).means(Meaning::ProcessId),
+        unsigned("SIZE_T", "LargeUCRSpace").at(56..60).doc("Space in large uncommitted ranges.").up_to(64)
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "FreeListLength").at(60..64).doc("Number of blocks in the free list.").means(Meaning::Count),
+        unsigned("ULONG", "UCRLength").at(64..68).doc("Number of uncommitted ranges in their list.")
+            .means(Meaning::Count),
+        unsigned("SIZE_T", "AllocatedSpace").at(68..72).up_to(64).in_units("bytes").means(Meaning::Bytes),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_HEAP_EVENT_SNAPSHOT", "EtwHeapEventSnapshotPtr64")
+    .size(96)
+    .summary("State of a heap.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES_3)
+    .fields(&[
+        structure("SYSTEM_TRACE_HEADER", "Header").at(0..32)
+            .doc("Complete trace header of the event, which is part of this structure.").with(&[
+            union("union", "").at(0..4).doc("Marker of this header type.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.").at_path("Header.Marker")
+                    .of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(SOURCES),
+                structure("struct", "").at(0..4).stated_by(SOURCES).with(&[
+                    bit_fields("USHORT", "").at(0..2).stated_by(SOURCES_1).with(&[
+                        bit("USHORT", "Version").at(0..2).bits(0..8)
+                            .doc("Version of the event's data. The whole word is nominally the version; the kernel \
+                                uses 8 bits. 2 and 3 were observed in Windows 10.")
+                            .at_path("Header.Version").means(Meaning::Version).stated_by(SOURCES_1),
+                        bit("USHORT", "").at(0..2).bits(8..16)
+                            .doc("Flags of inserted items: bits 8 to 15 of the marker.").stated_by(SOURCES_1),
+                    ]),
+                    unsigned("UCHAR", "HeaderType").at(2..3)
+                        .doc("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
+                            TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.")
+                        .at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES)
+                        .means(Meaning::Enumeration).stated_by(SOURCES),
+                    unsigned("UCHAR", "Flags").at(3..4)
+                        .doc("High byte of the marker. Its highest bit is set in all trace headers, the next bit in \
+                            this header.")
+                        .at_path("Header.Flags").means(Meaning::Flags).stated_by(SOURCES),
+                ]),
+            ]),
+            union("union", "").at(4..8).doc("Size and hook ID of the event.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.").at_path("Header.Header")
+                    .means(Meaning::Hex).stated_by(SOURCES),
+                structure("WMI_TRACE_PACKET", "Packet").at(4..8).doc("Size of the whole event, and its hook ID.")
+                    .at_path("Header.Packet").stated_by(SOURCES).with(&[
+                    unsigned("USHORT", "Size").at(4..6)
+                        .doc("Size of the whole event: the header and all data that follows.")
+                        .at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_2),
+                    union("union", "").at(6..8).doc("Kind of the event, which determines the payload.")
+                        .stated_by(SOURCES_2).with(&[
+                        unsigned("USHORT", "HookId").at(6..8).doc("Hook ID: identifier of a system event.")
+                            .at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES)
+                            .means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        structure("struct", "").at(6..8).stated_by(SOURCES_2).with(&[
+                            unsigned("UCHAR", "Type").at(6..7)
+                                .doc("Low byte of the hook ID. Consumers see it as the opcode.")
+                                .at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(SOURCES_2),
+                            unsigned("UCHAR", "Group").at(7..8)
+                                .doc("High byte of the hook ID. Consumers see it as the GUID of a provider.")
+                                .at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        ]),
+                    ]),
+                ]),
+            ]),
+            unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread in which the event occurred.")
+                .at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(SOURCES),
+            unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process in which the event occurred.")
+                .at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(SOURCES),
+            signed("LARGE_INTEGER", "SystemTime").at(16..24)
+                .doc("Time of the event, from the session's clock, whichever it is. The name distinguishes it from the \
+                    two processor times that follow and does not mean the system time.")
+                .at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(SOURCES),
+            unsigned("ULONG", "KernelTime").at(24..28).doc("Kernel-mode processor time. Absent from the compact form.")
+                .at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
+            unsigned("ULONG", "UserTime").at(28..32).doc("User-mode processor time. Absent from the compact form.")
+                .at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
+        ]),
+        address("PVOID", "HeapHandle").at(32..40).means(Meaning::Heap),
+        unsigned("SIZE_T", "FreeSpace").at(40..48).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "CommittedSpace").at(48..56).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "ReservedSpace").at(56..64).in_units("bytes").means(Meaning::Reserved),
+        unsigned("ULONG", "Flags").at(64..68).doc("Flags with which the heap was created.").means(Meaning::Flags),
+        unsigned("ULONG", "ProcessId").at(68..72).means(Meaning::ProcessId),
+        unsigned("SIZE_T", "LargeUCRSpace").at(72..80).doc("Space in large uncommitted ranges.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "FreeListLength").at(80..84).doc("Number of blocks in the free list.").means(Meaning::Count),
+        unsigned("ULONG", "UCRLength").at(84..88).doc("Number of uncommitted ranges in their list.")
+            .means(Meaning::Count),
+        unsigned("SIZE_T", "AllocatedSpace").at(88..96).in_units("bytes").means(Meaning::Bytes),
+    ]);
 fixed! {
     /// State of a heap.
     ///
@@ -103,32 +184,32 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_SNAPSHOT")]
-    owned EtwHeapEventSnapshotPtr32 / EtwHeapEventSnapshotPtr32View: lone [72] "ETW_HEAP_EVENT_SNAPSHOT" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwHeapEventSnapshotPtr32 / EtwHeapEventSnapshotPtr32View: lone,
+        name = "ETW_HEAP_EVENT_SNAPSHOT", size = 72, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00. Returns a copy.
-        header set_header: crate::headers::SystemTraceHeader = 0;
+        /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00.
+        /// Returns a copy.
+        header / set_header: crate::headers::SystemTraceHeader, at = 0;
         /// Address or handle of a heap. `PVOID HeapHandle` at 0x20.
-        heap_handle set_heap_handle: u32 = 32;
+        heap_handle / set_heap_handle: u32, at = 32;
         /// `SIZE_T FreeSpace` at 0x24. Unit: bytes.
-        free_space set_free_space: u32 = 36;
+        free_space / set_free_space: u32, at = 36;
         /// `SIZE_T CommittedSpace` at 0x28. Unit: bytes.
-        committed_space set_committed_space: u32 = 40;
+        committed_space / set_committed_space: u32, at = 40;
         /// `SIZE_T ReservedSpace` at 0x2C. Unit: bytes.
-        reserved_space set_reserved_space: u32 = 44;
+        reserved_space / set_reserved_space: u32, at = 44;
         /// Flags with which the heap was created. `ULONG Flags` at 0x30.
-        flags set_flags: u32 = 48;
+        flags / set_flags: u32, at = 48;
         /// Process ID. `ULONG ProcessId` at 0x34.
-        process_id set_process_id: u32 = 52;
+        process_id / set_process_id: u32, at = 52;
         /// Space in large uncommitted ranges. `SIZE_T LargeUCRSpace` at 0x38. Unit: bytes.
-        large_ucr_space set_large_ucr_space: u32 = 56;
+        large_ucr_space / set_large_ucr_space: u32, at = 56;
         /// Number of blocks in the free list. `ULONG FreeListLength` at 0x3C.
-        free_list_length set_free_list_length: u32 = 60;
+        free_list_length / set_free_list_length: u32, at = 60;
         /// Number of uncommitted ranges in their list. `ULONG UCRLength` at 0x40.
-        ucr_length set_ucr_length: u32 = 64;
+        ucr_length / set_ucr_length: u32, at = 64;
         /// `SIZE_T AllocatedSpace` at 0x44. Unit: bytes.
-        allocated_space set_allocated_space: u32 = 68;
-    }
-    bits {
+        allocated_space / set_allocated_space: u32, at = 68;
     }
 }
 
@@ -141,32 +222,32 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_SNAPSHOT")]
-    owned EtwHeapEventSnapshotPtr64 / EtwHeapEventSnapshotPtr64View: lone [96] "ETW_HEAP_EVENT_SNAPSHOT" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwHeapEventSnapshotPtr64 / EtwHeapEventSnapshotPtr64View: lone,
+        name = "ETW_HEAP_EVENT_SNAPSHOT", size = 96, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
-        /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00. Returns a copy.
-        header set_header: crate::headers::SystemTraceHeader = 0;
+        /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00.
+        /// Returns a copy.
+        header / set_header: crate::headers::SystemTraceHeader, at = 0;
         /// Address or handle of a heap. `PVOID HeapHandle` at 0x20.
-        heap_handle set_heap_handle: u64 = 32;
+        heap_handle / set_heap_handle: u64, at = 32;
         /// `SIZE_T FreeSpace` at 0x28. Unit: bytes.
-        free_space set_free_space: u64 = 40;
+        free_space / set_free_space: u64, at = 40;
         /// `SIZE_T CommittedSpace` at 0x30. Unit: bytes.
-        committed_space set_committed_space: u64 = 48;
+        committed_space / set_committed_space: u64, at = 48;
         /// `SIZE_T ReservedSpace` at 0x38. Unit: bytes.
-        reserved_space set_reserved_space: u64 = 56;
+        reserved_space / set_reserved_space: u64, at = 56;
         /// Flags with which the heap was created. `ULONG Flags` at 0x40.
-        flags set_flags: u32 = 64;
+        flags / set_flags: u32, at = 64;
         /// Process ID. `ULONG ProcessId` at 0x44.
-        process_id set_process_id: u32 = 68;
+        process_id / set_process_id: u32, at = 68;
         /// Space in large uncommitted ranges. `SIZE_T LargeUCRSpace` at 0x48. Unit: bytes.
-        large_ucr_space set_large_ucr_space: u64 = 72;
+        large_ucr_space / set_large_ucr_space: u64, at = 72;
         /// Number of blocks in the free list. `ULONG FreeListLength` at 0x50.
-        free_list_length set_free_list_length: u32 = 80;
+        free_list_length / set_free_list_length: u32, at = 80;
         /// Number of uncommitted ranges in their list. `ULONG UCRLength` at 0x54.
-        ucr_length set_ucr_length: u32 = 84;
+        ucr_length / set_ucr_length: u32, at = 84;
         /// `SIZE_T AllocatedSpace` at 0x58. Unit: bytes.
-        allocated_space set_allocated_space: u64 = 88;
-    }
-    bits {
+        allocated_space / set_allocated_space: u64, at = 88;
     }
 }
 
@@ -174,5 +255,8 @@ fixed! {
 #[deprecated = "the layout depends on the pointer size: use `EtwHeapEventSnapshotPtr32` or `EtwHeapEventSnapshotPtr64`"]
 pub type EtwHeapEventSnapshot = EtwHeapEventSnapshotPtr64;
 /// Alias of [`EtwHeapEventSnapshotPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventSnapshotPtr32View` or `EtwHeapEventSnapshotPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwHeapEventSnapshotPtr32View` or `EtwHeapEventSnapshotPtr64View`"
+]
 pub type EtwHeapEventSnapshotView<'a> = EtwHeapEventSnapshotPtr64View<'a>;

@@ -4,23 +4,32 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("HEAP_EVENT_COMMIT_DECOMMIT", "HeapEventCommitDecommitPtr32", (16, 16), "Heap memory that was committed or decommitted.", &[
-    address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
-    address("Block", 4, 4, "PVOID", "").means(Meaning::DataAddress),
-    unsigned("Size", 8, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("Caller", 12, 4, "ULONG", "Part of the heap code that performed the operation.").of(crate::payloads::heap::HeapLog::VALUES).means(Meaning::Enumeration),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("HEAP_EVENT_COMMIT_DECOMMIT", "HeapEventCommitDecommitPtr32")
+    .size(16)
+    .summary("Heap memory that was committed or decommitted.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("HEAP_EVENT_COMMIT_DECOMMIT", "HeapEventCommitDecommitPtr64", (32, 32), "Heap memory that was committed or decommitted.", &[
-    address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
-    address("Block", 8, 8, "PVOID", "").means(Meaning::DataAddress),
-    unsigned("Size", 16, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("Caller", 24, 4, "ULONG", "Part of the heap code that performed the operation.").of(crate::payloads::heap::HeapLog::VALUES).means(Meaning::Enumeration),
-    field("", 28, 4, "padding", Kind::Padding, ""),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..4).means(Meaning::Heap),
+        address("PVOID", "Block").at(4..8).means(Meaning::DataAddress),
+        unsigned("SIZE_T", "Size").at(8..12).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "Caller").at(12..16).doc("Part of the heap code that performed the operation.")
+            .of(crate::payloads::heap::HeapLog::VALUES).means(Meaning::Enumeration),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("HEAP_EVENT_COMMIT_DECOMMIT", "HeapEventCommitDecommitPtr64")
+    .size(32)
+    .summary("Heap memory that was committed or decommitted.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..8).means(Meaning::Heap),
+        address("PVOID", "Block").at(8..16).means(Meaning::DataAddress),
+        unsigned("SIZE_T", "Size").at(16..24).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "Caller").at(24..28).doc("Part of the heap code that performed the operation.")
+            .of(crate::payloads::heap::HeapLog::VALUES).means(Meaning::Enumeration),
+        field("padding", "", Kind::Padding).at(28..32),
+    ]);
 fixed! {
     /// Heap memory that was committed or decommitted.
     ///
@@ -30,18 +39,17 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_COMMIT_DECOMMIT")]
-    owned HeapEventCommitDecommitPtr32 / HeapEventCommitDecommitPtr32View: lone [16] "HEAP_EVENT_COMMIT_DECOMMIT" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned HeapEventCommitDecommitPtr32 / HeapEventCommitDecommitPtr32View: lone,
+        name = "HEAP_EVENT_COMMIT_DECOMMIT", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Address or handle of a heap. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u32 = 0;
+        heap_handle / set_heap_handle: u32, at = 0;
         /// Address of data. `PVOID Block` at 0x04.
-        block set_block: u32 = 4;
+        block / set_block: u32, at = 4;
         /// `SIZE_T Size` at 0x08. Unit: bytes.
-        size set_size: u32 = 8;
+        size / set_size: u32, at = 8;
         /// Part of the heap code that performed the operation. `ULONG Caller` at 0x0C.
-        caller set_caller: crate::payloads::heap::HeapLog = 12;
-    }
-    bits {
+        caller / set_caller: crate::payloads::heap::HeapLog, at = 12;
     }
 }
 
@@ -54,26 +62,32 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_COMMIT_DECOMMIT")]
-    owned HeapEventCommitDecommitPtr64 / HeapEventCommitDecommitPtr64View: lone [32] "HEAP_EVENT_COMMIT_DECOMMIT" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned HeapEventCommitDecommitPtr64 / HeapEventCommitDecommitPtr64View: lone,
+        name = "HEAP_EVENT_COMMIT_DECOMMIT", size = 32, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Address or handle of a heap. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u64 = 0;
+        heap_handle / set_heap_handle: u64, at = 0;
         /// Address of data. `PVOID Block` at 0x08.
-        block set_block: u64 = 8;
+        block / set_block: u64, at = 8;
         /// `SIZE_T Size` at 0x10. Unit: bytes.
-        size set_size: u64 = 16;
+        size / set_size: u64, at = 16;
         /// Part of the heap code that performed the operation. `ULONG Caller` at 0x18.
-        caller set_caller: crate::payloads::heap::HeapLog = 24;
-    }
-    bits {
+        caller / set_caller: crate::payloads::heap::HeapLog, at = 24;
     }
 }
 
 /// Alias of [`HeapEventCommitDecommitPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `HeapEventCommitDecommitPtr32` or `HeapEventCommitDecommitPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `HeapEventCommitDecommitPtr32` or `HeapEventCommitDecommitPtr64`"
+]
 pub type HeapEventCommitDecommit = HeapEventCommitDecommitPtr64;
 /// Alias of [`HeapEventCommitDecommitPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `HeapEventCommitDecommitPtr32View` or `HeapEventCommitDecommitPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `HeapEventCommitDecommitPtr32View` or \
+        `HeapEventCommitDecommitPtr64View`"
+]
 pub type HeapEventCommitDecommitView<'a> = HeapEventCommitDecommitPtr64View<'a>;
 any_form! {
     "HEAP_EVENT_COMMIT_DECOMMIT" {

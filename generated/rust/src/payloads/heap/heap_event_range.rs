@@ -4,20 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("HEAP_EVENT_RANGE", "HeapEventRangePtr32", (12, 12), "Memory range of a heap.", &[
-    address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
-    address("Address", 4, 4, "PVOID", "").means(Meaning::DataAddress),
-    unsigned("Size", 8, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("HEAP_EVENT_RANGE", "HeapEventRangePtr32")
+    .size(12)
+    .summary("Memory range of a heap.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("HEAP_EVENT_RANGE", "HeapEventRangePtr64", (24, 24), "Memory range of a heap.", &[
-    address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
-    address("Address", 8, 8, "PVOID", "").means(Meaning::DataAddress),
-    unsigned("Size", 16, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..4).means(Meaning::Heap),
+        address("PVOID", "Address").at(4..8).means(Meaning::DataAddress),
+        unsigned("SIZE_T", "Size").at(8..12).up_to(64).in_units("bytes").means(Meaning::Bytes),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("HEAP_EVENT_RANGE", "HeapEventRangePtr64")
+    .size(24)
+    .summary("Memory range of a heap.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..8).means(Meaning::Heap),
+        address("PVOID", "Address").at(8..16).means(Meaning::DataAddress),
+        unsigned("SIZE_T", "Size").at(16..24).in_units("bytes").means(Meaning::Bytes),
+    ]);
 fixed! {
     /// Memory range of a heap.
     ///
@@ -25,18 +32,18 @@ fixed! {
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_RANGE")]
-    owned HeapEventRangePtr32 / HeapEventRangePtr32View: lone [12] "HEAP_EVENT_RANGE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned HeapEventRangePtr32 / HeapEventRangePtr32View: lone,
+        name = "HEAP_EVENT_RANGE", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Address or handle of a heap. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u32 = 0;
+        heap_handle / set_heap_handle: u32, at = 0;
         /// Address of data. `PVOID Address` at 0x04.
-        address set_address: u32 = 4;
+        address / set_address: u32, at = 4;
         /// `SIZE_T Size` at 0x08. Unit: bytes.
-        size set_size: u32 = 8;
-    }
-    bits {
+        size / set_size: u32, at = 8;
     }
 }
 
@@ -47,18 +54,18 @@ fixed! {
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_RANGE")]
-    owned HeapEventRangePtr64 / HeapEventRangePtr64View: lone [24] "HEAP_EVENT_RANGE" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned HeapEventRangePtr64 / HeapEventRangePtr64View: lone,
+        name = "HEAP_EVENT_RANGE", size = 24, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Address or handle of a heap. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u64 = 0;
+        heap_handle / set_heap_handle: u64, at = 0;
         /// Address of data. `PVOID Address` at 0x08.
-        address set_address: u64 = 8;
+        address / set_address: u64, at = 8;
         /// `SIZE_T Size` at 0x10. Unit: bytes.
-        size set_size: u64 = 16;
-    }
-    bits {
+        size / set_size: u64, at = 16;
     }
 }
 

@@ -4,21 +4,28 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("HEAP_EVENT_RANGE_CREATE", "HeapEventRangeCreatePtr32", (12, 12), "Heap that was created, for tracing of heap memory.", &[
-    address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
-    unsigned("FirstRangeSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("Flags", 8, 4, "ULONG", "Flags with which the heap was created.").means(Meaning::Flags),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("HEAP_EVENT_RANGE_CREATE", "HeapEventRangeCreatePtr32")
+    .size(12)
+    .summary("Heap that was created, for tracing of heap memory.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("HEAP_EVENT_RANGE_CREATE", "HeapEventRangeCreatePtr64", (24, 24), "Heap that was created, for tracing of heap memory.", &[
-    address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
-    unsigned("FirstRangeSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("Flags", 16, 4, "ULONG", "Flags with which the heap was created.").means(Meaning::Flags),
-    field("", 20, 4, "padding", Kind::Padding, ""),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..4).means(Meaning::Heap),
+        unsigned("SIZE_T", "FirstRangeSize").at(4..8).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "Flags").at(8..12).doc("Flags with which the heap was created.").means(Meaning::Flags),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("HEAP_EVENT_RANGE_CREATE", "HeapEventRangeCreatePtr64")
+    .size(24)
+    .summary("Heap that was created, for tracing of heap memory.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..8).means(Meaning::Heap),
+        unsigned("SIZE_T", "FirstRangeSize").at(8..16).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "Flags").at(16..20).doc("Flags with which the heap was created.").means(Meaning::Flags),
+        field("padding", "", Kind::Padding).at(20..24),
+    ]);
 fixed! {
     /// Heap that was created, for tracing of heap memory.
     ///
@@ -26,18 +33,18 @@ fixed! {
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_RANGE_CREATE")]
-    owned HeapEventRangeCreatePtr32 / HeapEventRangeCreatePtr32View: lone [12] "HEAP_EVENT_RANGE_CREATE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned HeapEventRangeCreatePtr32 / HeapEventRangeCreatePtr32View: lone,
+        name = "HEAP_EVENT_RANGE_CREATE", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Address or handle of a heap. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u32 = 0;
+        heap_handle / set_heap_handle: u32, at = 0;
         /// `SIZE_T FirstRangeSize` at 0x04. Unit: bytes.
-        first_range_size set_first_range_size: u32 = 4;
+        first_range_size / set_first_range_size: u32, at = 4;
         /// Flags with which the heap was created. `ULONG Flags` at 0x08.
-        flags set_flags: u32 = 8;
-    }
-    bits {
+        flags / set_flags: u32, at = 8;
     }
 }
 
@@ -48,18 +55,18 @@ fixed! {
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_RANGE_CREATE")]
-    owned HeapEventRangeCreatePtr64 / HeapEventRangeCreatePtr64View: lone [24] "HEAP_EVENT_RANGE_CREATE" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned HeapEventRangeCreatePtr64 / HeapEventRangeCreatePtr64View: lone,
+        name = "HEAP_EVENT_RANGE_CREATE", size = 24, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Address or handle of a heap. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u64 = 0;
+        heap_handle / set_heap_handle: u64, at = 0;
         /// `SIZE_T FirstRangeSize` at 0x08. Unit: bytes.
-        first_range_size set_first_range_size: u64 = 8;
+        first_range_size / set_first_range_size: u64, at = 8;
         /// Flags with which the heap was created. `ULONG Flags` at 0x10.
-        flags set_flags: u32 = 16;
-    }
-    bits {
+        flags / set_flags: u32, at = 16;
     }
 }
 
@@ -67,5 +74,8 @@ fixed! {
 #[deprecated = "the layout depends on the pointer size: use `HeapEventRangeCreatePtr32` or `HeapEventRangeCreatePtr64`"]
 pub type HeapEventRangeCreate = HeapEventRangeCreatePtr64;
 /// Alias of [`HeapEventRangeCreatePtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `HeapEventRangeCreatePtr32View` or `HeapEventRangeCreatePtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `HeapEventRangeCreatePtr32View` or `HeapEventRangeCreatePtr64View`"
+]
 pub type HeapEventRangeCreateView<'a> = HeapEventRangeCreatePtr64View<'a>;

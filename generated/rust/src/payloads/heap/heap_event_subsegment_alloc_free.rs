@@ -1,25 +1,35 @@
-// Generated from spec/structs/HEAP_EVENT_SUBSEGMENT_ALLOC_FREE.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/HEAP_EVENT_SUBSEGMENT_ALLOC_FREE.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Heap subsegment that was allocated or freed.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("HEAP_EVENT_SUBSEGMENT_ALLOC_FREE", "HeapEventSubsegmentAllocFreePtr32", (16, 16), "Heap subsegment that was allocated or freed.", &[
-    address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
-    address("SubSegment", 4, 4, "PVOID", "").means(Meaning::DataAddress),
-    unsigned("SubSegmentSize", 8, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("BlockSize", 12, 4, "SIZE_T", "Size of the blocks of the subsegment.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("HEAP_EVENT_SUBSEGMENT_ALLOC_FREE", "HeapEventSubsegmentAllocFreePtr32")
+    .size(16)
+    .summary("Heap subsegment that was allocated or freed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("HEAP_EVENT_SUBSEGMENT_ALLOC_FREE", "HeapEventSubsegmentAllocFreePtr64", (32, 32), "Heap subsegment that was allocated or freed.", &[
-    address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
-    address("SubSegment", 8, 8, "PVOID", "").means(Meaning::DataAddress),
-    unsigned("SubSegmentSize", 16, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("BlockSize", 24, 8, "SIZE_T", "Size of the blocks of the subsegment.").in_units("bytes").means(Meaning::Bytes),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..4).means(Meaning::Heap),
+        address("PVOID", "SubSegment").at(4..8).means(Meaning::DataAddress),
+        unsigned("SIZE_T", "SubSegmentSize").at(8..12).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "BlockSize").at(12..16).doc("Size of the blocks of the subsegment.").up_to(64)
+            .in_units("bytes").means(Meaning::Bytes),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("HEAP_EVENT_SUBSEGMENT_ALLOC_FREE", "HeapEventSubsegmentAllocFreePtr64")
+    .size(32)
+    .summary("Heap subsegment that was allocated or freed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..8).means(Meaning::Heap),
+        address("PVOID", "SubSegment").at(8..16).means(Meaning::DataAddress),
+        unsigned("SIZE_T", "SubSegmentSize").at(16..24).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "BlockSize").at(24..32).doc("Size of the blocks of the subsegment.").in_units("bytes")
+            .means(Meaning::Bytes),
+    ]);
 fixed! {
     /// Heap subsegment that was allocated or freed.
     ///
@@ -29,18 +39,17 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE")]
-    owned HeapEventSubsegmentAllocFreePtr32 / HeapEventSubsegmentAllocFreePtr32View: lone [16] "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned HeapEventSubsegmentAllocFreePtr32 / HeapEventSubsegmentAllocFreePtr32View: lone,
+        name = "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Address or handle of a heap. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u32 = 0;
+        heap_handle / set_heap_handle: u32, at = 0;
         /// Address of data. `PVOID SubSegment` at 0x04.
-        sub_segment set_sub_segment: u32 = 4;
+        sub_segment / set_sub_segment: u32, at = 4;
         /// `SIZE_T SubSegmentSize` at 0x08. Unit: bytes.
-        sub_segment_size set_sub_segment_size: u32 = 8;
+        sub_segment_size / set_sub_segment_size: u32, at = 8;
         /// Size of the blocks of the subsegment. `SIZE_T BlockSize` at 0x0C. Unit: bytes.
-        block_size set_block_size: u32 = 12;
-    }
-    bits {
+        block_size / set_block_size: u32, at = 12;
     }
 }
 
@@ -53,26 +62,33 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE")]
-    owned HeapEventSubsegmentAllocFreePtr64 / HeapEventSubsegmentAllocFreePtr64View: lone [32] "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned HeapEventSubsegmentAllocFreePtr64 / HeapEventSubsegmentAllocFreePtr64View: lone,
+        name = "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE", size = 32, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Address or handle of a heap. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u64 = 0;
+        heap_handle / set_heap_handle: u64, at = 0;
         /// Address of data. `PVOID SubSegment` at 0x08.
-        sub_segment set_sub_segment: u64 = 8;
+        sub_segment / set_sub_segment: u64, at = 8;
         /// `SIZE_T SubSegmentSize` at 0x10. Unit: bytes.
-        sub_segment_size set_sub_segment_size: u64 = 16;
+        sub_segment_size / set_sub_segment_size: u64, at = 16;
         /// Size of the blocks of the subsegment. `SIZE_T BlockSize` at 0x18. Unit: bytes.
-        block_size set_block_size: u64 = 24;
-    }
-    bits {
+        block_size / set_block_size: u64, at = 24;
     }
 }
 
 /// Alias of [`HeapEventSubsegmentAllocFreePtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `HeapEventSubsegmentAllocFreePtr32` or `HeapEventSubsegmentAllocFreePtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `HeapEventSubsegmentAllocFreePtr32` or \
+        `HeapEventSubsegmentAllocFreePtr64`"
+]
 pub type HeapEventSubsegmentAllocFree = HeapEventSubsegmentAllocFreePtr64;
 /// Alias of [`HeapEventSubsegmentAllocFreePtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `HeapEventSubsegmentAllocFreePtr32View` or `HeapEventSubsegmentAllocFreePtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `HeapEventSubsegmentAllocFreePtr32View` or \
+        `HeapEventSubsegmentAllocFreePtr64View`"
+]
 pub type HeapEventSubsegmentAllocFreeView<'a> = HeapEventSubsegmentAllocFreePtr64View<'a>;
 any_form! {
     "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE" {

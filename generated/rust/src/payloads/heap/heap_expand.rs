@@ -4,28 +4,47 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("HeapExpand", "HeapExpandPtr32", (28, 28), "Heap grew.", &[
-    address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-    unsigned("CommittedSize", 4, 4, "SIZE_T", "Amount by which the heap grew.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    address("CommitAddress", 8, 4, "PVOID", "Address of the committed memory.").same_as("Address").means(Meaning::DataAddress),
-    unsigned("FreeSpace", 12, 4, "SIZE_T", "Free space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("CommittedSpace", 16, 4, "SIZE_T", "Committed space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("ReservedSpace", 20, 4, "SIZE_T", "Reserved space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("NoOfUCRs", 24, 4, "ULONG", "Number of ranges that are reserved but not committed.").means(Meaning::Count),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("HeapExpand", "HeapExpandPtr32")
+    .size(28)
+    .summary("Heap grew.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("HeapExpand", "HeapExpandPtr64", (52, 52), "Heap grew.", &[
-    address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-    unsigned("CommittedSize", 8, 8, "SIZE_T", "Amount by which the heap grew.").in_units("bytes").means(Meaning::Bytes),
-    address("CommitAddress", 16, 8, "PVOID", "Address of the committed memory.").same_as("Address").means(Meaning::DataAddress),
-    unsigned("FreeSpace", 24, 8, "SIZE_T", "Free space of the heap.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("CommittedSpace", 32, 8, "SIZE_T", "Committed space of the heap.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ReservedSpace", 40, 8, "SIZE_T", "Reserved space of the heap.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("NoOfUCRs", 48, 4, "ULONG", "Number of ranges that are reserved but not committed.").means(Meaning::Count),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..4).doc("Heap handle.").means(Meaning::Heap),
+        unsigned("SIZE_T", "CommittedSize").at(4..8).doc("Amount by which the heap grew.").up_to(64).in_units("bytes")
+            .means(Meaning::Bytes),
+        address("PVOID", "CommitAddress").at(8..12).doc("Address of the committed memory.").same_as("Address")
+            .means(Meaning::DataAddress),
+        unsigned("SIZE_T", "FreeSpace").at(12..16).doc("Free space of the heap.").up_to(64).in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("SIZE_T", "CommittedSpace").at(16..20).doc("Committed space of the heap.").up_to(64).in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("SIZE_T", "ReservedSpace").at(20..24).doc("Reserved space of the heap.").up_to(64).in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "NoOfUCRs").at(24..28).doc("Number of ranges that are reserved but not committed.")
+            .means(Meaning::Count),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("HeapExpand", "HeapExpandPtr64")
+    .size(52)
+    .summary("Heap grew.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..8).doc("Heap handle.").means(Meaning::Heap),
+        unsigned("SIZE_T", "CommittedSize").at(8..16).doc("Amount by which the heap grew.").in_units("bytes")
+            .means(Meaning::Bytes),
+        address("PVOID", "CommitAddress").at(16..24).doc("Address of the committed memory.").same_as("Address")
+            .means(Meaning::DataAddress),
+        unsigned("SIZE_T", "FreeSpace").at(24..32).doc("Free space of the heap.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("SIZE_T", "CommittedSpace").at(32..40).doc("Committed space of the heap.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("SIZE_T", "ReservedSpace").at(40..48).doc("Reserved space of the heap.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "NoOfUCRs").at(48..52).doc("Number of ranges that are reserved but not committed.")
+            .means(Meaning::Count),
+    ]);
 fixed! {
     /// Heap grew.
     ///
@@ -36,24 +55,23 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapExpand")]
-    owned HeapExpandPtr32 / HeapExpandPtr32View: lone [28] "HeapExpand" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned HeapExpandPtr32 / HeapExpandPtr32View: lone,
+        name = "HeapExpand", size = 28, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u32 = 0;
+        heap_handle / set_heap_handle: u32, at = 0;
         /// Amount by which the heap grew. `SIZE_T CommittedSize` at 0x04. Unit: bytes.
-        committed_size set_committed_size: u32 = 4;
+        committed_size / set_committed_size: u32, at = 4;
         /// Address of the committed memory. `PVOID CommitAddress` at 0x08.
-        commit_address set_commit_address: u32 = 8;
+        commit_address / set_commit_address: u32, at = 8;
         /// Free space of the heap. `SIZE_T FreeSpace` at 0x0C. Unit: bytes.
-        free_space set_free_space: u32 = 12;
+        free_space / set_free_space: u32, at = 12;
         /// Committed space of the heap. `SIZE_T CommittedSpace` at 0x10. Unit: bytes.
-        committed_space set_committed_space: u32 = 16;
+        committed_space / set_committed_space: u32, at = 16;
         /// Reserved space of the heap. `SIZE_T ReservedSpace` at 0x14. Unit: bytes.
-        reserved_space set_reserved_space: u32 = 20;
+        reserved_space / set_reserved_space: u32, at = 20;
         /// Number of ranges that are reserved but not committed. `ULONG NoOfUCRs` at 0x18.
-        no_of_ucrs set_no_of_ucrs: u32 = 24;
-    }
-    bits {
+        no_of_ucrs / set_no_of_ucrs: u32, at = 24;
     }
 }
 
@@ -67,24 +85,23 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapExpand")]
-    owned HeapExpandPtr64 / HeapExpandPtr64View: lone [52] "HeapExpand" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned HeapExpandPtr64 / HeapExpandPtr64View: lone,
+        name = "HeapExpand", size = 52, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u64 = 0;
+        heap_handle / set_heap_handle: u64, at = 0;
         /// Amount by which the heap grew. `SIZE_T CommittedSize` at 0x08. Unit: bytes.
-        committed_size set_committed_size: u64 = 8;
+        committed_size / set_committed_size: u64, at = 8;
         /// Address of the committed memory. `PVOID CommitAddress` at 0x10.
-        commit_address set_commit_address: u64 = 16;
+        commit_address / set_commit_address: u64, at = 16;
         /// Free space of the heap. `SIZE_T FreeSpace` at 0x18. Unit: bytes.
-        free_space set_free_space: u64 = 24;
+        free_space / set_free_space: u64, at = 24;
         /// Committed space of the heap. `SIZE_T CommittedSpace` at 0x20. Unit: bytes.
-        committed_space set_committed_space: u64 = 32;
+        committed_space / set_committed_space: u64, at = 32;
         /// Reserved space of the heap. `SIZE_T ReservedSpace` at 0x28. Unit: bytes.
-        reserved_space set_reserved_space: u64 = 40;
+        reserved_space / set_reserved_space: u64, at = 40;
         /// Number of ranges that are reserved but not committed. `ULONG NoOfUCRs` at 0x30.
-        no_of_ucrs set_no_of_ucrs: u32 = 48;
-    }
-    bits {
+        no_of_ucrs / set_no_of_ucrs: u32, at = 48;
     }
 }
 

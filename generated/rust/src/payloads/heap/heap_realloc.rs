@@ -4,26 +4,41 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("HeapRealloc", "HeapReallocPtr32", (24, 24), "Heap memory resized.", &[
-    address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-    address("NewAllocAddress", 4, 4, "PVOID", "Address of the allocation after the change.").same_as("NewAddress").means(Meaning::DataAddress),
-    address("OldAllocAddress", 8, 4, "PVOID", "Address of the allocation before the change.").same_as("OldAddress").means(Meaning::DataAddress),
-    unsigned("NewAllocSize", 12, 4, "SIZE_T", "").same_as("NewSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("OldAllocSize", 16, 4, "SIZE_T", "").same_as("OldSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("SourceId", 20, 4, "ULONG", "Part of the heap that provided the memory.").same_as("Source").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("HeapRealloc", "HeapReallocPtr32")
+    .size(24)
+    .summary("Heap memory resized.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("HeapRealloc", "HeapReallocPtr64", (44, 44), "Heap memory resized.", &[
-    address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-    address("NewAllocAddress", 8, 8, "PVOID", "Address of the allocation after the change.").same_as("NewAddress").means(Meaning::DataAddress),
-    address("OldAllocAddress", 16, 8, "PVOID", "Address of the allocation before the change.").same_as("OldAddress").means(Meaning::DataAddress),
-    unsigned("NewAllocSize", 24, 8, "SIZE_T", "").same_as("NewSize").in_units("bytes").means(Meaning::Bytes),
-    unsigned("OldAllocSize", 32, 8, "SIZE_T", "").same_as("OldSize").in_units("bytes").means(Meaning::Bytes),
-    unsigned("SourceId", 40, 4, "ULONG", "Part of the heap that provided the memory.").same_as("Source").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..4).doc("Heap handle.").means(Meaning::Heap),
+        address("PVOID", "NewAllocAddress").at(4..8).doc("Address of the allocation after the change.")
+            .same_as("NewAddress").means(Meaning::DataAddress),
+        address("PVOID", "OldAllocAddress").at(8..12).doc("Address of the allocation before the change.")
+            .same_as("OldAddress").means(Meaning::DataAddress),
+        unsigned("SIZE_T", "NewAllocSize").at(12..16).same_as("NewSize").up_to(64).in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("SIZE_T", "OldAllocSize").at(16..20).same_as("OldSize").up_to(64).in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "SourceId").at(20..24).doc("Part of the heap that provided the memory.").same_as("Source")
+            .of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("HeapRealloc", "HeapReallocPtr64")
+    .size(44)
+    .summary("Heap memory resized.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..8).doc("Heap handle.").means(Meaning::Heap),
+        address("PVOID", "NewAllocAddress").at(8..16).doc("Address of the allocation after the change.")
+            .same_as("NewAddress").means(Meaning::DataAddress),
+        address("PVOID", "OldAllocAddress").at(16..24).doc("Address of the allocation before the change.")
+            .same_as("OldAddress").means(Meaning::DataAddress),
+        unsigned("SIZE_T", "NewAllocSize").at(24..32).same_as("NewSize").in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "OldAllocSize").at(32..40).same_as("OldSize").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "SourceId").at(40..44).doc("Part of the heap that provided the memory.").same_as("Source")
+            .of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+    ]);
 fixed! {
     /// Heap memory resized.
     ///
@@ -34,22 +49,21 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapRealloc")]
-    owned HeapReallocPtr32 / HeapReallocPtr32View: lone [24] "HeapRealloc" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned HeapReallocPtr32 / HeapReallocPtr32View: lone,
+        name = "HeapRealloc", size = 24, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u32 = 0;
+        heap_handle / set_heap_handle: u32, at = 0;
         /// Address of the allocation after the change. `PVOID NewAllocAddress` at 0x04.
-        new_alloc_address set_new_alloc_address: u32 = 4;
+        new_alloc_address / set_new_alloc_address: u32, at = 4;
         /// Address of the allocation before the change. `PVOID OldAllocAddress` at 0x08.
-        old_alloc_address set_old_alloc_address: u32 = 8;
+        old_alloc_address / set_old_alloc_address: u32, at = 8;
         /// `SIZE_T NewAllocSize` at 0x0C. Unit: bytes.
-        new_alloc_size set_new_alloc_size: u32 = 12;
+        new_alloc_size / set_new_alloc_size: u32, at = 12;
         /// `SIZE_T OldAllocSize` at 0x10. Unit: bytes.
-        old_alloc_size set_old_alloc_size: u32 = 16;
+        old_alloc_size / set_old_alloc_size: u32, at = 16;
         /// Part of the heap that provided the memory. `ULONG SourceId` at 0x14.
-        source_id set_source_id: crate::payloads::heap::HeapMemorySource = 20;
-    }
-    bits {
+        source_id / set_source_id: crate::payloads::heap::HeapMemorySource, at = 20;
     }
 }
 
@@ -63,22 +77,21 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapRealloc")]
-    owned HeapReallocPtr64 / HeapReallocPtr64View: lone [44] "HeapRealloc" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned HeapReallocPtr64 / HeapReallocPtr64View: lone,
+        name = "HeapRealloc", size = 44, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u64 = 0;
+        heap_handle / set_heap_handle: u64, at = 0;
         /// Address of the allocation after the change. `PVOID NewAllocAddress` at 0x08.
-        new_alloc_address set_new_alloc_address: u64 = 8;
+        new_alloc_address / set_new_alloc_address: u64, at = 8;
         /// Address of the allocation before the change. `PVOID OldAllocAddress` at 0x10.
-        old_alloc_address set_old_alloc_address: u64 = 16;
+        old_alloc_address / set_old_alloc_address: u64, at = 16;
         /// `SIZE_T NewAllocSize` at 0x18. Unit: bytes.
-        new_alloc_size set_new_alloc_size: u64 = 24;
+        new_alloc_size / set_new_alloc_size: u64, at = 24;
         /// `SIZE_T OldAllocSize` at 0x20. Unit: bytes.
-        old_alloc_size set_old_alloc_size: u64 = 32;
+        old_alloc_size / set_old_alloc_size: u64, at = 32;
         /// Part of the heap that provided the memory. `ULONG SourceId` at 0x28.
-        source_id set_source_id: crate::payloads::heap::HeapMemorySource = 40;
-    }
-    bits {
+        source_id / set_source_id: crate::payloads::heap::HeapMemorySource, at = 40;
     }
 }
 

@@ -4,24 +4,39 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("HeapSnapShot", "HeapSnapShotPtr32", (20, 20), "Composition of a heap.", &[
-    address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-    unsigned("FreeSpace", 4, 4, "SIZE_T", "Free space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("CommittedSpace", 8, 4, "SIZE_T", "Committed space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("ReservedSpace", 12, 4, "SIZE_T", "Reserved space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("HeapFlags", 16, 4, "ULONG", "The documented HEAP_ flags.").same_as("Flags").means(Meaning::Flags),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("HeapSnapShot", "HeapSnapShotPtr32")
+    .size(20)
+    .summary("Composition of a heap.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("HeapSnapShot", "HeapSnapShotPtr64", (36, 36), "Composition of a heap.", &[
-    address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-    unsigned("FreeSpace", 8, 8, "SIZE_T", "Free space of the heap.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("CommittedSpace", 16, 8, "SIZE_T", "Committed space of the heap.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ReservedSpace", 24, 8, "SIZE_T", "Reserved space of the heap.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("HeapFlags", 32, 4, "ULONG", "The documented HEAP_ flags.").same_as("Flags").means(Meaning::Flags),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..4).doc("Heap handle.").means(Meaning::Heap),
+        unsigned("SIZE_T", "FreeSpace").at(4..8).doc("Free space of the heap.").up_to(64).in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("SIZE_T", "CommittedSpace").at(8..12).doc("Committed space of the heap.").up_to(64).in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("SIZE_T", "ReservedSpace").at(12..16).doc("Reserved space of the heap.").up_to(64).in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "HeapFlags").at(16..20).doc("The documented HEAP_ flags.").same_as("Flags")
+            .means(Meaning::Flags),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("HeapSnapShot", "HeapSnapShotPtr64")
+    .size(36)
+    .summary("Composition of a heap.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..8).doc("Heap handle.").means(Meaning::Heap),
+        unsigned("SIZE_T", "FreeSpace").at(8..16).doc("Free space of the heap.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("SIZE_T", "CommittedSpace").at(16..24).doc("Committed space of the heap.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("SIZE_T", "ReservedSpace").at(24..32).doc("Reserved space of the heap.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "HeapFlags").at(32..36).doc("The documented HEAP_ flags.").same_as("Flags")
+            .means(Meaning::Flags),
+    ]);
 fixed! {
     /// Composition of a heap.
     ///
@@ -32,20 +47,19 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapSnapShot")]
-    owned HeapSnapShotPtr32 / HeapSnapShotPtr32View: lone [20] "HeapSnapShot" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned HeapSnapShotPtr32 / HeapSnapShotPtr32View: lone,
+        name = "HeapSnapShot", size = 20, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u32 = 0;
+        heap_handle / set_heap_handle: u32, at = 0;
         /// Free space of the heap. `SIZE_T FreeSpace` at 0x04. Unit: bytes.
-        free_space set_free_space: u32 = 4;
+        free_space / set_free_space: u32, at = 4;
         /// Committed space of the heap. `SIZE_T CommittedSpace` at 0x08. Unit: bytes.
-        committed_space set_committed_space: u32 = 8;
+        committed_space / set_committed_space: u32, at = 8;
         /// Reserved space of the heap. `SIZE_T ReservedSpace` at 0x0C. Unit: bytes.
-        reserved_space set_reserved_space: u32 = 12;
+        reserved_space / set_reserved_space: u32, at = 12;
         /// The documented HEAP_ flags. `ULONG HeapFlags` at 0x10.
-        heap_flags set_heap_flags: u32 = 16;
-    }
-    bits {
+        heap_flags / set_heap_flags: u32, at = 16;
     }
 }
 
@@ -59,20 +73,19 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapSnapShot")]
-    owned HeapSnapShotPtr64 / HeapSnapShotPtr64View: lone [36] "HeapSnapShot" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned HeapSnapShotPtr64 / HeapSnapShotPtr64View: lone,
+        name = "HeapSnapShot", size = 36, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u64 = 0;
+        heap_handle / set_heap_handle: u64, at = 0;
         /// Free space of the heap. `SIZE_T FreeSpace` at 0x08. Unit: bytes.
-        free_space set_free_space: u64 = 8;
+        free_space / set_free_space: u64, at = 8;
         /// Committed space of the heap. `SIZE_T CommittedSpace` at 0x10. Unit: bytes.
-        committed_space set_committed_space: u64 = 16;
+        committed_space / set_committed_space: u64, at = 16;
         /// Reserved space of the heap. `SIZE_T ReservedSpace` at 0x18. Unit: bytes.
-        reserved_space set_reserved_space: u64 = 24;
+        reserved_space / set_reserved_space: u64, at = 24;
         /// The documented HEAP_ flags. `ULONG HeapFlags` at 0x20.
-        heap_flags set_heap_flags: u32 = 32;
-    }
-    bits {
+        heap_flags / set_heap_flags: u32, at = 32;
     }
 }
 

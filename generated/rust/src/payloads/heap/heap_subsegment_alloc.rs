@@ -4,88 +4,169 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("HEAP_SUBSEGMENT_ALLOC", "HeapSubsegmentAllocPtr32", (48, 48), "Heap subsegment allocated.", &[
-    field("Header", 0, 32, "SYSTEM_TRACE_HEADER", Kind::Struct, "Complete trace header of the event, which is part of this structure.").with(&[
-        field("", 0, 4, "union", Kind::Union, "Marker of this header type.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("Header.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 0, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                field("", 0, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]).with(&[
-                    bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").at_path("Header.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
-                    bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
-                ]),
-                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").at_path("Header.Flags").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-        ]),
-        field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").at_path("Header.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    field("", 6, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                        unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                        unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    ]),
-                ]),
-            ]),
-        ]),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    field("Event", 32, 16, "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE", Kind::Struct, "").with(&[
-        address("HeapHandle", 32, 4, "PVOID", "").at_path("Event.HeapHandle").means(Meaning::Heap),
-        address("SubSegment", 36, 4, "PVOID", "").at_path("Event.SubSegment").means(Meaning::DataAddress),
-        unsigned("SubSegmentSize", 40, 4, "SIZE_T", "").at_path("Event.SubSegmentSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("BlockSize", 44, 4, "SIZE_T", "Size of the blocks of the subsegment.").at_path("Event.BlockSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    ]),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::CHAPPELL_SYSTEM_TRACE_HEADER, &sources::CHAPPELL_TRACEHEADERS,
+        &sources::CHAPPELL_PERFINFO_TRACE_HEADER, &sources::PHNT_NTWMI
+    ];
+const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_SYSTEM_TRACE_HEADER];
+const SOURCES_2: &[&Source] =
+    &[&sources::CHAPPELL_WMI_TRACE_PACKET, &sources::CHAPPELL_SYSTEM_TRACE_HEADER, &sources::PHNT_NTWMI];
+const SOURCES_3: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("HEAP_SUBSEGMENT_ALLOC", "HeapSubsegmentAllocPtr32")
+    .size(48)
+    .summary("Heap subsegment allocated.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("HEAP_SUBSEGMENT_ALLOC", "HeapSubsegmentAllocPtr64", (64, 64), "Heap subsegment allocated.", &[
-    field("Header", 0, 32, "SYSTEM_TRACE_HEADER", Kind::Struct, "Complete trace header of the event, which is part of this structure.").with(&[
-        field("", 0, 4, "union", Kind::Union, "Marker of this header type.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("Header.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 0, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                field("", 0, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]).with(&[
-                    bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").at_path("Header.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
-                    bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
+    .stated_by(SOURCES_3)
+    .fields(&[
+        structure("SYSTEM_TRACE_HEADER", "Header").at(0..32)
+            .doc("Complete trace header of the event, which is part of this structure.").with(&[
+            union("union", "").at(0..4).doc("Marker of this header type.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.").at_path("Header.Marker")
+                    .of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(SOURCES),
+                structure("struct", "").at(0..4).stated_by(SOURCES).with(&[
+                    bit_fields("USHORT", "").at(0..2).stated_by(SOURCES_1).with(&[
+                        bit("USHORT", "Version").at(0..2).bits(0..8)
+                            .doc("Version of the event's data. The whole word is nominally the version; the kernel \
+                                uses 8 bits. 2 and 3 were observed in Windows 10.")
+                            .at_path("Header.Version").means(Meaning::Version).stated_by(SOURCES_1),
+                        bit("USHORT", "").at(0..2).bits(8..16)
+                            .doc("Flags of inserted items: bits 8 to 15 of the marker.").stated_by(SOURCES_1),
+                    ]),
+                    unsigned("UCHAR", "HeaderType").at(2..3)
+                        .doc("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
+                            TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.")
+                        .at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES)
+                        .means(Meaning::Enumeration).stated_by(SOURCES),
+                    unsigned("UCHAR", "Flags").at(3..4)
+                        .doc("High byte of the marker. Its highest bit is set in all trace headers, the next bit in \
+                            this header.")
+                        .at_path("Header.Flags").means(Meaning::Flags).stated_by(SOURCES),
                 ]),
-                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").at_path("Header.Flags").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
             ]),
-        ]),
-        field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").at_path("Header.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    field("", 6, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                        unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                        unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            union("union", "").at(4..8).doc("Size and hook ID of the event.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.").at_path("Header.Header")
+                    .means(Meaning::Hex).stated_by(SOURCES),
+                structure("WMI_TRACE_PACKET", "Packet").at(4..8).doc("Size of the whole event, and its hook ID.")
+                    .at_path("Header.Packet").stated_by(SOURCES).with(&[
+                    unsigned("USHORT", "Size").at(4..6)
+                        .doc("Size of the whole event: the header and all data that follows.")
+                        .at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_2),
+                    union("union", "").at(6..8).doc("Kind of the event, which determines the payload.")
+                        .stated_by(SOURCES_2).with(&[
+                        unsigned("USHORT", "HookId").at(6..8).doc("Hook ID: identifier of a system event.")
+                            .at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES)
+                            .means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        structure("struct", "").at(6..8).stated_by(SOURCES_2).with(&[
+                            unsigned("UCHAR", "Type").at(6..7)
+                                .doc("Low byte of the hook ID. Consumers see it as the opcode.")
+                                .at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(SOURCES_2),
+                            unsigned("UCHAR", "Group").at(7..8)
+                                .doc("High byte of the hook ID. Consumers see it as the GUID of a provider.")
+                                .at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        ]),
                     ]),
                 ]),
             ]),
+            unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread in which the event occurred.")
+                .at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(SOURCES),
+            unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process in which the event occurred.")
+                .at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(SOURCES),
+            signed("LARGE_INTEGER", "SystemTime").at(16..24)
+                .doc("Time of the event, from the session's clock, whichever it is. The name distinguishes it from the \
+                    two processor times that follow and does not mean the system time.")
+                .at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(SOURCES),
+            unsigned("ULONG", "KernelTime").at(24..28).doc("Kernel-mode processor time. Absent from the compact form.")
+                .at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
+            unsigned("ULONG", "UserTime").at(28..32).doc("User-mode processor time. Absent from the compact form.")
+                .at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
         ]),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    field("Event", 32, 32, "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE", Kind::Struct, "").with(&[
-        address("HeapHandle", 32, 8, "PVOID", "").at_path("Event.HeapHandle").means(Meaning::Heap),
-        address("SubSegment", 40, 8, "PVOID", "").at_path("Event.SubSegment").means(Meaning::DataAddress),
-        unsigned("SubSegmentSize", 48, 8, "SIZE_T", "").at_path("Event.SubSegmentSize").in_units("bytes").means(Meaning::Bytes),
-        unsigned("BlockSize", 56, 8, "SIZE_T", "Size of the blocks of the subsegment.").at_path("Event.BlockSize").in_units("bytes").means(Meaning::Bytes),
-    ]),
-])
+        structure("HEAP_EVENT_SUBSEGMENT_ALLOC_FREE", "Event").at(32..48).with(&[
+            address("PVOID", "HeapHandle").at(32..36).at_path("Event.HeapHandle").means(Meaning::Heap),
+            address("PVOID", "SubSegment").at(36..40).at_path("Event.SubSegment").means(Meaning::DataAddress),
+            unsigned("SIZE_T", "SubSegmentSize").at(40..44).at_path("Event.SubSegmentSize").up_to(64).in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("SIZE_T", "BlockSize").at(44..48).doc("Size of the blocks of the subsegment.")
+                .at_path("Event.BlockSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
+        ]),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("HEAP_SUBSEGMENT_ALLOC", "HeapSubsegmentAllocPtr64")
+    .size(64)
+    .summary("Heap subsegment allocated.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES_3)
+    .fields(&[
+        structure("SYSTEM_TRACE_HEADER", "Header").at(0..32)
+            .doc("Complete trace header of the event, which is part of this structure.").with(&[
+            union("union", "").at(0..4).doc("Marker of this header type.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.").at_path("Header.Marker")
+                    .of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(SOURCES),
+                structure("struct", "").at(0..4).stated_by(SOURCES).with(&[
+                    bit_fields("USHORT", "").at(0..2).stated_by(SOURCES_1).with(&[
+                        bit("USHORT", "Version").at(0..2).bits(0..8)
+                            .doc("Version of the event's data. The whole word is nominally the version; the kernel \
+                                uses 8 bits. 2 and 3 were observed in Windows 10.")
+                            .at_path("Header.Version").means(Meaning::Version).stated_by(SOURCES_1),
+                        bit("USHORT", "").at(0..2).bits(8..16)
+                            .doc("Flags of inserted items: bits 8 to 15 of the marker.").stated_by(SOURCES_1),
+                    ]),
+                    unsigned("UCHAR", "HeaderType").at(2..3)
+                        .doc("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
+                            TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.")
+                        .at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES)
+                        .means(Meaning::Enumeration).stated_by(SOURCES),
+                    unsigned("UCHAR", "Flags").at(3..4)
+                        .doc("High byte of the marker. Its highest bit is set in all trace headers, the next bit in \
+                            this header.")
+                        .at_path("Header.Flags").means(Meaning::Flags).stated_by(SOURCES),
+                ]),
+            ]),
+            union("union", "").at(4..8).doc("Size and hook ID of the event.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.").at_path("Header.Header")
+                    .means(Meaning::Hex).stated_by(SOURCES),
+                structure("WMI_TRACE_PACKET", "Packet").at(4..8).doc("Size of the whole event, and its hook ID.")
+                    .at_path("Header.Packet").stated_by(SOURCES).with(&[
+                    unsigned("USHORT", "Size").at(4..6)
+                        .doc("Size of the whole event: the header and all data that follows.")
+                        .at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_2),
+                    union("union", "").at(6..8).doc("Kind of the event, which determines the payload.")
+                        .stated_by(SOURCES_2).with(&[
+                        unsigned("USHORT", "HookId").at(6..8).doc("Hook ID: identifier of a system event.")
+                            .at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES)
+                            .means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        structure("struct", "").at(6..8).stated_by(SOURCES_2).with(&[
+                            unsigned("UCHAR", "Type").at(6..7)
+                                .doc("Low byte of the hook ID. Consumers see it as the opcode.")
+                                .at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(SOURCES_2),
+                            unsigned("UCHAR", "Group").at(7..8)
+                                .doc("High byte of the hook ID. Consumers see it as the GUID of a provider.")
+                                .at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        ]),
+                    ]),
+                ]),
+            ]),
+            unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread in which the event occurred.")
+                .at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(SOURCES),
+            unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process in which the event occurred.")
+                .at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(SOURCES),
+            signed("LARGE_INTEGER", "SystemTime").at(16..24)
+                .doc("Time of the event, from the session's clock, whichever it is. The name distinguishes it from the \
+                    two processor times that follow and does not mean the system time.")
+                .at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(SOURCES),
+            unsigned("ULONG", "KernelTime").at(24..28).doc("Kernel-mode processor time. Absent from the compact form.")
+                .at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
+            unsigned("ULONG", "UserTime").at(28..32).doc("User-mode processor time. Absent from the compact form.")
+                .at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
+        ]),
+        structure("HEAP_EVENT_SUBSEGMENT_ALLOC_FREE", "Event").at(32..64).with(&[
+            address("PVOID", "HeapHandle").at(32..40).at_path("Event.HeapHandle").means(Meaning::Heap),
+            address("PVOID", "SubSegment").at(40..48).at_path("Event.SubSegment").means(Meaning::DataAddress),
+            unsigned("SIZE_T", "SubSegmentSize").at(48..56).at_path("Event.SubSegmentSize").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("SIZE_T", "BlockSize").at(56..64).doc("Size of the blocks of the subsegment.")
+                .at_path("Event.BlockSize").in_units("bytes").means(Meaning::Bytes),
+        ]),
+    ]);
 fixed! {
     /// Heap subsegment allocated.
     ///
@@ -95,14 +176,14 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_SUBSEGMENT_ALLOC")]
-    owned HeapSubsegmentAllocPtr32 / HeapSubsegmentAllocPtr32View: lone [48] "HEAP_SUBSEGMENT_ALLOC" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned HeapSubsegmentAllocPtr32 / HeapSubsegmentAllocPtr32View: lone,
+        name = "HEAP_SUBSEGMENT_ALLOC", size = 48, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00. Returns a copy.
-        header set_header: crate::headers::SystemTraceHeader = 0;
+        /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00.
+        /// Returns a copy.
+        header / set_header: crate::headers::SystemTraceHeader, at = 0;
         /// `HEAP_EVENT_SUBSEGMENT_ALLOC_FREE Event` at 0x20. Returns a copy.
-        event set_event: crate::payloads::heap::HeapEventSubsegmentAllocFreePtr32 = 32;
-    }
-    bits {
+        event / set_event: crate::payloads::heap::HeapEventSubsegmentAllocFreePtr32, at = 32;
     }
 }
 
@@ -115,14 +196,14 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_SUBSEGMENT_ALLOC")]
-    owned HeapSubsegmentAllocPtr64 / HeapSubsegmentAllocPtr64View: lone [64] "HEAP_SUBSEGMENT_ALLOC" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned HeapSubsegmentAllocPtr64 / HeapSubsegmentAllocPtr64View: lone,
+        name = "HEAP_SUBSEGMENT_ALLOC", size = 64, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
-        /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00. Returns a copy.
-        header set_header: crate::headers::SystemTraceHeader = 0;
+        /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00.
+        /// Returns a copy.
+        header / set_header: crate::headers::SystemTraceHeader, at = 0;
         /// `HEAP_EVENT_SUBSEGMENT_ALLOC_FREE Event` at 0x20. Returns a copy.
-        event set_event: crate::payloads::heap::HeapEventSubsegmentAllocFreePtr64 = 32;
-    }
-    bits {
+        event / set_event: crate::payloads::heap::HeapEventSubsegmentAllocFreePtr64, at = 32;
     }
 }
 
@@ -130,5 +211,8 @@ fixed! {
 #[deprecated = "the layout depends on the pointer size: use `HeapSubsegmentAllocPtr32` or `HeapSubsegmentAllocPtr64`"]
 pub type HeapSubsegmentAlloc = HeapSubsegmentAllocPtr64;
 /// Alias of [`HeapSubsegmentAllocPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `HeapSubsegmentAllocPtr32View` or `HeapSubsegmentAllocPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `HeapSubsegmentAllocPtr32View` or `HeapSubsegmentAllocPtr64View`"
+]
 pub type HeapSubsegmentAllocView<'a> = HeapSubsegmentAllocPtr64View<'a>;

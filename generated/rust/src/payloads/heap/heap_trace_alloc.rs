@@ -4,44 +4,55 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("HeapTrace_Alloc", "HeapTraceAllocPtr32", (16, 16), "Heap memory allocated.", &[
-    address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-    unsigned("AllocSize", 4, 4, "SIZE_T", "").same_as("Size").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    address("AllocAddress", 8, 4, "PVOID", "Address of the allocation.").same_as("Address").means(Meaning::DataAddress),
-    unsigned("SourceId", 12, 4, "ULONG", "Part of the heap that provided the memory.").same_as("Source").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("HeapTrace_Alloc", "HeapTraceAllocPtr32")
+    .size(16)
+    .summary("Heap memory allocated.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("HeapTrace_Alloc", "HeapTraceAllocPtr64", (28, 28), "Heap memory allocated.", &[
-    address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-    unsigned("AllocSize", 8, 8, "SIZE_T", "").same_as("Size").in_units("bytes").means(Meaning::Bytes),
-    address("AllocAddress", 16, 8, "PVOID", "Address of the allocation.").same_as("Address").means(Meaning::DataAddress),
-    unsigned("SourceId", 24, 4, "ULONG", "Part of the heap that provided the memory.").same_as("Source").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..4).doc("Heap handle.").means(Meaning::Heap),
+        unsigned("SIZE_T", "AllocSize").at(4..8).same_as("Size").up_to(64).in_units("bytes").means(Meaning::Bytes),
+        address("PVOID", "AllocAddress").at(8..12).doc("Address of the allocation.").same_as("Address")
+            .means(Meaning::DataAddress),
+        unsigned("ULONG", "SourceId").at(12..16).doc("Part of the heap that provided the memory.").same_as("Source")
+            .of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("HeapTrace_Alloc", "HeapTraceAllocPtr64")
+    .size(28)
+    .summary("Heap memory allocated.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..8).doc("Heap handle.").means(Meaning::Heap),
+        unsigned("SIZE_T", "AllocSize").at(8..16).same_as("Size").in_units("bytes").means(Meaning::Bytes),
+        address("PVOID", "AllocAddress").at(16..24).doc("Address of the allocation.").same_as("Address")
+            .means(Meaning::DataAddress),
+        unsigned("ULONG", "SourceId").at(24..28).doc("Part of the heap that provided the memory.").same_as("Source")
+            .of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+    ]);
 fixed! {
     /// Heap memory allocated.
     ///
     /// No known name in C; here: `HeapTrace_Alloc`, 0x10 bytes. Releases unknown (32-bit).
     /// Offsets are computed from the order of the fields; no source states them.
     ///
-    /// The MOF names the class HeapAlloc, which is also a function of Windows. ETW_HEAP_EVENT_ALLOC is the same with the trace header.
+    /// The MOF names the class HeapAlloc, which is also a function of Windows. ETW_HEAP_EVENT_ALLOC is the same with
+    /// the trace header.
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapTrace_Alloc")]
-    owned HeapTraceAllocPtr32 / HeapTraceAllocPtr32View: lone [16] "HeapTrace_Alloc" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned HeapTraceAllocPtr32 / HeapTraceAllocPtr32View: lone,
+        name = "HeapTrace_Alloc", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u32 = 0;
+        heap_handle / set_heap_handle: u32, at = 0;
         /// `SIZE_T AllocSize` at 0x04. Unit: bytes.
-        alloc_size set_alloc_size: u32 = 4;
+        alloc_size / set_alloc_size: u32, at = 4;
         /// Address of the allocation. `PVOID AllocAddress` at 0x08.
-        alloc_address set_alloc_address: u32 = 8;
+        alloc_address / set_alloc_address: u32, at = 8;
         /// Part of the heap that provided the memory. `ULONG SourceId` at 0x0C.
-        source_id set_source_id: crate::payloads::heap::HeapMemorySource = 12;
-    }
-    bits {
+        source_id / set_source_id: crate::payloads::heap::HeapMemorySource, at = 12;
     }
 }
 
@@ -51,22 +62,22 @@ fixed! {
     /// No known name in C; here: `HeapTrace_Alloc`, 0x1c bytes. Releases unknown (64-bit).
     /// Offsets are computed from the order of the fields; no source states them.
     ///
-    /// The MOF names the class HeapAlloc, which is also a function of Windows. ETW_HEAP_EVENT_ALLOC is the same with the trace header.
+    /// The MOF names the class HeapAlloc, which is also a function of Windows. ETW_HEAP_EVENT_ALLOC is the same with
+    /// the trace header.
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapTrace_Alloc")]
-    owned HeapTraceAllocPtr64 / HeapTraceAllocPtr64View: lone [28] "HeapTrace_Alloc" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned HeapTraceAllocPtr64 / HeapTraceAllocPtr64View: lone,
+        name = "HeapTrace_Alloc", size = 28, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u64 = 0;
+        heap_handle / set_heap_handle: u64, at = 0;
         /// `SIZE_T AllocSize` at 0x08. Unit: bytes.
-        alloc_size set_alloc_size: u64 = 8;
+        alloc_size / set_alloc_size: u64, at = 8;
         /// Address of the allocation. `PVOID AllocAddress` at 0x10.
-        alloc_address set_alloc_address: u64 = 16;
+        alloc_address / set_alloc_address: u64, at = 16;
         /// Part of the heap that provided the memory. `ULONG SourceId` at 0x18.
-        source_id set_source_id: crate::payloads::heap::HeapMemorySource = 24;
-    }
-    bits {
+        source_id / set_source_id: crate::payloads::heap::HeapMemorySource, at = 24;
     }
 }
 

@@ -4,36 +4,45 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("HeapTrace_Create", "HeapTraceCreatePtr32", (8, 8), "Heap created.", &[
-    address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-    unsigned("HeapFlags", 4, 4, "ULONG", "The documented HEAP_ flags.").same_as("Flags").means(Meaning::Flags),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("HeapTrace_Create", "HeapTraceCreatePtr32")
+    .size(8)
+    .summary("Heap created.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("HeapTrace_Create", "HeapTraceCreatePtr64", (12, 12), "Heap created.", &[
-    address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-    unsigned("HeapFlags", 8, 4, "ULONG", "The documented HEAP_ flags.").same_as("Flags").means(Meaning::Flags),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..4).doc("Heap handle.").means(Meaning::Heap),
+        unsigned("ULONG", "HeapFlags").at(4..8).doc("The documented HEAP_ flags.").same_as("Flags")
+            .means(Meaning::Flags),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("HeapTrace_Create", "HeapTraceCreatePtr64")
+    .size(12)
+    .summary("Heap created.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..8).doc("Heap handle.").means(Meaning::Heap),
+        unsigned("ULONG", "HeapFlags").at(8..12).doc("The documented HEAP_ flags.").same_as("Flags")
+            .means(Meaning::Flags),
+    ]);
 fixed! {
     /// Heap created.
     ///
     /// No known name in C; here: `HeapTrace_Create`, 0x8 bytes. Releases unknown (32-bit).
     /// Offsets are computed from the order of the fields; no source states them.
     ///
-    /// The MOF names the class HeapCreate, which is also a function of Windows. ETW_HEAP_EVENT_CREATE is its later form, preceded by the trace header and followed by three sizes.
+    /// The MOF names the class HeapCreate, which is also a function of Windows. ETW_HEAP_EVENT_CREATE is its later
+    /// form, preceded by the trace header and followed by three sizes.
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapTrace_Create")]
-    owned HeapTraceCreatePtr32 / HeapTraceCreatePtr32View: lone [8] "HeapTrace_Create" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned HeapTraceCreatePtr32 / HeapTraceCreatePtr32View: lone,
+        name = "HeapTrace_Create", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u32 = 0;
+        heap_handle / set_heap_handle: u32, at = 0;
         /// The documented HEAP_ flags. `ULONG HeapFlags` at 0x04.
-        heap_flags set_heap_flags: u32 = 4;
-    }
-    bits {
+        heap_flags / set_heap_flags: u32, at = 4;
     }
 }
 
@@ -43,18 +52,18 @@ fixed! {
     /// No known name in C; here: `HeapTrace_Create`, 0xc bytes. Releases unknown (64-bit).
     /// Offsets are computed from the order of the fields; no source states them.
     ///
-    /// The MOF names the class HeapCreate, which is also a function of Windows. ETW_HEAP_EVENT_CREATE is its later form, preceded by the trace header and followed by three sizes.
+    /// The MOF names the class HeapCreate, which is also a function of Windows. ETW_HEAP_EVENT_CREATE is its later
+    /// form, preceded by the trace header and followed by three sizes.
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapTrace_Create")]
-    owned HeapTraceCreatePtr64 / HeapTraceCreatePtr64View: lone [12] "HeapTrace_Create" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned HeapTraceCreatePtr64 / HeapTraceCreatePtr64View: lone,
+        name = "HeapTrace_Create", size = 12, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u64 = 0;
+        heap_handle / set_heap_handle: u64, at = 0;
         /// The documented HEAP_ flags. `ULONG HeapFlags` at 0x08.
-        heap_flags set_heap_flags: u32 = 8;
-    }
-    bits {
+        heap_flags / set_heap_flags: u32, at = 8;
     }
 }
 

@@ -4,16 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("Heap_TypeGroup1", "HeapTypeGroup1Ptr32", (4, 4), "Heap destroyed, locked, unlocked, validated or walked.", &[
-    address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("Heap_TypeGroup1", "HeapTypeGroup1Ptr32")
+    .size(4)
+    .summary("Heap destroyed, locked, unlocked, validated or walked.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("Heap_TypeGroup1", "HeapTypeGroup1Ptr64", (8, 8), "Heap destroyed, locked, unlocked, validated or walked.", &[
-    address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..4).doc("Heap handle.").means(Meaning::Heap),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("Heap_TypeGroup1", "HeapTypeGroup1Ptr64")
+    .size(8)
+    .summary("Heap destroyed, locked, unlocked, validated or walked.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..8).doc("Heap handle.").means(Meaning::Heap),
+    ]);
 fixed! {
     /// Heap destroyed, locked, unlocked, validated or walked.
     ///
@@ -24,12 +31,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "Heap_TypeGroup1")]
-    owned HeapTypeGroup1Ptr32 / HeapTypeGroup1Ptr32View: lone [4] "Heap_TypeGroup1" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned HeapTypeGroup1Ptr32 / HeapTypeGroup1Ptr32View: lone,
+        name = "Heap_TypeGroup1", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u32 = 0;
-    }
-    bits {
+        heap_handle / set_heap_handle: u32, at = 0;
     }
 }
 
@@ -43,12 +49,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "Heap_TypeGroup1")]
-    owned HeapTypeGroup1Ptr64 / HeapTypeGroup1Ptr64View: lone [8] "Heap_TypeGroup1" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned HeapTypeGroup1Ptr64 / HeapTypeGroup1Ptr64View: lone,
+        name = "Heap_TypeGroup1", size = 8, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u64 = 0;
-    }
-    bits {
+        heap_handle / set_heap_handle: u64, at = 0;
     }
 }
 

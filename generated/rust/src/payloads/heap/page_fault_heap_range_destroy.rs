@@ -4,16 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PageFault_HeapRangeDestroy", "PageFaultHeapRangeDestroyPtr32", (4, 4), "Heap released its addresses.", &[
-    address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("PageFault_HeapRangeDestroy", "PageFaultHeapRangeDestroyPtr32")
+    .size(4)
+    .summary("Heap released its addresses.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("PageFault_HeapRangeDestroy", "PageFaultHeapRangeDestroyPtr64", (8, 8), "Heap released its addresses.", &[
-    address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..4).doc("Heap handle.").means(Meaning::Heap),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PageFault_HeapRangeDestroy", "PageFaultHeapRangeDestroyPtr64")
+    .size(8)
+    .summary("Heap released its addresses.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..8).doc("Heap handle.").means(Meaning::Heap),
+    ]);
 fixed! {
     /// Heap released its addresses.
     ///
@@ -24,12 +31,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "PageFault_HeapRangeDestroy")]
-    owned PageFaultHeapRangeDestroyPtr32 / PageFaultHeapRangeDestroyPtr32View: lone [4] "PageFault_HeapRangeDestroy" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PageFaultHeapRangeDestroyPtr32 / PageFaultHeapRangeDestroyPtr32View: lone,
+        name = "PageFault_HeapRangeDestroy", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u32 = 0;
-    }
-    bits {
+        heap_handle / set_heap_handle: u32, at = 0;
     }
 }
 
@@ -43,18 +49,24 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "PageFault_HeapRangeDestroy")]
-    owned PageFaultHeapRangeDestroyPtr64 / PageFaultHeapRangeDestroyPtr64View: lone [8] "PageFault_HeapRangeDestroy" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PageFaultHeapRangeDestroyPtr64 / PageFaultHeapRangeDestroyPtr64View: lone,
+        name = "PageFault_HeapRangeDestroy", size = 8, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u64 = 0;
-    }
-    bits {
+        heap_handle / set_heap_handle: u64, at = 0;
     }
 }
 
 /// Alias of [`PageFaultHeapRangeDestroyPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PageFaultHeapRangeDestroyPtr32` or `PageFaultHeapRangeDestroyPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PageFaultHeapRangeDestroyPtr32` or `PageFaultHeapRangeDestroyPtr64`"
+]
 pub type PageFaultHeapRangeDestroy = PageFaultHeapRangeDestroyPtr64;
 /// Alias of [`PageFaultHeapRangeDestroyPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PageFaultHeapRangeDestroyPtr32View` or `PageFaultHeapRangeDestroyPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PageFaultHeapRangeDestroyPtr32View` or \
+        `PageFaultHeapRangeDestroyPtr64View`"
+]
 pub type PageFaultHeapRangeDestroyView<'a> = PageFaultHeapRangeDestroyPtr64View<'a>;

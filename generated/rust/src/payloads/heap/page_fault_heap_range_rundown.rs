@@ -4,22 +4,29 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PageFault_HeapRangeRundown", "PageFaultHeapRangeRundownPtr32", (16, 16), "Existing heap.", &[
-    address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-    unsigned("HRFlags", 4, 4, "ULONG", "").means(Meaning::Flags),
-    unsigned("HRPid", 8, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-    unsigned("HRRangeCount", 12, 4, "ULONG", "Number of address ranges of the heap.").means(Meaning::Count),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("PageFault_HeapRangeRundown", "PageFaultHeapRangeRundownPtr32")
+    .size(16)
+    .summary("Existing heap.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("PageFault_HeapRangeRundown", "PageFaultHeapRangeRundownPtr64", (20, 20), "Existing heap.", &[
-    address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-    unsigned("HRFlags", 8, 4, "ULONG", "").means(Meaning::Flags),
-    unsigned("HRPid", 12, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-    unsigned("HRRangeCount", 16, 4, "ULONG", "Number of address ranges of the heap.").means(Meaning::Count),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..4).doc("Heap handle.").means(Meaning::Heap),
+        unsigned("ULONG", "HRFlags").at(4..8).means(Meaning::Flags),
+        unsigned("ULONG", "HRPid").at(8..12).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+        unsigned("ULONG", "HRRangeCount").at(12..16).doc("Number of address ranges of the heap.").means(Meaning::Count),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PageFault_HeapRangeRundown", "PageFaultHeapRangeRundownPtr64")
+    .size(20)
+    .summary("Existing heap.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HeapHandle").at(0..8).doc("Heap handle.").means(Meaning::Heap),
+        unsigned("ULONG", "HRFlags").at(8..12).means(Meaning::Flags),
+        unsigned("ULONG", "HRPid").at(12..16).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+        unsigned("ULONG", "HRRangeCount").at(16..20).doc("Number of address ranges of the heap.").means(Meaning::Count),
+    ]);
 fixed! {
     /// Existing heap.
     ///
@@ -34,18 +41,17 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "PageFault_HeapRangeRundown")]
-    owned PageFaultHeapRangeRundownPtr32 / PageFaultHeapRangeRundownPtr32View: lone [16] "PageFault_HeapRangeRundown" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PageFaultHeapRangeRundownPtr32 / PageFaultHeapRangeRundownPtr32View: lone,
+        name = "PageFault_HeapRangeRundown", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u32 = 0;
+        heap_handle / set_heap_handle: u32, at = 0;
         /// `ULONG HRFlags` at 0x04.
-        hr_flags set_hr_flags: u32 = 4;
+        hr_flags / set_hr_flags: u32, at = 4;
         /// Process ID. `ULONG HRPid` at 0x08.
-        hr_pid set_hr_pid: u32 = 8;
+        hr_pid / set_hr_pid: u32, at = 8;
         /// Number of address ranges of the heap. `ULONG HRRangeCount` at 0x0C.
-        hr_range_count set_hr_range_count: u32 = 12;
-    }
-    bits {
+        hr_range_count / set_hr_range_count: u32, at = 12;
     }
 }
 
@@ -63,24 +69,30 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "PageFault_HeapRangeRundown")]
-    owned PageFaultHeapRangeRundownPtr64 / PageFaultHeapRangeRundownPtr64View: lone [20] "PageFault_HeapRangeRundown" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PageFaultHeapRangeRundownPtr64 / PageFaultHeapRangeRundownPtr64View: lone,
+        name = "PageFault_HeapRangeRundown", size = 20, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
-        heap_handle set_heap_handle: u64 = 0;
+        heap_handle / set_heap_handle: u64, at = 0;
         /// `ULONG HRFlags` at 0x08.
-        hr_flags set_hr_flags: u32 = 8;
+        hr_flags / set_hr_flags: u32, at = 8;
         /// Process ID. `ULONG HRPid` at 0x0C.
-        hr_pid set_hr_pid: u32 = 12;
+        hr_pid / set_hr_pid: u32, at = 12;
         /// Number of address ranges of the heap. `ULONG HRRangeCount` at 0x10.
-        hr_range_count set_hr_range_count: u32 = 16;
-    }
-    bits {
+        hr_range_count / set_hr_range_count: u32, at = 16;
     }
 }
 
 /// Alias of [`PageFaultHeapRangeRundownPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PageFaultHeapRangeRundownPtr32` or `PageFaultHeapRangeRundownPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PageFaultHeapRangeRundownPtr32` or `PageFaultHeapRangeRundownPtr64`"
+]
 pub type PageFaultHeapRangeRundown = PageFaultHeapRangeRundownPtr64;
 /// Alias of [`PageFaultHeapRangeRundownPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PageFaultHeapRangeRundownPtr32View` or `PageFaultHeapRangeRundownPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PageFaultHeapRangeRundownPtr32View` or \
+        `PageFaultHeapRangeRundownPtr64View`"
+]
 pub type PageFaultHeapRangeRundownView<'a> = PageFaultHeapRangeRundownPtr64View<'a>;

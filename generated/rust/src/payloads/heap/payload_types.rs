@@ -31,8 +31,16 @@ payload_type! {
     }
 }
 
-pub(crate) static HEAP_CONTRACT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4)];
-pub(crate) static HEAP_CONTRACT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 4)];
+pub(crate) static HEAP_CONTRACT_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4),
+        Slot::At(24, 4)
+    ];
+pub(crate) static HEAP_CONTRACT_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8),
+        Slot::At(48, 4)
+    ];
 payload_type! {
     /// Memory range of a heap.
     ///
@@ -96,8 +104,16 @@ payload_type! {
     }
 }
 
-pub(crate) static HEAP_EXPAND_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4)];
-pub(crate) static HEAP_EXPAND_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 4)];
+pub(crate) static HEAP_EXPAND_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4),
+        Slot::At(24, 4)
+    ];
+pub(crate) static HEAP_EXPAND_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8),
+        Slot::At(48, 4)
+    ];
 payload_type! {
     /// Heap memory resized.
     ///
@@ -121,8 +137,10 @@ payload_type! {
     }
 }
 
-pub(crate) static HEAP_REALLOC_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4)];
-pub(crate) static HEAP_REALLOC_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 4)];
+pub(crate) static HEAP_REALLOC_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4)];
+pub(crate) static HEAP_REALLOC_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 4)];
 payload_type! {
     /// Composition of a heap.
     ///
@@ -144,8 +162,10 @@ payload_type! {
     }
 }
 
-pub(crate) static HEAP_SNAP_SHOT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4)];
-pub(crate) static HEAP_SNAP_SHOT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 4)];
+pub(crate) static HEAP_SNAP_SHOT_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4)];
+pub(crate) static HEAP_SNAP_SHOT_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 4)];
 payload_type! {
     /// Heap memory allocated.
     ///
@@ -206,7 +226,9 @@ pub(crate) static HEAP_TRACE_FREE_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8),
 payload_type! {
     /// Heap destroyed, locked, unlocked, validated or walked.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_HEAP_DESTROY` (0x1023), `PERFINFO_LOG_TYPE_HEAP_LOCK` (0x102B), `PERFINFO_LOG_TYPE_HEAP_UNLOCK` (0x102C), `PERFINFO_LOG_TYPE_HEAP_VALIDATE` (0x102D), `PERFINFO_LOG_TYPE_HEAP_WALK` (0x102E).
+    /// Payload of `PERFINFO_LOG_TYPE_HEAP_DESTROY` (0x1023), `PERFINFO_LOG_TYPE_HEAP_LOCK` (0x102B),
+    /// `PERFINFO_LOG_TYPE_HEAP_UNLOCK` (0x102C), `PERFINFO_LOG_TYPE_HEAP_VALIDATE` (0x102D),
+    /// `PERFINFO_LOG_TYPE_HEAP_WALK` (0x102E).
     ///
     /// Structures: `Heap_TypeGroup1`.
     #[doc(alias = "Heap_TypeGroup1")]
@@ -252,5 +274,7 @@ payload_type! {
     }
 }
 
-pub(crate) static PAGE_FAULT_HEAP_RANGE_RUNDOWN_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
-pub(crate) static PAGE_FAULT_HEAP_RANGE_RUNDOWN_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4)];
+pub(crate) static PAGE_FAULT_HEAP_RANGE_RUNDOWN_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
+pub(crate) static PAGE_FAULT_HEAP_RANGE_RUNDOWN_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4)];

@@ -16,15 +16,13 @@ flags! {
     /// - Bits that contain the level. No source documents a mask.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    EtwImageSignature(u8), 1 {
+    EtwImageSignature(u8), size = 1 {
         /// `ETW_IMAGE_CATALOG_SIGNED`. Signed in a catalog. Releases unknown.
         #[doc(alias = "ETW_IMAGE_CATALOG_SIGNED")]
-        CATALOG_SIGNED = 0x10 "ETW_IMAGE_CATALOG_SIGNED",
+        CATALOG_SIGNED = 0x10, "ETW_IMAGE_CATALOG_SIGNED";
         /// `ETW_IMAGE_EMBEDDED_SIGNED`. Signed in the image itself. Releases unknown.
         #[doc(alias = "ETW_IMAGE_EMBEDDED_SIGNED")]
-        EMBEDDED_SIGNED = 0x20 "ETW_IMAGE_EMBEDDED_SIGNED",
-    }
-    also {
+        EMBEDDED_SIGNED = 0x20, "ETW_IMAGE_EMBEDDED_SIGNED";
     }
 }
 

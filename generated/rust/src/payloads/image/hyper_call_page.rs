@@ -4,16 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("HyperCallPage", "HyperCallPagePtr32", (4, 4), "Location of the page through which the kernel calls the hypervisor.", &[
-    address("HypercallPageVa", 0, 4, "PVOID", "Virtual address of the page.").means(Meaning::Address),
-])
+const SOURCES: &[&Source] = &[&sources::AIRBUS_ETL_PARSER, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("HyperCallPage", "HyperCallPagePtr32")
+    .size(4)
+    .summary("Location of the page through which the kernel calls the hypervisor.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
-pub(crate) static LAYOUT_1: Layout = layout("HyperCallPage", "HyperCallPagePtr64", (8, 8), "Location of the page through which the kernel calls the hypervisor.", &[
-    address("HypercallPageVa", 0, 8, "PVOID", "Virtual address of the page.").means(Meaning::Address),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HypercallPageVa").at(0..4).doc("Virtual address of the page.").means(Meaning::Address),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("HyperCallPage", "HyperCallPagePtr64")
+    .size(8)
+    .summary("Location of the page through which the kernel calls the hypervisor.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "HypercallPageVa").at(0..8).doc("Virtual address of the page.").means(Meaning::Address),
+    ]);
 fixed! {
     /// Location of the page through which the kernel calls the hypervisor.
     ///
@@ -21,12 +28,11 @@ fixed! {
     ///
     /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "HyperCallPage")]
-    owned HyperCallPagePtr32 / HyperCallPagePtr32View: lone [4] "HyperCallPage" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned HyperCallPagePtr32 / HyperCallPagePtr32View: lone,
+        name = "HyperCallPage", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Virtual address of the page. `PVOID HypercallPageVa` at 0x00.
-        hypercall_page_va set_hypercall_page_va: u32 = 0;
-    }
-    bits {
+        hypercall_page_va / set_hypercall_page_va: u32, at = 0;
     }
 }
 
@@ -37,12 +43,11 @@ fixed! {
     ///
     /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "HyperCallPage")]
-    owned HyperCallPagePtr64 / HyperCallPagePtr64View: lone [8] "HyperCallPage" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned HyperCallPagePtr64 / HyperCallPagePtr64View: lone,
+        name = "HyperCallPage", size = 8, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Virtual address of the page. `PVOID HypercallPageVa` at 0x00.
-        hypercall_page_va set_hypercall_page_va: u64 = 0;
-    }
-    bits {
+        hypercall_page_va / set_hypercall_page_va: u64, at = 0;
     }
 }
 

@@ -4,18 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_DETERM", "ImageIdDetermPtr32", (8, 8), "Image of a deterministic build.", &[
-    address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
-    unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_SYMBOL_PARSER];
+pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_DETERM", "ImageIdDetermPtr32")
+    .size(8)
+    .summary("Image of a deterministic build.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER]);
-pub(crate) static LAYOUT_1: Layout = layout("IMAGE_ID_DETERM", "ImageIdDetermPtr64", (12, 12), "Image of a deterministic build.", &[
-    address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
-    unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ImageBase").at(0..4).doc("Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("ULONG", "ProcessId").at(4..8).doc("ID of the process that contains the image.")
+            .means(Meaning::ProcessId),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("IMAGE_ID_DETERM", "ImageIdDetermPtr64")
+    .size(12)
+    .summary("Image of a deterministic build.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ImageBase").at(0..8).doc("Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("ULONG", "ProcessId").at(8..12).doc("ID of the process that contains the image.")
+            .means(Meaning::ProcessId),
+    ]);
 fixed! {
     /// Image of a deterministic build.
     ///
@@ -25,14 +34,13 @@ fixed! {
     ///
     /// Source: Microsoft, *SymbolTraceEventParser.cs*.
     #[doc(alias = "IMAGE_ID_DETERM")]
-    owned ImageIdDetermPtr32 / ImageIdDetermPtr32View: lone [8] "IMAGE_ID_DETERM" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned ImageIdDetermPtr32 / ImageIdDetermPtr32View: lone,
+        name = "IMAGE_ID_DETERM", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Address at which the image is mapped. `PVOID ImageBase` at 0x00.
-        image_base set_image_base: u32 = 0;
+        image_base / set_image_base: u32, at = 0;
         /// ID of the process that contains the image. `ULONG ProcessId` at 0x04.
-        process_id set_process_id: u32 = 4;
-    }
-    bits {
+        process_id / set_process_id: u32, at = 4;
     }
 }
 
@@ -45,14 +53,13 @@ fixed! {
     ///
     /// Source: Microsoft, *SymbolTraceEventParser.cs*.
     #[doc(alias = "IMAGE_ID_DETERM")]
-    owned ImageIdDetermPtr64 / ImageIdDetermPtr64View: lone [12] "IMAGE_ID_DETERM" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned ImageIdDetermPtr64 / ImageIdDetermPtr64View: lone,
+        name = "IMAGE_ID_DETERM", size = 12, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Address at which the image is mapped. `PVOID ImageBase` at 0x00.
-        image_base set_image_base: u64 = 0;
+        image_base / set_image_base: u64, at = 0;
         /// ID of the process that contains the image. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
-    }
-    bits {
+        process_id / set_process_id: u32, at = 8;
     }
 }
 

@@ -4,40 +4,50 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_FILE_VERSION", "ImageIdFileVersion", (8, 8), "Version resource of an image.", &[
-    unsigned("ImageSize", 0, 4, "ULONG", "Size of the image. With the time stamp, it identifies the image.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("TimeDateStamp", 4, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_SYMBOL_PARSER, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_FILE_VERSION", "ImageIdFileVersion")
+    .size(8)
+    .summary("Version resource of an image.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("OrigFileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Original file name.").same_as("OriginalFileName").means(Meaning::FileName),
-        part("FileDescription", "WCHAR", Content::Text { unit: 2 }, Many::One, "Description of the file.").means(Meaning::Text),
-        part("FileVersion", "WCHAR", Content::Text { unit: 2 }, Many::One, "Version of the file, as text of its vendor.").means(Meaning::Text),
-        part("BinFileVersion", "WCHAR", Content::Text { unit: 2 }, Many::One, "Version of the file, as four numbers.").means(Meaning::Text),
-        part("VerLanguage", "WCHAR", Content::Text { unit: 2 }, Many::One, "Language of the version resource.").means(Meaning::Text),
-        part("ProductName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the product.").means(Meaning::Text),
-        part("CompanyName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the company.").means(Meaning::Text),
-        part("ProductVersion", "WCHAR", Content::Text { unit: 2 }, Many::One, "Version of the product.").means(Meaning::Text),
-        part("FileId", "WCHAR", Content::Text { unit: 2 }, Many::One, "Identifier of the file for the application compatibility inventory; a hash.").means(Meaning::Text),
-        part("ProgramId", "WCHAR", Content::Text { unit: 2 }, Many::One, "Identifier of the program for the application compatibility inventory.").means(Meaning::Text),
+        part("WCHAR", "OrigFileName", Content::Text { unit: 2 }).doc("Original file name.").same_as("OriginalFileName")
+            .means(Meaning::FileName),
+        part("WCHAR", "FileDescription", Content::Text { unit: 2 }).doc("Description of the file.")
+            .means(Meaning::Text),
+        part("WCHAR", "FileVersion", Content::Text { unit: 2 }).doc("Version of the file, as text of its vendor.")
+            .means(Meaning::Text),
+        part("WCHAR", "BinFileVersion", Content::Text { unit: 2 }).doc("Version of the file, as four numbers.")
+            .means(Meaning::Text),
+        part("WCHAR", "VerLanguage", Content::Text { unit: 2 }).doc("Language of the version resource.")
+            .means(Meaning::Text),
+        part("WCHAR", "ProductName", Content::Text { unit: 2 }).doc("Name of the product.").means(Meaning::Text),
+        part("WCHAR", "CompanyName", Content::Text { unit: 2 }).doc("Name of the company.").means(Meaning::Text),
+        part("WCHAR", "ProductVersion", Content::Text { unit: 2 }).doc("Version of the product.").means(Meaning::Text),
+        part("WCHAR", "FileId", Content::Text { unit: 2 })
+            .doc("Identifier of the file for the application compatibility inventory; a hash.").means(Meaning::Text),
+        part("WCHAR", "ProgramId", Content::Text { unit: 2 })
+            .doc("Identifier of the program for the application compatibility inventory.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ImageSize").at(0..4).doc("Size of the image. With the time stamp, it identifies the image.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "TimeDateStamp").at(4..8).doc("Time stamp from the image's header.")
+            .in_units("seconds since 1970").means(Meaning::UnixTime),
+    ]);
 fixed! {
     /// Fixed part of `ImageIdFileVersion` and [`ImageIdFileVersionView`], with the getters of its fields.
-    part ImageIdFileVersionFixed / ImageIdFileVersionView: followed [8] "IMAGE_ID_FILE_VERSION" Table::form(&LAYOUT_0);
+    part ImageIdFileVersionFixed / ImageIdFileVersionView: followed,
+        name = "IMAGE_ID_FILE_VERSION", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// Size of the image. With the time stamp, it identifies the image. `ULONG ImageSize` at 0x00. Unit: bytes.
-        image_size set_image_size: u32 = 0;
+        image_size / set_image_size: u32, at = 0;
         /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x04. Unit: seconds since 1970.
-        time_date_stamp set_time_date_stamp: u32 = 4;
-    }
-    bits {
-    }
-    typed {
+        time_date_stamp / set_time_date_stamp: u32, at = 4;
     }
     converted {
         /// Point in time. The raw value is `time_date_stamp`.
-        time_date_stamp_as_file_time: FileTime = time_date_stamp, |raw| unix_time(raw);
+        time_date_stamp_as_file_time: FileTime, raw = time_date_stamp, |raw| unix_time(raw);
     }
 }
 
@@ -56,7 +66,8 @@ impl<'a> ImageIdFileVersionView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<ImageIdFileVersionTail<'a>, Error> {
@@ -71,7 +82,12 @@ impl<'a> ImageIdFileVersionView<'a> {
         let product_version = left.text();
         let file_id = left.text();
         let program_id = left.text();
-        Ok(ImageIdFileVersionTail { orig_file_name, file_description, file_version, bin_file_version, ver_language, product_name, company_name, product_version, file_id, program_id, rest: left.rest() })
+        Ok(
+            ImageIdFileVersionTail {
+                orig_file_name, file_description, file_version, bin_file_version, ver_language, product_name,
+                company_name, product_version, file_id, program_id, rest: left.rest()
+            }
+        )
     }
     /// Returns an owned copy.
     ///
@@ -127,7 +143,8 @@ pub struct ImageIdFileVersionTail<'a> {
     pub company_name: Utf16Str<'a>,
     /// Version of the product. `WCHAR ProductVersion`, terminated by a zero.
     pub product_version: Utf16Str<'a>,
-    /// Identifier of the file for the application compatibility inventory; a hash. `WCHAR FileId`, terminated by a zero.
+    /// Identifier of the file for the application compatibility inventory; a hash. `WCHAR FileId`, terminated by a
+    /// zero.
     pub file_id: Utf16Str<'a>,
     /// Identifier of the program for the application compatibility inventory. `WCHAR ProgramId`, terminated by a zero.
     pub program_id: Utf16Str<'a>,
@@ -161,7 +178,8 @@ pub struct ImageIdFileVersion {
     pub company_name: Utf16String,
     /// Version of the product. `WCHAR ProductVersion`, terminated by a zero.
     pub product_version: Utf16String,
-    /// Identifier of the file for the application compatibility inventory; a hash. `WCHAR FileId`, terminated by a zero.
+    /// Identifier of the file for the application compatibility inventory; a hash. `WCHAR FileId`, terminated by a
+    /// zero.
     pub file_id: Utf16String,
     /// Identifier of the program for the application compatibility inventory. `WCHAR ProgramId`, terminated by a zero.
     pub program_id: Utf16String,
@@ -226,7 +244,7 @@ impl core::fmt::Debug for ImageIdFileVersion {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ImageIdFileVersion, ImageIdFileVersionFixed, ImageIdFileVersionView, 8, "IMAGE_ID_FILE_VERSION");
+tailed!(ImageIdFileVersion, fixed = ImageIdFileVersionFixed, view = ImageIdFileVersionView, size = 8);
 #[cfg(feature = "alloc")]
 impl Tailed for ImageIdFileVersion {
     const NAME: &'static str = "IMAGE_ID_FILE_VERSION";
@@ -291,7 +309,14 @@ impl Tailed for ImageIdFileVersion {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ImageIdFileVersion);
 #[cfg(feature = "serde")]
-serde_tailed!(ImageIdFileVersion, Table::form(&LAYOUT_0), { orig_file_name "OrigFileName" file_description "FileDescription" file_version "FileVersion" bin_file_version "BinFileVersion" ver_language "VerLanguage" product_name "ProductName" company_name "CompanyName" product_version "ProductVersion" file_id "FileId" program_id "ProgramId" rest "rest" });
+serde_tailed!(
+    ImageIdFileVersion, table = Table::form(&LAYOUT_0),
+    parts {
+        orig_file_name = "OrigFileName", file_description = "FileDescription", file_version = "FileVersion",
+        bin_file_version = "BinFileVersion", ver_language = "VerLanguage", product_name = "ProductName", company_name =
+        "CompanyName", product_version = "ProductVersion", file_id = "FileId", program_id = "ProgramId", rest = "rest",
+    }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ImageIdFileVersion {
     type Parameters = ();
@@ -300,7 +325,11 @@ impl proptest::arbitrary::Arbitrary for ImageIdFileVersion {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,48 +4,63 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_INFO", "ImageIdInfoPtr32", (16, 16), "Size, time stamp and original name of an image.", &[
-    address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp.").means(Meaning::ModuleBase),
-    unsigned("ImageSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-    unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_SYMBOL_PARSER, &sources::SNAIL_IMAGE_ID, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_INFO", "ImageIdInfoPtr32")
+    .size(16)
+    .summary("Size, time stamp and original name of an image.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("OriginalFileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Original file name from the version resource.").means(Meaning::FileName),
+        part("WCHAR", "OriginalFileName", Content::Text { unit: 2 })
+            .doc("Original file name from the version resource.").means(Meaning::FileName),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::SNAIL_IMAGE_ID, &crate::rt::sources::OBSERVED_TRACES]);
-pub(crate) static LAYOUT_1: Layout = layout("IMAGE_ID_INFO", "ImageIdInfoPtr64", (24, 24), "Size, time stamp and original name of an image.", &[
-    address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp.").means(Meaning::ModuleBase),
-    unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-    unsigned("TimeDateStamp", 20, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ImageBase").at(0..4)
+            .doc("Address at which the image is mapped: that of the image event with the same time stamp.")
+            .means(Meaning::ModuleBase),
+        unsigned("SIZE_T", "ImageSize").at(4..8).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ProcessId").at(8..12).doc("ID of the process that contains the image. 0 for kernel images.")
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "TimeDateStamp").at(12..16).doc("Time stamp from the image's header.")
+            .in_units("seconds since 1970").means(Meaning::UnixTime),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("IMAGE_ID_INFO", "ImageIdInfoPtr64")
+    .size(24)
+    .summary("Size, time stamp and original name of an image.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("OriginalFileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Original file name from the version resource.").means(Meaning::FileName),
+        part("WCHAR", "OriginalFileName", Content::Text { unit: 2 })
+            .doc("Original file name from the version resource.").means(Meaning::FileName),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::SNAIL_IMAGE_ID, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ImageBase").at(0..8)
+            .doc("Address at which the image is mapped: that of the image event with the same time stamp.")
+            .means(Meaning::ModuleBase),
+        unsigned("SIZE_T", "ImageSize").at(8..16).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ProcessId").at(16..20).doc("ID of the process that contains the image. 0 for kernel images.")
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "TimeDateStamp").at(20..24).doc("Time stamp from the image's header.")
+            .in_units("seconds since 1970").means(Meaning::UnixTime),
+    ]);
 fixed! {
     /// Fixed part of `ImageIdInfoPtr32` and [`ImageIdInfoPtr32View`], with the getters of its fields.
-    part ImageIdInfoPtr32Fixed / ImageIdInfoPtr32View: followed [16] "IMAGE_ID_INFO" Table::form(&LAYOUT_0);
+    part ImageIdInfoPtr32Fixed / ImageIdInfoPtr32View: followed,
+        name = "IMAGE_ID_INFO", size = 16, table = Table::form(&LAYOUT_0);
     fields {
-        /// Address at which the image is mapped: that of the image event with the same time stamp. `PVOID ImageBase` at 0x00.
-        image_base set_image_base: u32 = 0;
+        /// Address at which the image is mapped: that of the image event with the same time stamp. `PVOID ImageBase` at
+        /// 0x00.
+        image_base / set_image_base: u32, at = 0;
         /// `SIZE_T ImageSize` at 0x04. Unit: bytes.
-        image_size set_image_size: u32 = 4;
+        image_size / set_image_size: u32, at = 4;
         /// ID of the process that contains the image. 0 for kernel images. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x0C. Unit: seconds since 1970.
-        time_date_stamp set_time_date_stamp: u32 = 12;
-    }
-    bits {
-    }
-    typed {
+        time_date_stamp / set_time_date_stamp: u32, at = 12;
     }
     converted {
         /// Point in time. The raw value is `time_date_stamp`.
-        time_date_stamp_as_file_time: FileTime = time_date_stamp, |raw| unix_time(raw);
+        time_date_stamp_as_file_time: FileTime, raw = time_date_stamp, |raw| unix_time(raw);
     }
 }
 
@@ -64,7 +79,8 @@ impl<'a> ImageIdInfoPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<ImageIdInfoPtr32Tail<'a>, Error> {
@@ -111,7 +127,8 @@ pub struct ImageIdInfoPtr32Tail<'a> {
 ///
 /// No known name in C; here: `IMAGE_ID_INFO`, 0x10 bytes. Releases unknown (32-bit).
 ///
-/// Source: Microsoft, *SymbolTraceEventParser.cs*; Albert Ziegenhagel, *image_id.hpp*; The etwspec developers, *Nineteen log files of public projects*.
+/// Source: Microsoft, *SymbolTraceEventParser.cs*; Albert Ziegenhagel, *image_id.hpp*; The etwspec
+/// developers, *Nineteen log files of public projects*.
 #[doc(alias = "IMAGE_ID_INFO")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -162,7 +179,7 @@ impl core::fmt::Debug for ImageIdInfoPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ImageIdInfoPtr32, ImageIdInfoPtr32Fixed, ImageIdInfoPtr32View, 16, "IMAGE_ID_INFO");
+tailed!(ImageIdInfoPtr32, fixed = ImageIdInfoPtr32Fixed, view = ImageIdInfoPtr32View, size = 16);
 #[cfg(feature = "alloc")]
 impl Tailed for ImageIdInfoPtr32 {
     const NAME: &'static str = "IMAGE_ID_INFO";
@@ -191,7 +208,9 @@ impl Tailed for ImageIdInfoPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ImageIdInfoPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(ImageIdInfoPtr32, Table::form(&LAYOUT_0), { original_file_name "OriginalFileName" rest "rest" });
+serde_tailed!(
+    ImageIdInfoPtr32, table = Table::form(&LAYOUT_0), parts { original_file_name = "OriginalFileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ImageIdInfoPtr32 {
     type Parameters = ();
@@ -200,7 +219,11 @@ impl proptest::arbitrary::Arbitrary for ImageIdInfoPtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 16]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -209,24 +232,22 @@ impl proptest::arbitrary::Arbitrary for ImageIdInfoPtr32 {
 
 fixed! {
     /// Fixed part of `ImageIdInfoPtr64` and [`ImageIdInfoPtr64View`], with the getters of its fields.
-    part ImageIdInfoPtr64Fixed / ImageIdInfoPtr64View: followed [24] "IMAGE_ID_INFO" Table::form(&LAYOUT_1);
+    part ImageIdInfoPtr64Fixed / ImageIdInfoPtr64View: followed,
+        name = "IMAGE_ID_INFO", size = 24, table = Table::form(&LAYOUT_1);
     fields {
-        /// Address at which the image is mapped: that of the image event with the same time stamp. `PVOID ImageBase` at 0x00.
-        image_base set_image_base: u64 = 0;
+        /// Address at which the image is mapped: that of the image event with the same time stamp. `PVOID ImageBase` at
+        /// 0x00.
+        image_base / set_image_base: u64, at = 0;
         /// `SIZE_T ImageSize` at 0x08. Unit: bytes.
-        image_size set_image_size: u64 = 8;
+        image_size / set_image_size: u64, at = 8;
         /// ID of the process that contains the image. 0 for kernel images. `ULONG ProcessId` at 0x10.
-        process_id set_process_id: u32 = 16;
+        process_id / set_process_id: u32, at = 16;
         /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x14. Unit: seconds since 1970.
-        time_date_stamp set_time_date_stamp: u32 = 20;
-    }
-    bits {
-    }
-    typed {
+        time_date_stamp / set_time_date_stamp: u32, at = 20;
     }
     converted {
         /// Point in time. The raw value is `time_date_stamp`.
-        time_date_stamp_as_file_time: FileTime = time_date_stamp, |raw| unix_time(raw);
+        time_date_stamp_as_file_time: FileTime, raw = time_date_stamp, |raw| unix_time(raw);
     }
 }
 
@@ -245,7 +266,8 @@ impl<'a> ImageIdInfoPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<ImageIdInfoPtr64Tail<'a>, Error> {
@@ -292,7 +314,8 @@ pub struct ImageIdInfoPtr64Tail<'a> {
 ///
 /// No known name in C; here: `IMAGE_ID_INFO`, 0x18 bytes. Releases unknown (64-bit).
 ///
-/// Source: Microsoft, *SymbolTraceEventParser.cs*; Albert Ziegenhagel, *image_id.hpp*; The etwspec developers, *Nineteen log files of public projects*.
+/// Source: Microsoft, *SymbolTraceEventParser.cs*; Albert Ziegenhagel, *image_id.hpp*; The etwspec
+/// developers, *Nineteen log files of public projects*.
 #[doc(alias = "IMAGE_ID_INFO")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -343,7 +366,7 @@ impl core::fmt::Debug for ImageIdInfoPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ImageIdInfoPtr64, ImageIdInfoPtr64Fixed, ImageIdInfoPtr64View, 24, "IMAGE_ID_INFO");
+tailed!(ImageIdInfoPtr64, fixed = ImageIdInfoPtr64Fixed, view = ImageIdInfoPtr64View, size = 24);
 #[cfg(feature = "alloc")]
 impl Tailed for ImageIdInfoPtr64 {
     const NAME: &'static str = "IMAGE_ID_INFO";
@@ -372,7 +395,9 @@ impl Tailed for ImageIdInfoPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ImageIdInfoPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(ImageIdInfoPtr64, Table::form(&LAYOUT_1), { original_file_name "OriginalFileName" rest "rest" });
+serde_tailed!(
+    ImageIdInfoPtr64, table = Table::form(&LAYOUT_1), parts { original_file_name = "OriginalFileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ImageIdInfoPtr64 {
     type Parameters = ();
@@ -381,7 +406,11 @@ impl proptest::arbitrary::Arbitrary for ImageIdInfoPtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 24]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,18 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_NONE", "ImageIdNonePtr32", (8, 8), "Image without debug information.", &[
-    address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
-    unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
-])
+const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_NONE", "ImageIdNonePtr32")
+    .size(8)
+    .summary("Image without debug information.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::OBSERVED_TRACES]);
-pub(crate) static LAYOUT_1: Layout = layout("IMAGE_ID_NONE", "ImageIdNonePtr64", (12, 12), "Image without debug information.", &[
-    address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
-    unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ImageBase").at(0..4).doc("Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("ULONG", "ProcessId").at(4..8).doc("ID of the process that contains the image.")
+            .means(Meaning::ProcessId),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("IMAGE_ID_NONE", "ImageIdNonePtr64")
+    .size(12)
+    .summary("Image without debug information.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ImageBase").at(0..8).doc("Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("ULONG", "ProcessId").at(8..12).doc("ID of the process that contains the image.")
+            .means(Meaning::ProcessId),
+    ]);
 fixed! {
     /// Image without debug information.
     ///
@@ -23,14 +32,13 @@ fixed! {
     ///
     /// Source: The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "IMAGE_ID_NONE")]
-    owned ImageIdNonePtr32 / ImageIdNonePtr32View: lone [8] "IMAGE_ID_NONE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned ImageIdNonePtr32 / ImageIdNonePtr32View: lone,
+        name = "IMAGE_ID_NONE", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Address at which the image is mapped. `PVOID ImageBase` at 0x00.
-        image_base set_image_base: u32 = 0;
+        image_base / set_image_base: u32, at = 0;
         /// ID of the process that contains the image. `ULONG ProcessId` at 0x04.
-        process_id set_process_id: u32 = 4;
-    }
-    bits {
+        process_id / set_process_id: u32, at = 4;
     }
 }
 
@@ -41,14 +49,13 @@ fixed! {
     ///
     /// Source: The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "IMAGE_ID_NONE")]
-    owned ImageIdNonePtr64 / ImageIdNonePtr64View: lone [12] "IMAGE_ID_NONE" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned ImageIdNonePtr64 / ImageIdNonePtr64View: lone,
+        name = "IMAGE_ID_NONE", size = 12, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Address at which the image is mapped. `PVOID ImageBase` at 0x00.
-        image_base set_image_base: u64 = 0;
+        image_base / set_image_base: u64, at = 0;
         /// ID of the process that contains the image. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
-    }
-    bits {
+        process_id / set_process_id: u32, at = 8;
     }
 }
 

@@ -4,24 +4,33 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_PPDB", "ImageIdPpdbPtr32", (16, 16), "Portable PDB of a managed image.", &[
-    address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
-    unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
-    unsigned("TimeDateStamp", 8, 4, "ULONG", "Time stamp of the debug directory."),
-    unsigned("MajorVersion", 12, 2, "USHORT", "Major version of the format.").means(Meaning::Version),
-    unsigned("MinorVersion", 14, 2, "USHORT", "Minor version of the format.").means(Meaning::Version),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_SYMBOL_PARSER];
+pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_PPDB", "ImageIdPpdbPtr32")
+    .size(16)
+    .summary("Portable PDB of a managed image.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER]);
-pub(crate) static LAYOUT_1: Layout = layout("IMAGE_ID_PPDB", "ImageIdPpdbPtr64", (20, 20), "Portable PDB of a managed image.", &[
-    address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
-    unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
-    unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp of the debug directory."),
-    unsigned("MajorVersion", 16, 2, "USHORT", "Major version of the format.").means(Meaning::Version),
-    unsigned("MinorVersion", 18, 2, "USHORT", "Minor version of the format.").means(Meaning::Version),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ImageBase").at(0..4).doc("Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("ULONG", "ProcessId").at(4..8).doc("ID of the process that contains the image.")
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "TimeDateStamp").at(8..12).doc("Time stamp of the debug directory."),
+        unsigned("USHORT", "MajorVersion").at(12..14).doc("Major version of the format.").means(Meaning::Version),
+        unsigned("USHORT", "MinorVersion").at(14..16).doc("Minor version of the format.").means(Meaning::Version),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("IMAGE_ID_PPDB", "ImageIdPpdbPtr64")
+    .size(20)
+    .summary("Portable PDB of a managed image.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ImageBase").at(0..8).doc("Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("ULONG", "ProcessId").at(8..12).doc("ID of the process that contains the image.")
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "TimeDateStamp").at(12..16).doc("Time stamp of the debug directory."),
+        unsigned("USHORT", "MajorVersion").at(16..18).doc("Major version of the format.").means(Meaning::Version),
+        unsigned("USHORT", "MinorVersion").at(18..20).doc("Minor version of the format.").means(Meaning::Version),
+    ]);
 fixed! {
     /// Portable PDB of a managed image.
     ///
@@ -31,20 +40,19 @@ fixed! {
     ///
     /// Source: Microsoft, *SymbolTraceEventParser.cs*.
     #[doc(alias = "IMAGE_ID_PPDB")]
-    owned ImageIdPpdbPtr32 / ImageIdPpdbPtr32View: lone [16] "IMAGE_ID_PPDB" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned ImageIdPpdbPtr32 / ImageIdPpdbPtr32View: lone,
+        name = "IMAGE_ID_PPDB", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Address at which the image is mapped. `PVOID ImageBase` at 0x00.
-        image_base set_image_base: u32 = 0;
+        image_base / set_image_base: u32, at = 0;
         /// ID of the process that contains the image. `ULONG ProcessId` at 0x04.
-        process_id set_process_id: u32 = 4;
+        process_id / set_process_id: u32, at = 4;
         /// Time stamp of the debug directory. `ULONG TimeDateStamp` at 0x08.
-        time_date_stamp set_time_date_stamp: u32 = 8;
+        time_date_stamp / set_time_date_stamp: u32, at = 8;
         /// Major version of the format. `USHORT MajorVersion` at 0x0C.
-        major_version set_major_version: u16 = 12;
+        major_version / set_major_version: u16, at = 12;
         /// Minor version of the format. `USHORT MinorVersion` at 0x0E.
-        minor_version set_minor_version: u16 = 14;
-    }
-    bits {
+        minor_version / set_minor_version: u16, at = 14;
     }
 }
 
@@ -57,20 +65,19 @@ fixed! {
     ///
     /// Source: Microsoft, *SymbolTraceEventParser.cs*.
     #[doc(alias = "IMAGE_ID_PPDB")]
-    owned ImageIdPpdbPtr64 / ImageIdPpdbPtr64View: lone [20] "IMAGE_ID_PPDB" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned ImageIdPpdbPtr64 / ImageIdPpdbPtr64View: lone,
+        name = "IMAGE_ID_PPDB", size = 20, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Address at which the image is mapped. `PVOID ImageBase` at 0x00.
-        image_base set_image_base: u64 = 0;
+        image_base / set_image_base: u64, at = 0;
         /// ID of the process that contains the image. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// Time stamp of the debug directory. `ULONG TimeDateStamp` at 0x0C.
-        time_date_stamp set_time_date_stamp: u32 = 12;
+        time_date_stamp / set_time_date_stamp: u32, at = 12;
         /// Major version of the format. `USHORT MajorVersion` at 0x10.
-        major_version set_major_version: u16 = 16;
+        major_version / set_major_version: u16, at = 16;
         /// Minor version of the format. `USHORT MinorVersion` at 0x12.
-        minor_version set_minor_version: u16 = 18;
-    }
-    bits {
+        minor_version / set_minor_version: u16, at = 18;
     }
 }
 

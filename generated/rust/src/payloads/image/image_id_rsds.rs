@@ -4,42 +4,61 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_RSDS", "ImageIdRsdsPtr32", (28, 28), "PDB file of an image.", &[
-    address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp.").means(Meaning::ModuleBase),
-    unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-    field("GuidSig", 8, 16, "GUID", Kind::Guid, "GUID of the PDB file. With the age, it identifies the symbols of the image.").means(Meaning::Guid),
-    unsigned("Age", 24, 4, "ULONG", "Age of the PDB file: the number of times that it was written.").means(Meaning::Number),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_SYMBOL_PARSER, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_RSDS", "ImageIdRsdsPtr32")
+    .size(28)
+    .summary("PDB file of an image.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("PdbFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name or path of the PDB file, in UTF-8.").means(Meaning::Path),
+        part("CHAR", "PdbFileName", Content::Text { unit: 1 }).doc("Name or path of the PDB file, in UTF-8.")
+            .means(Meaning::Path),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
-pub(crate) static LAYOUT_1: Layout = layout("IMAGE_ID_RSDS", "ImageIdRsdsPtr64", (32, 32), "PDB file of an image.", &[
-    address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp.").means(Meaning::ModuleBase),
-    unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-    field("GuidSig", 12, 16, "GUID", Kind::Guid, "GUID of the PDB file. With the age, it identifies the symbols of the image.").means(Meaning::Guid),
-    unsigned("Age", 28, 4, "ULONG", "Age of the PDB file: the number of times that it was written.").means(Meaning::Number),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ImageBase").at(0..4)
+            .doc("Address at which the image is mapped: that of the image event with the same time stamp.")
+            .means(Meaning::ModuleBase),
+        unsigned("ULONG", "ProcessId").at(4..8).doc("ID of the process that contains the image. 0 for kernel images.")
+            .means(Meaning::ProcessId),
+        field("GUID", "GuidSig", Kind::Guid).at(8..24)
+            .doc("GUID of the PDB file. With the age, it identifies the symbols of the image.").means(Meaning::Guid),
+        unsigned("ULONG", "Age").at(24..28).doc("Age of the PDB file: the number of times that it was written.")
+            .means(Meaning::Number),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("IMAGE_ID_RSDS", "ImageIdRsdsPtr64")
+    .size(32)
+    .summary("PDB file of an image.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("PdbFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name or path of the PDB file, in UTF-8.").means(Meaning::Path),
+        part("CHAR", "PdbFileName", Content::Text { unit: 1 }).doc("Name or path of the PDB file, in UTF-8.")
+            .means(Meaning::Path),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ImageBase").at(0..8)
+            .doc("Address at which the image is mapped: that of the image event with the same time stamp.")
+            .means(Meaning::ModuleBase),
+        unsigned("ULONG", "ProcessId").at(8..12).doc("ID of the process that contains the image. 0 for kernel images.")
+            .means(Meaning::ProcessId),
+        field("GUID", "GuidSig", Kind::Guid).at(12..28)
+            .doc("GUID of the PDB file. With the age, it identifies the symbols of the image.").means(Meaning::Guid),
+        unsigned("ULONG", "Age").at(28..32).doc("Age of the PDB file: the number of times that it was written.")
+            .means(Meaning::Number),
+    ]);
 fixed! {
     /// Fixed part of `ImageIdRsdsPtr32` and [`ImageIdRsdsPtr32View`], with the getters of its fields.
-    part ImageIdRsdsPtr32Fixed / ImageIdRsdsPtr32View: followed [28] "IMAGE_ID_RSDS" Table::form(&LAYOUT_0);
+    part ImageIdRsdsPtr32Fixed / ImageIdRsdsPtr32View: followed,
+        name = "IMAGE_ID_RSDS", size = 28, table = Table::form(&LAYOUT_0);
     fields {
-        /// Address at which the image is mapped: that of the image event with the same time stamp. `PVOID ImageBase` at 0x00.
-        image_base set_image_base: u32 = 0;
+        /// Address at which the image is mapped: that of the image event with the same time stamp. `PVOID ImageBase` at
+        /// 0x00.
+        image_base / set_image_base: u32, at = 0;
         /// ID of the process that contains the image. 0 for kernel images. `ULONG ProcessId` at 0x04.
-        process_id set_process_id: u32 = 4;
+        process_id / set_process_id: u32, at = 4;
         /// GUID of the PDB file. With the age, it identifies the symbols of the image. `GUID GuidSig` at 0x08.
-        guid_sig set_guid_sig: Guid = 8;
+        guid_sig / set_guid_sig: Guid, at = 8;
         /// Age of the PDB file: the number of times that it was written. `ULONG Age` at 0x18.
-        age set_age: u32 = 24;
-    }
-    bits {
+        age / set_age: u32, at = 24;
     }
 }
 
@@ -58,7 +77,8 @@ impl<'a> ImageIdRsdsPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<ImageIdRsdsPtr32Tail<'a>, Error> {
@@ -156,7 +176,7 @@ impl core::fmt::Debug for ImageIdRsdsPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ImageIdRsdsPtr32, ImageIdRsdsPtr32Fixed, ImageIdRsdsPtr32View, 28, "IMAGE_ID_RSDS");
+tailed!(ImageIdRsdsPtr32, fixed = ImageIdRsdsPtr32Fixed, view = ImageIdRsdsPtr32View, size = 28);
 #[cfg(feature = "alloc")]
 impl Tailed for ImageIdRsdsPtr32 {
     const NAME: &'static str = "IMAGE_ID_RSDS";
@@ -185,7 +205,9 @@ impl Tailed for ImageIdRsdsPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ImageIdRsdsPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(ImageIdRsdsPtr32, Table::form(&LAYOUT_0), { pdb_file_name "PdbFileName" rest "rest" });
+serde_tailed!(
+    ImageIdRsdsPtr32, table = Table::form(&LAYOUT_0), parts { pdb_file_name = "PdbFileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ImageIdRsdsPtr32 {
     type Parameters = ();
@@ -194,7 +216,11 @@ impl proptest::arbitrary::Arbitrary for ImageIdRsdsPtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 28]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 28]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -203,18 +229,18 @@ impl proptest::arbitrary::Arbitrary for ImageIdRsdsPtr32 {
 
 fixed! {
     /// Fixed part of `ImageIdRsdsPtr64` and [`ImageIdRsdsPtr64View`], with the getters of its fields.
-    part ImageIdRsdsPtr64Fixed / ImageIdRsdsPtr64View: followed [32] "IMAGE_ID_RSDS" Table::form(&LAYOUT_1);
+    part ImageIdRsdsPtr64Fixed / ImageIdRsdsPtr64View: followed,
+        name = "IMAGE_ID_RSDS", size = 32, table = Table::form(&LAYOUT_1);
     fields {
-        /// Address at which the image is mapped: that of the image event with the same time stamp. `PVOID ImageBase` at 0x00.
-        image_base set_image_base: u64 = 0;
+        /// Address at which the image is mapped: that of the image event with the same time stamp. `PVOID ImageBase` at
+        /// 0x00.
+        image_base / set_image_base: u64, at = 0;
         /// ID of the process that contains the image. 0 for kernel images. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// GUID of the PDB file. With the age, it identifies the symbols of the image. `GUID GuidSig` at 0x0C.
-        guid_sig set_guid_sig: Guid = 12;
+        guid_sig / set_guid_sig: Guid, at = 12;
         /// Age of the PDB file: the number of times that it was written. `ULONG Age` at 0x1C.
-        age set_age: u32 = 28;
-    }
-    bits {
+        age / set_age: u32, at = 28;
     }
 }
 
@@ -233,7 +259,8 @@ impl<'a> ImageIdRsdsPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<ImageIdRsdsPtr64Tail<'a>, Error> {
@@ -331,7 +358,7 @@ impl core::fmt::Debug for ImageIdRsdsPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ImageIdRsdsPtr64, ImageIdRsdsPtr64Fixed, ImageIdRsdsPtr64View, 32, "IMAGE_ID_RSDS");
+tailed!(ImageIdRsdsPtr64, fixed = ImageIdRsdsPtr64Fixed, view = ImageIdRsdsPtr64View, size = 32);
 #[cfg(feature = "alloc")]
 impl Tailed for ImageIdRsdsPtr64 {
     const NAME: &'static str = "IMAGE_ID_RSDS";
@@ -360,7 +387,9 @@ impl Tailed for ImageIdRsdsPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ImageIdRsdsPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(ImageIdRsdsPtr64, Table::form(&LAYOUT_1), { pdb_file_name "PdbFileName" rest "rest" });
+serde_tailed!(
+    ImageIdRsdsPtr64, table = Table::form(&LAYOUT_1), parts { pdb_file_name = "PdbFileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ImageIdRsdsPtr64 {
     type Parameters = ();
@@ -369,7 +398,11 @@ impl proptest::arbitrary::Arbitrary for ImageIdRsdsPtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 32]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 32]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

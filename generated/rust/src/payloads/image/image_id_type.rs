@@ -12,45 +12,51 @@ open_enum! {
     /// No known name in C; here: `IMAGE_ID_TYPE`, of type `UCHAR`.
     ///
     /// Source: Microsoft, *SymbolTraceEventParser.cs*; Microsoft, *SymbolEventParser.cs*.
-    ImageIdType(u8), 1 {
-        /// `DBGID_LOG_TYPE_IMAGEID`. Size, time stamp and original file name of an image. It has the time stamp of the image event that it belongs to. Releases unknown.
+    ImageIdType(u8), size = 1 {
+        /// `DBGID_LOG_TYPE_IMAGEID`. Size, time stamp and original file name of an image. It has the time stamp of the
+        /// image event that it belongs to. Releases unknown.
         #[doc(alias = "DBGID_LOG_TYPE_IMAGEID")]
-        IMAGEID = 0x00 "DBGID_LOG_TYPE_IMAGEID",
+        IMAGEID = 0x00, "DBGID_LOG_TYPE_IMAGEID";
         /// `DBGID_LOG_TYPE_NONE`. Image without debug information. Releases unknown.
         #[doc(alias = "DBGID_LOG_TYPE_NONE")]
-        NONE = 0x20 "DBGID_LOG_TYPE_NONE",
-        /// `DBGID_LOG_TYPE_BIN`. Image with debug information of another kind. Its structure is unknown. Releases unknown.
+        NONE = 0x20, "DBGID_LOG_TYPE_NONE";
+        /// `DBGID_LOG_TYPE_BIN`. Image with debug information of another kind. Its structure is unknown. Releases
+        /// unknown.
         #[doc(alias = "DBGID_LOG_TYPE_BIN")]
-        BIN = 0x21 "DBGID_LOG_TYPE_BIN",
-        /// `DBGID_LOG_TYPE_DBG`. Image with its debug information in a DBG file (inferred from the name). Its structure is unknown. Releases unknown.
+        BIN = 0x21, "DBGID_LOG_TYPE_BIN";
+        /// `DBGID_LOG_TYPE_DBG`. Image with its debug information in a DBG file (inferred from the name). Its structure
+        /// is unknown. Releases unknown.
         #[doc(alias = "DBGID_LOG_TYPE_DBG")]
-        DBG = 0x22 "DBGID_LOG_TYPE_DBG",
-        /// `DBGID_LOG_TYPE_NB10`. Image with the older identification of a PDB file (inferred from the name). Its structure is unknown. Releases unknown.
+        DBG = 0x22, "DBGID_LOG_TYPE_DBG";
+        /// `DBGID_LOG_TYPE_NB10`. Image with the older identification of a PDB file (inferred from the name). Its
+        /// structure is unknown. Releases unknown.
         #[doc(alias = "DBGID_LOG_TYPE_NB10")]
-        NB10 = 0x23 "DBGID_LOG_TYPE_NB10",
+        NB10 = 0x23, "DBGID_LOG_TYPE_NB10";
         /// `DBGID_LOG_TYPE_RSDS`. PDB file of an image: GUID, age and path. Releases unknown.
         #[doc(alias = "DBGID_LOG_TYPE_RSDS")]
-        RSDS = 0x24 "DBGID_LOG_TYPE_RSDS",
-        /// `DBGID_LOG_TYPE_ILRSDS`. PDB file of the intermediate language of a precompiled managed image. Releases unknown.
+        RSDS = 0x24, "DBGID_LOG_TYPE_RSDS";
+        /// `DBGID_LOG_TYPE_ILRSDS`. PDB file of the intermediate language of a precompiled managed image. Releases
+        /// unknown.
         #[doc(alias = "DBGID_LOG_TYPE_ILRSDS")]
-        ILRSDS = 0x25 "DBGID_LOG_TYPE_ILRSDS",
+        ILRSDS = 0x25, "DBGID_LOG_TYPE_ILRSDS";
         /// `DBGID_LOG_TYPE_PPDB`. Portable PDB of a managed image. Releases unknown.
         #[doc(alias = "DBGID_LOG_TYPE_PPDB")]
-        PPDB = 0x26 "DBGID_LOG_TYPE_PPDB",
+        PPDB = 0x26, "DBGID_LOG_TYPE_PPDB";
         /// `DBGID_LOG_TYPE_DETERM`. Image of a deterministic build. Releases unknown.
         #[doc(alias = "DBGID_LOG_TYPE_DETERM")]
-        DETERM = 0x28 "DBGID_LOG_TYPE_DETERM",
+        DETERM = 0x28, "DBGID_LOG_TYPE_DETERM";
         /// `DBGID_LOG_TYPE_FILEVERSION`. Version resource of an image. Releases unknown.
         #[doc(alias = "DBGID_LOG_TYPE_FILEVERSION")]
-        FILEVERSION = 0x40 "DBGID_LOG_TYPE_FILEVERSION",
-    }
-    also {
+        FILEVERSION = 0x40, "DBGID_LOG_TYPE_FILEVERSION";
     }
 }
 
 impl ImageIdType {
     /// GUID of the classic class of these event types.
-    pub const CLASS: crate::rt::Guid = crate::rt::Guid { data1: 0xb3e675d7, data2: 0x2554, data3: 0x4f18, data4: [0x83, 0x0b, 0x27, 0x62, 0x73, 0x25, 0x60, 0xde] };
+    pub const CLASS: crate::rt::Guid =
+        crate::rt::Guid {
+            data1: 0xb3e675d7, data2: 0x2554, data3: 0x4f18, data4: [0x83, 0x0b, 0x27, 0x62, 0x73, 0x25, 0x60, 0xde]
+        };
 }
 
 static TABLE: Values = values("IMAGE_ID_TYPE", false, &[

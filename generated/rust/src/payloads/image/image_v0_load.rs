@@ -4,34 +4,46 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("Image_V0_Load", "ImageV0LoadPtr32", (8, 8), "Image mapped, unmapped, or already mapped.", &[
-    address("BaseAddress", 0, 4, "PVOID", "Address at which the image is mapped.").same_as("ImageBase").means(Meaning::ModuleBase),
-    unsigned("ModuleSize", 4, 4, "ULONG", "").same_as("ImageSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
-])
+const SOURCES: &[&Source] =
+    &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::GOOGLE_SAWBUCK];
+pub(crate) static LAYOUT_0: Layout = layout("Image_V0_Load", "ImageV0LoadPtr32")
+    .size(8)
+    .summary("Image mapped, unmapped, or already mapped.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("ImageFileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "File name of the image.").same_as("FileName").means(Meaning::NtPath),
+        part("WCHAR", "ImageFileName", Content::Text { unit: 2 }).doc("File name of the image.").same_as("FileName")
+            .means(Meaning::NtPath),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK]);
-pub(crate) static LAYOUT_1: Layout = layout("Image_V0_Load", "ImageV0LoadPtr64", (12, 12), "Image mapped, unmapped, or already mapped.", &[
-    address("BaseAddress", 0, 8, "PVOID", "Address at which the image is mapped.").same_as("ImageBase").means(Meaning::ModuleBase),
-    unsigned("ModuleSize", 8, 4, "ULONG", "").same_as("ImageSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "BaseAddress").at(0..4).doc("Address at which the image is mapped.").same_as("ImageBase")
+            .means(Meaning::ModuleBase),
+        unsigned("ULONG", "ModuleSize").at(4..8).same_as("ImageSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("Image_V0_Load", "ImageV0LoadPtr64")
+    .size(12)
+    .summary("Image mapped, unmapped, or already mapped.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("ImageFileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "File name of the image.").same_as("FileName").means(Meaning::NtPath),
+        part("WCHAR", "ImageFileName", Content::Text { unit: 2 }).doc("File name of the image.").same_as("FileName")
+            .means(Meaning::NtPath),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "BaseAddress").at(0..8).doc("Address at which the image is mapped.").same_as("ImageBase")
+            .means(Meaning::ModuleBase),
+        unsigned("ULONG", "ModuleSize").at(8..12).same_as("ImageSize").up_to(64).in_units("bytes")
+            .means(Meaning::Bytes),
+    ]);
 fixed! {
     /// Fixed part of `ImageV0LoadPtr32` and [`ImageV0LoadPtr32View`], with the getters of its fields.
-    part ImageV0LoadPtr32Fixed / ImageV0LoadPtr32View: followed [8] "Image_V0_Load" Table::form(&LAYOUT_0);
+    part ImageV0LoadPtr32Fixed / ImageV0LoadPtr32View: followed,
+        name = "Image_V0_Load", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// Address at which the image is mapped. `PVOID BaseAddress` at 0x00.
-        base_address set_base_address: u32 = 0;
+        base_address / set_base_address: u32, at = 0;
         /// `ULONG ModuleSize` at 0x04. Unit: bytes.
-        module_size set_module_size: u32 = 4;
-    }
-    bits {
+        module_size / set_module_size: u32, at = 4;
     }
 }
 
@@ -50,7 +62,8 @@ impl<'a> ImageV0LoadPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<ImageV0LoadPtr32Tail<'a>, Error> {
@@ -99,7 +112,8 @@ pub struct ImageV0LoadPtr32Tail<'a> {
 ///
 /// The MOF declares the class for loads only.
 ///
-/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*;
+/// Google, *kernel_log_types.h*.
 #[doc(alias = "Image_V0_Load")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -150,7 +164,7 @@ impl core::fmt::Debug for ImageV0LoadPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ImageV0LoadPtr32, ImageV0LoadPtr32Fixed, ImageV0LoadPtr32View, 8, "Image_V0_Load");
+tailed!(ImageV0LoadPtr32, fixed = ImageV0LoadPtr32Fixed, view = ImageV0LoadPtr32View, size = 8);
 #[cfg(feature = "alloc")]
 impl Tailed for ImageV0LoadPtr32 {
     const NAME: &'static str = "Image_V0_Load";
@@ -179,7 +193,9 @@ impl Tailed for ImageV0LoadPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ImageV0LoadPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(ImageV0LoadPtr32, Table::form(&LAYOUT_0), { image_file_name "ImageFileName" rest "rest" });
+serde_tailed!(
+    ImageV0LoadPtr32, table = Table::form(&LAYOUT_0), parts { image_file_name = "ImageFileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ImageV0LoadPtr32 {
     type Parameters = ();
@@ -188,7 +204,11 @@ impl proptest::arbitrary::Arbitrary for ImageV0LoadPtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -197,14 +217,13 @@ impl proptest::arbitrary::Arbitrary for ImageV0LoadPtr32 {
 
 fixed! {
     /// Fixed part of `ImageV0LoadPtr64` and [`ImageV0LoadPtr64View`], with the getters of its fields.
-    part ImageV0LoadPtr64Fixed / ImageV0LoadPtr64View: followed [12] "Image_V0_Load" Table::form(&LAYOUT_1);
+    part ImageV0LoadPtr64Fixed / ImageV0LoadPtr64View: followed,
+        name = "Image_V0_Load", size = 12, table = Table::form(&LAYOUT_1);
     fields {
         /// Address at which the image is mapped. `PVOID BaseAddress` at 0x00.
-        base_address set_base_address: u64 = 0;
+        base_address / set_base_address: u64, at = 0;
         /// `ULONG ModuleSize` at 0x08. Unit: bytes.
-        module_size set_module_size: u32 = 8;
-    }
-    bits {
+        module_size / set_module_size: u32, at = 8;
     }
 }
 
@@ -223,7 +242,8 @@ impl<'a> ImageV0LoadPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<ImageV0LoadPtr64Tail<'a>, Error> {
@@ -272,7 +292,8 @@ pub struct ImageV0LoadPtr64Tail<'a> {
 ///
 /// The MOF declares the class for loads only.
 ///
-/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*;
+/// Google, *kernel_log_types.h*.
 #[doc(alias = "Image_V0_Load")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -323,7 +344,7 @@ impl core::fmt::Debug for ImageV0LoadPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ImageV0LoadPtr64, ImageV0LoadPtr64Fixed, ImageV0LoadPtr64View, 12, "Image_V0_Load");
+tailed!(ImageV0LoadPtr64, fixed = ImageV0LoadPtr64Fixed, view = ImageV0LoadPtr64View, size = 12);
 #[cfg(feature = "alloc")]
 impl Tailed for ImageV0LoadPtr64 {
     const NAME: &'static str = "Image_V0_Load";
@@ -352,7 +373,9 @@ impl Tailed for ImageV0LoadPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ImageV0LoadPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(ImageV0LoadPtr64, Table::form(&LAYOUT_1), { image_file_name "ImageFileName" rest "rest" });
+serde_tailed!(
+    ImageV0LoadPtr64, table = Table::form(&LAYOUT_1), parts { image_file_name = "ImageFileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ImageV0LoadPtr64 {
     type Parameters = ();
@@ -361,7 +384,11 @@ impl proptest::arbitrary::Arbitrary for ImageV0LoadPtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 12]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 12]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

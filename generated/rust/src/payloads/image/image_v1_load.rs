@@ -4,38 +4,47 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("Image_V1_Load", "ImageV1LoadPtr32", (12, 12), "Image mapped, unmapped, or already mapped.", &[
-    address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
-    unsigned("ImageSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-])
+const SOURCES: &[&Source] =
+    &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::GOOGLE_SAWBUCK];
+pub(crate) static LAYOUT_0: Layout = layout("Image_V1_Load", "ImageV1LoadPtr32")
+    .size(12)
+    .summary("Image mapped, unmapped, or already mapped.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "File name of the image.").means(Meaning::NtPath),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("File name of the image.").means(Meaning::NtPath),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK]);
-pub(crate) static LAYOUT_1: Layout = layout("Image_V1_Load", "ImageV1LoadPtr64", (20, 20), "Image mapped, unmapped, or already mapped.", &[
-    address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
-    unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ImageBase").at(0..4).doc("Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("SIZE_T", "ImageSize").at(4..8).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ProcessId").at(8..12).doc("ID of the process that contains the image. 0 for kernel images.")
+            .means(Meaning::ProcessId),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("Image_V1_Load", "ImageV1LoadPtr64")
+    .size(20)
+    .summary("Image mapped, unmapped, or already mapped.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "File name of the image.").means(Meaning::NtPath),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("File name of the image.").means(Meaning::NtPath),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ImageBase").at(0..8).doc("Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("SIZE_T", "ImageSize").at(8..16).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ProcessId").at(16..20).doc("ID of the process that contains the image. 0 for kernel images.")
+            .means(Meaning::ProcessId),
+    ]);
 fixed! {
     /// Fixed part of `ImageV1LoadPtr32` and [`ImageV1LoadPtr32View`], with the getters of its fields.
-    part ImageV1LoadPtr32Fixed / ImageV1LoadPtr32View: followed [12] "Image_V1_Load" Table::form(&LAYOUT_0);
+    part ImageV1LoadPtr32Fixed / ImageV1LoadPtr32View: followed,
+        name = "Image_V1_Load", size = 12, table = Table::form(&LAYOUT_0);
     fields {
         /// Address at which the image is mapped. `PVOID ImageBase` at 0x00.
-        image_base set_image_base: u32 = 0;
+        image_base / set_image_base: u32, at = 0;
         /// `SIZE_T ImageSize` at 0x04. Unit: bytes.
-        image_size set_image_size: u32 = 4;
+        image_size / set_image_size: u32, at = 4;
         /// ID of the process that contains the image. 0 for kernel images. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
-    }
-    bits {
+        process_id / set_process_id: u32, at = 8;
     }
 }
 
@@ -54,7 +63,8 @@ impl<'a> ImageV1LoadPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<ImageV1LoadPtr32Tail<'a>, Error> {
@@ -103,7 +113,8 @@ pub struct ImageV1LoadPtr32Tail<'a> {
 ///
 /// The MOF declares the class for loads only.
 ///
-/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*;
+/// Google, *kernel_log_types.h*.
 #[doc(alias = "Image_V1_Load")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -154,7 +165,7 @@ impl core::fmt::Debug for ImageV1LoadPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ImageV1LoadPtr32, ImageV1LoadPtr32Fixed, ImageV1LoadPtr32View, 12, "Image_V1_Load");
+tailed!(ImageV1LoadPtr32, fixed = ImageV1LoadPtr32Fixed, view = ImageV1LoadPtr32View, size = 12);
 #[cfg(feature = "alloc")]
 impl Tailed for ImageV1LoadPtr32 {
     const NAME: &'static str = "Image_V1_Load";
@@ -183,7 +194,7 @@ impl Tailed for ImageV1LoadPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ImageV1LoadPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(ImageV1LoadPtr32, Table::form(&LAYOUT_0), { file_name "FileName" rest "rest" });
+serde_tailed!(ImageV1LoadPtr32, table = Table::form(&LAYOUT_0), parts { file_name = "FileName", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ImageV1LoadPtr32 {
     type Parameters = ();
@@ -192,7 +203,11 @@ impl proptest::arbitrary::Arbitrary for ImageV1LoadPtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 12]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 12]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -201,16 +216,15 @@ impl proptest::arbitrary::Arbitrary for ImageV1LoadPtr32 {
 
 fixed! {
     /// Fixed part of `ImageV1LoadPtr64` and [`ImageV1LoadPtr64View`], with the getters of its fields.
-    part ImageV1LoadPtr64Fixed / ImageV1LoadPtr64View: followed [20] "Image_V1_Load" Table::form(&LAYOUT_1);
+    part ImageV1LoadPtr64Fixed / ImageV1LoadPtr64View: followed,
+        name = "Image_V1_Load", size = 20, table = Table::form(&LAYOUT_1);
     fields {
         /// Address at which the image is mapped. `PVOID ImageBase` at 0x00.
-        image_base set_image_base: u64 = 0;
+        image_base / set_image_base: u64, at = 0;
         /// `SIZE_T ImageSize` at 0x08. Unit: bytes.
-        image_size set_image_size: u64 = 8;
+        image_size / set_image_size: u64, at = 8;
         /// ID of the process that contains the image. 0 for kernel images. `ULONG ProcessId` at 0x10.
-        process_id set_process_id: u32 = 16;
-    }
-    bits {
+        process_id / set_process_id: u32, at = 16;
     }
 }
 
@@ -229,7 +243,8 @@ impl<'a> ImageV1LoadPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<ImageV1LoadPtr64Tail<'a>, Error> {
@@ -278,7 +293,8 @@ pub struct ImageV1LoadPtr64Tail<'a> {
 ///
 /// The MOF declares the class for loads only.
 ///
-/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*;
+/// Google, *kernel_log_types.h*.
 #[doc(alias = "Image_V1_Load")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -329,7 +345,7 @@ impl core::fmt::Debug for ImageV1LoadPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ImageV1LoadPtr64, ImageV1LoadPtr64Fixed, ImageV1LoadPtr64View, 20, "Image_V1_Load");
+tailed!(ImageV1LoadPtr64, fixed = ImageV1LoadPtr64Fixed, view = ImageV1LoadPtr64View, size = 20);
 #[cfg(feature = "alloc")]
 impl Tailed for ImageV1LoadPtr64 {
     const NAME: &'static str = "Image_V1_Load";
@@ -358,7 +374,7 @@ impl Tailed for ImageV1LoadPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ImageV1LoadPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(ImageV1LoadPtr64, Table::form(&LAYOUT_1), { file_name "FileName" rest "rest" });
+serde_tailed!(ImageV1LoadPtr64, table = Table::form(&LAYOUT_1), parts { file_name = "FileName", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ImageV1LoadPtr64 {
     type Parameters = ();
@@ -367,7 +383,11 @@ impl proptest::arbitrary::Arbitrary for ImageV1LoadPtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 20]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,16 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("KernelImageBase", "KernelImageBasePtr32", (4, 4), "Location of the kernel in memory.", &[
-    address("ImageBase", 0, 4, "PVOID", "Base address of the kernel.").means(Meaning::ModuleBase),
-])
+const SOURCES: &[&Source] = &[&sources::AIRBUS_ETL_PARSER, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("KernelImageBase", "KernelImageBasePtr32")
+    .size(4)
+    .summary("Location of the kernel in memory.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
-pub(crate) static LAYOUT_1: Layout = layout("KernelImageBase", "KernelImageBasePtr64", (8, 8), "Location of the kernel in memory.", &[
-    address("ImageBase", 0, 8, "PVOID", "Base address of the kernel.").means(Meaning::ModuleBase),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ImageBase").at(0..4).doc("Base address of the kernel.").means(Meaning::ModuleBase),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("KernelImageBase", "KernelImageBasePtr64")
+    .size(8)
+    .summary("Location of the kernel in memory.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ImageBase").at(0..8).doc("Base address of the kernel.").means(Meaning::ModuleBase),
+    ]);
 fixed! {
     /// Location of the kernel in memory.
     ///
@@ -21,12 +28,11 @@ fixed! {
     ///
     /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "KernelImageBase")]
-    owned KernelImageBasePtr32 / KernelImageBasePtr32View: lone [4] "KernelImageBase" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned KernelImageBasePtr32 / KernelImageBasePtr32View: lone,
+        name = "KernelImageBase", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Base address of the kernel. `PVOID ImageBase` at 0x00.
-        image_base set_image_base: u32 = 0;
-    }
-    bits {
+        image_base / set_image_base: u32, at = 0;
     }
 }
 
@@ -37,12 +43,11 @@ fixed! {
     ///
     /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "KernelImageBase")]
-    owned KernelImageBasePtr64 / KernelImageBasePtr64View: lone [8] "KernelImageBase" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned KernelImageBasePtr64 / KernelImageBasePtr64View: lone,
+        name = "KernelImageBase", size = 8, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Base address of the kernel. `PVOID ImageBase` at 0x00.
-        image_base set_image_base: u64 = 0;
-    }
-    bits {
+        image_base / set_image_base: u64, at = 0;
     }
 }
 

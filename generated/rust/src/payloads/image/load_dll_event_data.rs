@@ -4,21 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("LOAD_DLL_EVENT_DATA", "LoadDllEventData", (2, 0), "Name of an image that the user-mode loader loads.", &[
-    field("ImageName", 0, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("LOAD_DLL_EVENT_DATA", "LoadDllEventData")
+    .size(2)
+    .fixed(0)
+    .summary("Name of an image that the user-mode loader loads.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("ImageName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+        part("WCHAR", "ImageName", Content::Text { unit: 2 }).means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        field("WCHAR", "ImageName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(0..2).means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `LoadDllEventData` and [`LoadDllEventDataView`], with the getters of its fields.
-    part LoadDllEventDataFixed / LoadDllEventDataView: followed [0] "LOAD_DLL_EVENT_DATA" Table::form(&LAYOUT_0);
-    fields {
-    }
-    bits {
-    }
+    part LoadDllEventDataFixed / LoadDllEventDataView: followed,
+        name = "LOAD_DLL_EVENT_DATA", size = 0, table = Table::form(&LAYOUT_0);
 }
 
 impl<'a> LoadDllEventDataView<'a> {
@@ -36,7 +41,8 @@ impl<'a> LoadDllEventDataView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<LoadDllEventDataTail<'a>, Error> {
@@ -81,7 +87,8 @@ pub struct LoadDllEventDataTail<'a> {
 
 /// Name of an image that the user-mode loader loads.
 ///
-/// In C: `LOAD_DLL_EVENT_DATA`, 0x2 bytes with one element of its array, 0x0 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+/// In C: `LOAD_DLL_EVENT_DATA`, 0x2 bytes with one element of its array, 0x0 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -136,7 +143,7 @@ impl core::fmt::Debug for LoadDllEventData {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(LoadDllEventData, LoadDllEventDataFixed, LoadDllEventDataView, 0, "LOAD_DLL_EVENT_DATA");
+tailed!(LoadDllEventData, fixed = LoadDllEventDataFixed, view = LoadDllEventDataView, size = 0);
 #[cfg(feature = "alloc")]
 impl Tailed for LoadDllEventData {
     const NAME: &'static str = "LOAD_DLL_EVENT_DATA";
@@ -165,7 +172,7 @@ impl Tailed for LoadDllEventData {
 #[cfg(feature = "binrw")]
 binrw_tailed!(LoadDllEventData);
 #[cfg(feature = "serde")]
-serde_tailed!(LoadDllEventData, Table::form(&LAYOUT_0), { image_name "ImageName" rest "rest" });
+serde_tailed!(LoadDllEventData, table = Table::form(&LAYOUT_0), parts { image_name = "ImageName", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for LoadDllEventData {
     type Parameters = ();
@@ -174,7 +181,11 @@ impl proptest::arbitrary::Arbitrary for LoadDllEventData {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 0]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 0]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

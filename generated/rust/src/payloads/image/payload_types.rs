@@ -81,7 +81,11 @@ impl<'a> ImageIdFileVersionPayload<'a> {
     }
 }
 
-pub(crate) static IMAGE_ID_FILE_VERSION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::Part(0), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5), Slot::Part(6), Slot::Part(7), Slot::Part(8), Slot::Part(9)];
+pub(crate) static IMAGE_ID_FILE_VERSION_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::Part(0), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4),
+        Slot::Part(5), Slot::Part(6), Slot::Part(7), Slot::Part(8), Slot::Part(9)
+    ];
 payload_type! {
     /// Size, time stamp and original name of an image.
     ///
@@ -111,8 +115,10 @@ impl<'a> ImageIdInfoPayload<'a> {
     }
 }
 
-pub(crate) static IMAGE_ID_INFO_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Part(0)];
-pub(crate) static IMAGE_ID_INFO_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4), Slot::Part(0)];
+pub(crate) static IMAGE_ID_INFO_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Part(0)];
+pub(crate) static IMAGE_ID_INFO_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4), Slot::Part(0)];
 payload_type! {
     /// Image without debug information.
     ///
@@ -151,8 +157,10 @@ payload_type! {
     }
 }
 
-pub(crate) static IMAGE_ID_PPDB_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 2), Slot::At(14, 2)];
-pub(crate) static IMAGE_ID_PPDB_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2)];
+pub(crate) static IMAGE_ID_PPDB_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 2), Slot::At(14, 2)];
+pub(crate) static IMAGE_ID_PPDB_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2)];
 payload_type! {
     /// PDB file of an image.
     ///
@@ -174,12 +182,15 @@ payload_type! {
     }
 }
 
-pub(crate) static IMAGE_ID_RSDS_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 4), Slot::Part(0)];
-pub(crate) static IMAGE_ID_RSDS_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 16), Slot::At(28, 4), Slot::Part(0)];
+pub(crate) static IMAGE_ID_RSDS_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 4), Slot::Part(0)];
+pub(crate) static IMAGE_ID_RSDS_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 16), Slot::At(28, 4), Slot::Part(0)];
 payload_type! {
     /// Image mapped, unmapped, or already mapped.
     ///
-    /// Payload of `WMI_LOG_TYPE_PROCESS_LOAD_IMAGE` (0x030A), `WMI_LOG_TYPE_IMAGE_UNLOAD` (0x1402), `WMI_LOG_TYPE_IMAGE_DC_START` (0x1403), `WMI_LOG_TYPE_IMAGE_DC_END` (0x1404), (0x140A).
+    /// Payload of `WMI_LOG_TYPE_PROCESS_LOAD_IMAGE` (0x030A), `WMI_LOG_TYPE_IMAGE_UNLOAD` (0x1402),
+    /// `WMI_LOG_TYPE_IMAGE_DC_START` (0x1403), `WMI_LOG_TYPE_IMAGE_DC_END` (0x1404), (0x140A).
     ///
     /// Structures: `Image_V0_Load`, `Image_V1_Load`, `WMI_IMAGELOAD_INFORMATION`.
     #[doc(alias = "Image_V0_Load")]
@@ -194,9 +205,11 @@ payload_type! {
         fn process_id -> Option<u32> = find_number(2);
         /// Checksum from the image's header. In C: `ImageChecksum`. Not in `Image_V0_Load`, `Image_V1_Load`.
         fn image_checksum -> Option<u32> = find_number(3);
-        /// Time stamp from the image's header. In C: `TimeDateStamp`. Unit: seconds since 1970. Not in `Image_V0_Load`, `Image_V1_Load`.
+        /// Time stamp from the image's header. In C: `TimeDateStamp`. Unit: seconds since 1970. Not in `Image_V0_Load`,
+        /// `Image_V1_Load`.
         fn time_date_stamp -> Option<u32> = find_number(4);
-        /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded. In C: `SignatureLevel`. Not in `Image_V0_Load`, `Image_V1_Load`.
+        /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is
+        /// embedded. In C: `SignatureLevel`. Not in `Image_V0_Load`, `Image_V1_Load`.
         fn signature_level -> Option<crate::payloads::image::EtwImageSignature> = find_number(5);
         /// In C: `SignatureType`. Not in `Image_V0_Load`, `Image_V1_Load`.
         fn signature_type -> Option<u8> = find_number(6);
@@ -225,12 +238,38 @@ impl<'a> ImageLoadPayload<'a> {
     }
 }
 
-pub(crate) static IMAGE_V0_LOAD_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0)];
-pub(crate) static IMAGE_V0_LOAD_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0)];
-pub(crate) static IMAGE_V1_LOAD_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0)];
-pub(crate) static IMAGE_V1_LOAD_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0)];
-pub(crate) static WMI_IMAGELOAD_INFORMATION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 1), Slot::At(21, 1), Slot::At(22, 2), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 4), Slot::Part(0)];
-pub(crate) static WMI_IMAGELOAD_INFORMATION_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 1), Slot::At(29, 1), Slot::At(30, 2), Slot::At(32, 8), Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 4), Slot::At(52, 4), Slot::Part(0)];
+pub(crate) static IMAGE_V0_LOAD_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0)
+    ];
+pub(crate) static IMAGE_V0_LOAD_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0)
+    ];
+pub(crate) static IMAGE_V1_LOAD_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0)
+    ];
+pub(crate) static IMAGE_V1_LOAD_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0)
+    ];
+pub(crate) static WMI_IMAGELOAD_INFORMATION_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 1),
+        Slot::At(21, 1), Slot::At(22, 2), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4),
+        Slot::At(40, 4), Slot::Part(0)
+    ];
+pub(crate) static WMI_IMAGELOAD_INFORMATION_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 1),
+        Slot::At(29, 1), Slot::At(30, 2), Slot::At(32, 8), Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 4),
+        Slot::At(52, 4), Slot::Part(0)
+    ];
 payload_type! {
     /// Location of the kernel in memory.
     ///

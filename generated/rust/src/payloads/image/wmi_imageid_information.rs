@@ -4,50 +4,67 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGEID_INFORMATION", "WmiImageidInformationPtr32", (18, 16), "Identity of an image.", &[
-    address("ImageBase", 0, 4, "PVOID", "").means(Meaning::ModuleBase),
-    unsigned("ImageSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-    field("OriginalFileName", 16, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource.").means(Meaning::Text),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGEID_INFORMATION", "WmiImageidInformationPtr32")
+    .size(18)
+    .fixed(16)
+    .summary("Identity of an image.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("OriginalFileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Original file name from the image's version resource.").means(Meaning::Text),
+        part("WCHAR", "OriginalFileName", Content::Text { unit: 2 })
+            .doc("Original file name from the image's version resource.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("WMI_IMAGEID_INFORMATION", "WmiImageidInformationPtr64", (26, 24), "Identity of an image.", &[
-    address("ImageBase", 0, 8, "PVOID", "").means(Meaning::ModuleBase),
-    unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ProcessId", 16, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("TimeDateStamp", 20, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-    field("OriginalFileName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource.").means(Meaning::Text),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ImageBase").at(0..4).means(Meaning::ModuleBase),
+        unsigned("SIZE_T", "ImageSize").at(4..8).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG", "TimeDateStamp").at(12..16).doc("Time stamp from the image's header.")
+            .in_units("seconds since 1970").means(Meaning::UnixTime),
+        field(
+            "WCHAR", "OriginalFileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
+        )
+            .at(16..18).doc("Original file name from the image's version resource.").means(Meaning::Text),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_IMAGEID_INFORMATION", "WmiImageidInformationPtr64")
+    .size(26)
+    .fixed(24)
+    .summary("Identity of an image.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("OriginalFileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Original file name from the image's version resource.").means(Meaning::Text),
+        part("WCHAR", "OriginalFileName", Content::Text { unit: 2 })
+            .doc("Original file name from the image's version resource.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ImageBase").at(0..8).means(Meaning::ModuleBase),
+        unsigned("SIZE_T", "ImageSize").at(8..16).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ProcessId").at(16..20).means(Meaning::ProcessId),
+        unsigned("ULONG", "TimeDateStamp").at(20..24).doc("Time stamp from the image's header.")
+            .in_units("seconds since 1970").means(Meaning::UnixTime),
+        field(
+            "WCHAR", "OriginalFileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
+        )
+            .at(24..26).doc("Original file name from the image's version resource.").means(Meaning::Text),
+    ]);
 fixed! {
-    /// Fixed part of `WmiImageidInformationPtr32` and [`WmiImageidInformationPtr32View`], with the getters of its fields.
-    part WmiImageidInformationPtr32Fixed / WmiImageidInformationPtr32View: followed [16] "WMI_IMAGEID_INFORMATION" Table::form(&LAYOUT_0);
+    /// Fixed part of `WmiImageidInformationPtr32` and [`WmiImageidInformationPtr32View`], with the getters of its
+    /// fields.
+    part WmiImageidInformationPtr32Fixed / WmiImageidInformationPtr32View: followed,
+        name = "WMI_IMAGEID_INFORMATION", size = 16, table = Table::form(&LAYOUT_0);
     fields {
         /// Address at which an image is loaded. `PVOID ImageBase` at 0x00.
-        image_base set_image_base: u32 = 0;
+        image_base / set_image_base: u32, at = 0;
         /// `SIZE_T ImageSize` at 0x04. Unit: bytes.
-        image_size set_image_size: u32 = 4;
+        image_size / set_image_size: u32, at = 4;
         /// Process ID. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x0C. Unit: seconds since 1970.
-        time_date_stamp set_time_date_stamp: u32 = 12;
-    }
-    bits {
-    }
-    typed {
+        time_date_stamp / set_time_date_stamp: u32, at = 12;
     }
     converted {
         /// Point in time. The raw value is `time_date_stamp`.
-        time_date_stamp_as_file_time: FileTime = time_date_stamp, |raw| unix_time(raw);
+        time_date_stamp_as_file_time: FileTime, raw = time_date_stamp, |raw| unix_time(raw);
     }
 }
 
@@ -66,7 +83,8 @@ impl<'a> WmiImageidInformationPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiImageidInformationPtr32Tail<'a>, Error> {
@@ -111,13 +129,16 @@ pub struct WmiImageidInformationPtr32Tail<'a> {
 
 /// Identity of an image.
 ///
-/// In C: `WMI_IMAGEID_INFORMATION`, 0x12 bytes with one element of its array, 0x10 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+/// In C: `WMI_IMAGEID_INFORMATION`, 0x12 bytes with one element of its array, 0x10 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
-/// Not the payload of a hook ID: real events of type 0 of GUID B3E675D7-2554-4F18-830B-2762732560DE have it, with an EVENT_TRACE_HEADER. A tool added them when the trace was stopped.
+/// Not the payload of a hook ID: real events of type 0 of GUID B3E675D7-2554-4F18-830B-2762732560DE have it, with an
+/// EVENT_TRACE_HEADER. A tool added them when the trace was stopped.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of
+/// public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IMAGEID_INFORMATION")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -168,7 +189,10 @@ impl core::fmt::Debug for WmiImageidInformationPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiImageidInformationPtr32, WmiImageidInformationPtr32Fixed, WmiImageidInformationPtr32View, 16, "WMI_IMAGEID_INFORMATION");
+tailed!(
+    WmiImageidInformationPtr32, fixed = WmiImageidInformationPtr32Fixed, view = WmiImageidInformationPtr32View, size =
+    16
+);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageidInformationPtr32 {
     const NAME: &'static str = "WMI_IMAGEID_INFORMATION";
@@ -197,7 +221,10 @@ impl Tailed for WmiImageidInformationPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiImageidInformationPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiImageidInformationPtr32, Table::form(&LAYOUT_0), { original_file_name "OriginalFileName" rest "rest" });
+serde_tailed!(
+    WmiImageidInformationPtr32, table = Table::form(&LAYOUT_0),
+    parts { original_file_name = "OriginalFileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiImageidInformationPtr32 {
     type Parameters = ();
@@ -206,7 +233,11 @@ impl proptest::arbitrary::Arbitrary for WmiImageidInformationPtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 16]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -214,25 +245,23 @@ impl proptest::arbitrary::Arbitrary for WmiImageidInformationPtr32 {
 }
 
 fixed! {
-    /// Fixed part of `WmiImageidInformationPtr64` and [`WmiImageidInformationPtr64View`], with the getters of its fields.
-    part WmiImageidInformationPtr64Fixed / WmiImageidInformationPtr64View: followed [24] "WMI_IMAGEID_INFORMATION" Table::form(&LAYOUT_1);
+    /// Fixed part of `WmiImageidInformationPtr64` and [`WmiImageidInformationPtr64View`], with the getters of its
+    /// fields.
+    part WmiImageidInformationPtr64Fixed / WmiImageidInformationPtr64View: followed,
+        name = "WMI_IMAGEID_INFORMATION", size = 24, table = Table::form(&LAYOUT_1);
     fields {
         /// Address at which an image is loaded. `PVOID ImageBase` at 0x00.
-        image_base set_image_base: u64 = 0;
+        image_base / set_image_base: u64, at = 0;
         /// `SIZE_T ImageSize` at 0x08. Unit: bytes.
-        image_size set_image_size: u64 = 8;
+        image_size / set_image_size: u64, at = 8;
         /// Process ID. `ULONG ProcessId` at 0x10.
-        process_id set_process_id: u32 = 16;
+        process_id / set_process_id: u32, at = 16;
         /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x14. Unit: seconds since 1970.
-        time_date_stamp set_time_date_stamp: u32 = 20;
-    }
-    bits {
-    }
-    typed {
+        time_date_stamp / set_time_date_stamp: u32, at = 20;
     }
     converted {
         /// Point in time. The raw value is `time_date_stamp`.
-        time_date_stamp_as_file_time: FileTime = time_date_stamp, |raw| unix_time(raw);
+        time_date_stamp_as_file_time: FileTime, raw = time_date_stamp, |raw| unix_time(raw);
     }
 }
 
@@ -251,7 +280,8 @@ impl<'a> WmiImageidInformationPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiImageidInformationPtr64Tail<'a>, Error> {
@@ -296,13 +326,16 @@ pub struct WmiImageidInformationPtr64Tail<'a> {
 
 /// Identity of an image.
 ///
-/// In C: `WMI_IMAGEID_INFORMATION`, 0x1a bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+/// In C: `WMI_IMAGEID_INFORMATION`, 0x1a bytes with one element of its array, 0x18 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (64-bit).
 ///
-/// Not the payload of a hook ID: real events of type 0 of GUID B3E675D7-2554-4F18-830B-2762732560DE have it, with an EVENT_TRACE_HEADER. A tool added them when the trace was stopped.
+/// Not the payload of a hook ID: real events of type 0 of GUID B3E675D7-2554-4F18-830B-2762732560DE have it, with an
+/// EVENT_TRACE_HEADER. A tool added them when the trace was stopped.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of
+/// public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IMAGEID_INFORMATION")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -353,7 +386,10 @@ impl core::fmt::Debug for WmiImageidInformationPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiImageidInformationPtr64, WmiImageidInformationPtr64Fixed, WmiImageidInformationPtr64View, 24, "WMI_IMAGEID_INFORMATION");
+tailed!(
+    WmiImageidInformationPtr64, fixed = WmiImageidInformationPtr64Fixed, view = WmiImageidInformationPtr64View, size =
+    24
+);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageidInformationPtr64 {
     const NAME: &'static str = "WMI_IMAGEID_INFORMATION";
@@ -382,7 +418,10 @@ impl Tailed for WmiImageidInformationPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiImageidInformationPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiImageidInformationPtr64, Table::form(&LAYOUT_1), { original_file_name "OriginalFileName" rest "rest" });
+serde_tailed!(
+    WmiImageidInformationPtr64, table = Table::form(&LAYOUT_1),
+    parts { original_file_name = "OriginalFileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiImageidInformationPtr64 {
     type Parameters = ();
@@ -391,7 +430,11 @@ impl proptest::arbitrary::Arbitrary for WmiImageidInformationPtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 24]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -400,10 +443,16 @@ impl proptest::arbitrary::Arbitrary for WmiImageidInformationPtr64 {
 
 /// Alias of [`WmiImageidInformationPtr64`]. The layout depends on the pointer size.
 #[cfg(feature = "alloc")]
-#[deprecated = "the layout depends on the pointer size: use `WmiImageidInformationPtr32` or `WmiImageidInformationPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `WmiImageidInformationPtr32` or `WmiImageidInformationPtr64`"
+]
 pub type WmiImageidInformation = WmiImageidInformationPtr64;
 /// Alias of [`WmiImageidInformationPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `WmiImageidInformationPtr32View` or `WmiImageidInformationPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `WmiImageidInformationPtr32View` or `WmiImageidInformationPtr64View`"
+]
 pub type WmiImageidInformationView<'a> = WmiImageidInformationPtr64View<'a>;
 #[cfg(feature = "alloc")]
 any_form! {

@@ -4,38 +4,47 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGEID_INFORMATION32", "WmiImageidInformation32", (18, 16), "The same as WMI_IMAGEID_INFORMATION, for 32-bit data regardless of the reader's pointer size.", &[
-    unsigned("ImageBase32", 0, 4, "ULONG32", "").means(Meaning::ModuleBase),
-    unsigned("ImageSize32", 4, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-    field("OriginalFileName", 16, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource.").means(Meaning::Text),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGEID_INFORMATION32", "WmiImageidInformation32")
+    .size(18)
+    .fixed(16)
+    .summary("The same as WMI_IMAGEID_INFORMATION, for 32-bit data regardless of the reader's pointer size.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("OriginalFileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Original file name from the image's version resource.").means(Meaning::Text),
+        part("WCHAR", "OriginalFileName", Content::Text { unit: 2 })
+            .doc("Original file name from the image's version resource.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG32", "ImageBase32").at(0..4).means(Meaning::ModuleBase),
+        unsigned("ULONG32", "ImageSize32").at(4..8).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG", "TimeDateStamp").at(12..16).doc("Time stamp from the image's header.")
+            .in_units("seconds since 1970").means(Meaning::UnixTime),
+        field(
+            "WCHAR", "OriginalFileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
+        )
+            .at(16..18).doc("Original file name from the image's version resource.").means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `WmiImageidInformation32` and [`WmiImageidInformation32View`], with the getters of its fields.
-    part WmiImageidInformation32Fixed / WmiImageidInformation32View: followed [16] "WMI_IMAGEID_INFORMATION32" Table::form(&LAYOUT_0);
+    part WmiImageidInformation32Fixed / WmiImageidInformation32View: followed,
+        name = "WMI_IMAGEID_INFORMATION32", size = 16, table = Table::form(&LAYOUT_0);
     fields {
         /// Address at which an image is loaded. `ULONG32 ImageBase32` at 0x00.
-        image_base32 set_image_base32: u32 = 0;
+        image_base32 / set_image_base32: u32, at = 0;
         /// `ULONG32 ImageSize32` at 0x04. Unit: bytes.
-        image_size32 set_image_size32: u32 = 4;
+        image_size32 / set_image_size32: u32, at = 4;
         /// Process ID. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x0C. Unit: seconds since 1970.
-        time_date_stamp set_time_date_stamp: u32 = 12;
-    }
-    bits {
-    }
-    typed {
+        time_date_stamp / set_time_date_stamp: u32, at = 12;
     }
     converted {
         /// Point in time. The raw value is `time_date_stamp`.
-        time_date_stamp_as_file_time: FileTime = time_date_stamp, |raw| unix_time(raw);
+        time_date_stamp_as_file_time: FileTime, raw = time_date_stamp, |raw| unix_time(raw);
     }
 }
 
@@ -54,7 +63,8 @@ impl<'a> WmiImageidInformation32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiImageidInformation32Tail<'a>, Error> {
@@ -99,7 +109,8 @@ pub struct WmiImageidInformation32Tail<'a> {
 
 /// The same as WMI_IMAGEID_INFORMATION, for 32-bit data regardless of the reader's pointer size.
 ///
-/// In C: `WMI_IMAGEID_INFORMATION32`, 0x12 bytes with one element of its array, 0x10 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+/// In C: `WMI_IMAGEID_INFORMATION32`, 0x12 bytes with one element of its array, 0x10 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -154,7 +165,7 @@ impl core::fmt::Debug for WmiImageidInformation32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiImageidInformation32, WmiImageidInformation32Fixed, WmiImageidInformation32View, 16, "WMI_IMAGEID_INFORMATION32");
+tailed!(WmiImageidInformation32, fixed = WmiImageidInformation32Fixed, view = WmiImageidInformation32View, size = 16);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageidInformation32 {
     const NAME: &'static str = "WMI_IMAGEID_INFORMATION32";
@@ -183,7 +194,10 @@ impl Tailed for WmiImageidInformation32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiImageidInformation32);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiImageidInformation32, Table::form(&LAYOUT_0), { original_file_name "OriginalFileName" rest "rest" });
+serde_tailed!(
+    WmiImageidInformation32, table = Table::form(&LAYOUT_0),
+    parts { original_file_name = "OriginalFileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiImageidInformation32 {
     type Parameters = ();
@@ -192,7 +206,11 @@ impl proptest::arbitrary::Arbitrary for WmiImageidInformation32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 16]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,38 +4,47 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGEID_INFORMATION64", "WmiImageidInformation64", (26, 24), "The same as WMI_IMAGEID_INFORMATION, for 64-bit data regardless of the reader's pointer size.", &[
-    unsigned("ImageBase64", 0, 8, "ULONG64", "").means(Meaning::ModuleBase),
-    unsigned("ImageSize64", 8, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ProcessId", 16, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("TimeDateStamp", 20, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-    field("OriginalFileName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource.").means(Meaning::Text),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGEID_INFORMATION64", "WmiImageidInformation64")
+    .size(26)
+    .fixed(24)
+    .summary("The same as WMI_IMAGEID_INFORMATION, for 64-bit data regardless of the reader's pointer size.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("OriginalFileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Original file name from the image's version resource.").means(Meaning::Text),
+        part("WCHAR", "OriginalFileName", Content::Text { unit: 2 })
+            .doc("Original file name from the image's version resource.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG64", "ImageBase64").at(0..8).means(Meaning::ModuleBase),
+        unsigned("ULONG64", "ImageSize64").at(8..16).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ProcessId").at(16..20).means(Meaning::ProcessId),
+        unsigned("ULONG", "TimeDateStamp").at(20..24).doc("Time stamp from the image's header.")
+            .in_units("seconds since 1970").means(Meaning::UnixTime),
+        field(
+            "WCHAR", "OriginalFileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
+        )
+            .at(24..26).doc("Original file name from the image's version resource.").means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `WmiImageidInformation64` and [`WmiImageidInformation64View`], with the getters of its fields.
-    part WmiImageidInformation64Fixed / WmiImageidInformation64View: followed [24] "WMI_IMAGEID_INFORMATION64" Table::form(&LAYOUT_0);
+    part WmiImageidInformation64Fixed / WmiImageidInformation64View: followed,
+        name = "WMI_IMAGEID_INFORMATION64", size = 24, table = Table::form(&LAYOUT_0);
     fields {
         /// Address at which an image is loaded. `ULONG64 ImageBase64` at 0x00.
-        image_base64 set_image_base64: u64 = 0;
+        image_base64 / set_image_base64: u64, at = 0;
         /// `ULONG64 ImageSize64` at 0x08. Unit: bytes.
-        image_size64 set_image_size64: u64 = 8;
+        image_size64 / set_image_size64: u64, at = 8;
         /// Process ID. `ULONG ProcessId` at 0x10.
-        process_id set_process_id: u32 = 16;
+        process_id / set_process_id: u32, at = 16;
         /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x14. Unit: seconds since 1970.
-        time_date_stamp set_time_date_stamp: u32 = 20;
-    }
-    bits {
-    }
-    typed {
+        time_date_stamp / set_time_date_stamp: u32, at = 20;
     }
     converted {
         /// Point in time. The raw value is `time_date_stamp`.
-        time_date_stamp_as_file_time: FileTime = time_date_stamp, |raw| unix_time(raw);
+        time_date_stamp_as_file_time: FileTime, raw = time_date_stamp, |raw| unix_time(raw);
     }
 }
 
@@ -54,7 +63,8 @@ impl<'a> WmiImageidInformation64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiImageidInformation64Tail<'a>, Error> {
@@ -99,7 +109,8 @@ pub struct WmiImageidInformation64Tail<'a> {
 
 /// The same as WMI_IMAGEID_INFORMATION, for 64-bit data regardless of the reader's pointer size.
 ///
-/// In C: `WMI_IMAGEID_INFORMATION64`, 0x1a bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+/// In C: `WMI_IMAGEID_INFORMATION64`, 0x1a bytes with one element of its array, 0x18 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -154,7 +165,7 @@ impl core::fmt::Debug for WmiImageidInformation64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiImageidInformation64, WmiImageidInformation64Fixed, WmiImageidInformation64View, 24, "WMI_IMAGEID_INFORMATION64");
+tailed!(WmiImageidInformation64, fixed = WmiImageidInformation64Fixed, view = WmiImageidInformation64View, size = 24);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageidInformation64 {
     const NAME: &'static str = "WMI_IMAGEID_INFORMATION64";
@@ -183,7 +194,10 @@ impl Tailed for WmiImageidInformation64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiImageidInformation64);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiImageidInformation64, Table::form(&LAYOUT_0), { original_file_name "OriginalFileName" rest "rest" });
+serde_tailed!(
+    WmiImageidInformation64, table = Table::form(&LAYOUT_0),
+    parts { original_file_name = "OriginalFileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiImageidInformation64 {
     type Parameters = ();
@@ -192,7 +206,11 @@ impl proptest::arbitrary::Arbitrary for WmiImageidInformation64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 24]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

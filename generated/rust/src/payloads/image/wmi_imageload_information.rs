@@ -4,86 +4,110 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGELOAD_INFORMATION", "WmiImageloadInformationPtr32", (48, 44), "Image mapped, unmapped, or already mapped.", &[
-    address("ImageBase", 0, 4, "PVOID", "").means(Meaning::ModuleBase),
-    unsigned("ImageSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-    unsigned("ImageChecksum", 12, 4, "ULONG", "Checksum from the image's header.").means(Meaning::Hex),
-    unsigned("TimeDateStamp", 16, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-    unsigned("SignatureLevel", 20, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
-    unsigned("SignatureType", 21, 1, "UCHAR", "").means(Meaning::Enumeration),
-    unsigned("Reserved0", 22, 2, "USHORT", "").means(Meaning::Reserved),
-    address("DefaultBase", 24, 4, "PVOID", "Preferred base address of the image.").means(Meaning::Address),
-    unsigned("Reserved1", 28, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("Reserved2", 32, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("Reserved3", 36, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("Reserved4", 40, 4, "ULONG", "").means(Meaning::Reserved),
-    field("FileName", 44, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file.").means(Meaning::NtPath),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS,
+        &sources::GOOGLE_SAWBUCK, &sources::OBSERVED_TRACES, &sources::SELENE_SDK
+    ];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGELOAD_INFORMATION", "WmiImageloadInformationPtr32")
+    .size(48)
+    .fixed(44)
+    .summary("Image mapped, unmapped, or already mapped.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Path of the image file.").means(Meaning::NtPath),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("Path of the image file.").means(Meaning::NtPath),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("WMI_IMAGELOAD_INFORMATION", "WmiImageloadInformationPtr64", (64, 56), "Image mapped, unmapped, or already mapped.", &[
-    address("ImageBase", 0, 8, "PVOID", "").means(Meaning::ModuleBase),
-    unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-    unsigned("ImageChecksum", 20, 4, "ULONG", "Checksum from the image's header.").means(Meaning::Hex),
-    unsigned("TimeDateStamp", 24, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-    unsigned("SignatureLevel", 28, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
-    unsigned("SignatureType", 29, 1, "UCHAR", "").means(Meaning::Enumeration),
-    unsigned("Reserved0", 30, 2, "USHORT", "").means(Meaning::Reserved),
-    address("DefaultBase", 32, 8, "PVOID", "Preferred base address of the image.").means(Meaning::Address),
-    unsigned("Reserved1", 40, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("Reserved2", 44, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("Reserved3", 48, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("Reserved4", 52, 4, "ULONG", "").means(Meaning::Reserved),
-    field("FileName", 56, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file.").means(Meaning::NtPath),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ImageBase").at(0..4).means(Meaning::ModuleBase),
+        unsigned("SIZE_T", "ImageSize").at(4..8).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ProcessId").at(8..12).doc("ID of the process that contains the image. 0 for kernel images.")
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "ImageChecksum").at(12..16).doc("Checksum from the image's header.").means(Meaning::Hex),
+        unsigned("ULONG", "TimeDateStamp").at(16..20).doc("Time stamp from the image's header.")
+            .in_units("seconds since 1970").means(Meaning::UnixTime),
+        unsigned("UCHAR", "SignatureLevel").at(20..21)
+            .doc("Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the \
+                signature is embedded.")
+            .of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
+        unsigned("UCHAR", "SignatureType").at(21..22).means(Meaning::Enumeration),
+        unsigned("USHORT", "Reserved0").at(22..24).means(Meaning::Reserved),
+        address("PVOID", "DefaultBase").at(24..28).doc("Preferred base address of the image.").means(Meaning::Address),
+        unsigned("ULONG", "Reserved1").at(28..32).means(Meaning::Reserved),
+        unsigned("ULONG", "Reserved2").at(32..36).means(Meaning::Reserved),
+        unsigned("ULONG", "Reserved3").at(36..40).means(Meaning::Reserved),
+        unsigned("ULONG", "Reserved4").at(40..44).means(Meaning::Reserved),
+        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(44..46).doc("Path of the image file.").means(Meaning::NtPath),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_IMAGELOAD_INFORMATION", "WmiImageloadInformationPtr64")
+    .size(64)
+    .fixed(56)
+    .summary("Image mapped, unmapped, or already mapped.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Path of the image file.").means(Meaning::NtPath),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("Path of the image file.").means(Meaning::NtPath),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "ImageBase").at(0..8).means(Meaning::ModuleBase),
+        unsigned("SIZE_T", "ImageSize").at(8..16).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ProcessId").at(16..20).doc("ID of the process that contains the image. 0 for kernel images.")
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "ImageChecksum").at(20..24).doc("Checksum from the image's header.").means(Meaning::Hex),
+        unsigned("ULONG", "TimeDateStamp").at(24..28).doc("Time stamp from the image's header.")
+            .in_units("seconds since 1970").means(Meaning::UnixTime),
+        unsigned("UCHAR", "SignatureLevel").at(28..29)
+            .doc("Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the \
+                signature is embedded.")
+            .of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
+        unsigned("UCHAR", "SignatureType").at(29..30).means(Meaning::Enumeration),
+        unsigned("USHORT", "Reserved0").at(30..32).means(Meaning::Reserved),
+        address("PVOID", "DefaultBase").at(32..40).doc("Preferred base address of the image.").means(Meaning::Address),
+        unsigned("ULONG", "Reserved1").at(40..44).means(Meaning::Reserved),
+        unsigned("ULONG", "Reserved2").at(44..48).means(Meaning::Reserved),
+        unsigned("ULONG", "Reserved3").at(48..52).means(Meaning::Reserved),
+        unsigned("ULONG", "Reserved4").at(52..56).means(Meaning::Reserved),
+        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(56..58).doc("Path of the image file.").means(Meaning::NtPath),
+    ]);
 fixed! {
-    /// Fixed part of `WmiImageloadInformationPtr32` and [`WmiImageloadInformationPtr32View`], with the getters of its fields.
-    part WmiImageloadInformationPtr32Fixed / WmiImageloadInformationPtr32View: followed [44] "WMI_IMAGELOAD_INFORMATION" Table::form(&LAYOUT_0);
+    /// Fixed part of `WmiImageloadInformationPtr32` and [`WmiImageloadInformationPtr32View`], with the getters of its
+    /// fields.
+    part WmiImageloadInformationPtr32Fixed / WmiImageloadInformationPtr32View: followed,
+        name = "WMI_IMAGELOAD_INFORMATION", size = 44, table = Table::form(&LAYOUT_0);
     fields {
         /// Address at which an image is loaded. `PVOID ImageBase` at 0x00.
-        image_base set_image_base: u32 = 0;
+        image_base / set_image_base: u32, at = 0;
         /// `SIZE_T ImageSize` at 0x04. Unit: bytes.
-        image_size set_image_size: u32 = 4;
+        image_size / set_image_size: u32, at = 4;
         /// ID of the process that contains the image. 0 for kernel images. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// Checksum from the image's header. `ULONG ImageChecksum` at 0x0C.
-        image_checksum set_image_checksum: u32 = 12;
+        image_checksum / set_image_checksum: u32, at = 12;
         /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x10. Unit: seconds since 1970.
-        time_date_stamp set_time_date_stamp: u32 = 16;
-        /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded. `UCHAR SignatureLevel` at 0x14.
-        signature_level set_signature_level: crate::payloads::image::EtwImageSignature = 20;
+        time_date_stamp / set_time_date_stamp: u32, at = 16;
+        /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is
+        /// embedded. `UCHAR SignatureLevel` at 0x14.
+        signature_level / set_signature_level: crate::payloads::image::EtwImageSignature, at = 20;
         /// `UCHAR SignatureType` at 0x15.
-        signature_type set_signature_type: u8 = 21;
+        signature_type / set_signature_type: u8, at = 21;
         /// Reserved or padding, according to a source. `USHORT Reserved0` at 0x16.
-        reserved0 set_reserved0: u16 = 22;
+        reserved0 / set_reserved0: u16, at = 22;
         /// Preferred base address of the image. `PVOID DefaultBase` at 0x18.
-        default_base set_default_base: u32 = 24;
+        default_base / set_default_base: u32, at = 24;
         /// Reserved or padding, according to a source. `ULONG Reserved1` at 0x1C.
-        reserved1 set_reserved1: u32 = 28;
+        reserved1 / set_reserved1: u32, at = 28;
         /// Reserved or padding, according to a source. `ULONG Reserved2` at 0x20.
-        reserved2 set_reserved2: u32 = 32;
+        reserved2 / set_reserved2: u32, at = 32;
         /// Reserved or padding, according to a source. `ULONG Reserved3` at 0x24.
-        reserved3 set_reserved3: u32 = 36;
+        reserved3 / set_reserved3: u32, at = 36;
         /// Reserved or padding, according to a source. `ULONG Reserved4` at 0x28.
-        reserved4 set_reserved4: u32 = 40;
-    }
-    bits {
-    }
-    typed {
+        reserved4 / set_reserved4: u32, at = 40;
     }
     converted {
         /// Point in time. The raw value is `time_date_stamp`.
-        time_date_stamp_as_file_time: FileTime = time_date_stamp, |raw| unix_time(raw);
+        time_date_stamp_as_file_time: FileTime, raw = time_date_stamp, |raw| unix_time(raw);
     }
 }
 
@@ -102,7 +126,8 @@ impl<'a> WmiImageloadInformationPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiImageloadInformationPtr32Tail<'a>, Error> {
@@ -147,7 +172,8 @@ pub struct WmiImageloadInformationPtr32Tail<'a> {
 
 /// Image mapped, unmapped, or already mapped.
 ///
-/// In C: `WMI_IMAGELOAD_INFORMATION`, 0x30 bytes with one element of its array, 0x2c without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+/// In C: `WMI_IMAGELOAD_INFORMATION`, 0x30 bytes with one element of its array, 0x2c without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
 /// In event version 2 the two signature bytes are part of Reserved0, and zero in real events. Version 3 defines them.
 ///
@@ -157,7 +183,9 @@ pub struct WmiImageloadInformationPtr32Tail<'a> {
 ///
 /// - Values of SignatureType.
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*;
+/// Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; The etwspec developers, *Nineteen log files of
+/// public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IMAGELOAD_INFORMATION")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -208,7 +236,10 @@ impl core::fmt::Debug for WmiImageloadInformationPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiImageloadInformationPtr32, WmiImageloadInformationPtr32Fixed, WmiImageloadInformationPtr32View, 44, "WMI_IMAGELOAD_INFORMATION");
+tailed!(
+    WmiImageloadInformationPtr32, fixed = WmiImageloadInformationPtr32Fixed, view = WmiImageloadInformationPtr32View,
+    size = 44
+);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageloadInformationPtr32 {
     const NAME: &'static str = "WMI_IMAGELOAD_INFORMATION";
@@ -237,7 +268,9 @@ impl Tailed for WmiImageloadInformationPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiImageloadInformationPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiImageloadInformationPtr32, Table::form(&LAYOUT_0), { file_name "FileName" rest "rest" });
+serde_tailed!(
+    WmiImageloadInformationPtr32, table = Table::form(&LAYOUT_0), parts { file_name = "FileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiImageloadInformationPtr32 {
     type Parameters = ();
@@ -246,7 +279,11 @@ impl proptest::arbitrary::Arbitrary for WmiImageloadInformationPtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 44]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 44]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -254,43 +291,42 @@ impl proptest::arbitrary::Arbitrary for WmiImageloadInformationPtr32 {
 }
 
 fixed! {
-    /// Fixed part of `WmiImageloadInformationPtr64` and [`WmiImageloadInformationPtr64View`], with the getters of its fields.
-    part WmiImageloadInformationPtr64Fixed / WmiImageloadInformationPtr64View: followed [56] "WMI_IMAGELOAD_INFORMATION" Table::form(&LAYOUT_1);
+    /// Fixed part of `WmiImageloadInformationPtr64` and [`WmiImageloadInformationPtr64View`], with the getters of its
+    /// fields.
+    part WmiImageloadInformationPtr64Fixed / WmiImageloadInformationPtr64View: followed,
+        name = "WMI_IMAGELOAD_INFORMATION", size = 56, table = Table::form(&LAYOUT_1);
     fields {
         /// Address at which an image is loaded. `PVOID ImageBase` at 0x00.
-        image_base set_image_base: u64 = 0;
+        image_base / set_image_base: u64, at = 0;
         /// `SIZE_T ImageSize` at 0x08. Unit: bytes.
-        image_size set_image_size: u64 = 8;
+        image_size / set_image_size: u64, at = 8;
         /// ID of the process that contains the image. 0 for kernel images. `ULONG ProcessId` at 0x10.
-        process_id set_process_id: u32 = 16;
+        process_id / set_process_id: u32, at = 16;
         /// Checksum from the image's header. `ULONG ImageChecksum` at 0x14.
-        image_checksum set_image_checksum: u32 = 20;
+        image_checksum / set_image_checksum: u32, at = 20;
         /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x18. Unit: seconds since 1970.
-        time_date_stamp set_time_date_stamp: u32 = 24;
-        /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded. `UCHAR SignatureLevel` at 0x1C.
-        signature_level set_signature_level: crate::payloads::image::EtwImageSignature = 28;
+        time_date_stamp / set_time_date_stamp: u32, at = 24;
+        /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is
+        /// embedded. `UCHAR SignatureLevel` at 0x1C.
+        signature_level / set_signature_level: crate::payloads::image::EtwImageSignature, at = 28;
         /// `UCHAR SignatureType` at 0x1D.
-        signature_type set_signature_type: u8 = 29;
+        signature_type / set_signature_type: u8, at = 29;
         /// Reserved or padding, according to a source. `USHORT Reserved0` at 0x1E.
-        reserved0 set_reserved0: u16 = 30;
+        reserved0 / set_reserved0: u16, at = 30;
         /// Preferred base address of the image. `PVOID DefaultBase` at 0x20.
-        default_base set_default_base: u64 = 32;
+        default_base / set_default_base: u64, at = 32;
         /// Reserved or padding, according to a source. `ULONG Reserved1` at 0x28.
-        reserved1 set_reserved1: u32 = 40;
+        reserved1 / set_reserved1: u32, at = 40;
         /// Reserved or padding, according to a source. `ULONG Reserved2` at 0x2C.
-        reserved2 set_reserved2: u32 = 44;
+        reserved2 / set_reserved2: u32, at = 44;
         /// Reserved or padding, according to a source. `ULONG Reserved3` at 0x30.
-        reserved3 set_reserved3: u32 = 48;
+        reserved3 / set_reserved3: u32, at = 48;
         /// Reserved or padding, according to a source. `ULONG Reserved4` at 0x34.
-        reserved4 set_reserved4: u32 = 52;
-    }
-    bits {
-    }
-    typed {
+        reserved4 / set_reserved4: u32, at = 52;
     }
     converted {
         /// Point in time. The raw value is `time_date_stamp`.
-        time_date_stamp_as_file_time: FileTime = time_date_stamp, |raw| unix_time(raw);
+        time_date_stamp_as_file_time: FileTime, raw = time_date_stamp, |raw| unix_time(raw);
     }
 }
 
@@ -309,7 +345,8 @@ impl<'a> WmiImageloadInformationPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiImageloadInformationPtr64Tail<'a>, Error> {
@@ -354,7 +391,8 @@ pub struct WmiImageloadInformationPtr64Tail<'a> {
 
 /// Image mapped, unmapped, or already mapped.
 ///
-/// In C: `WMI_IMAGELOAD_INFORMATION`, 0x40 bytes with one element of its array, 0x38 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+/// In C: `WMI_IMAGELOAD_INFORMATION`, 0x40 bytes with one element of its array, 0x38 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (64-bit).
 ///
 /// In event version 2 the two signature bytes are part of Reserved0, and zero in real events. Version 3 defines them.
 ///
@@ -364,7 +402,9 @@ pub struct WmiImageloadInformationPtr64Tail<'a> {
 ///
 /// - Values of SignatureType.
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*;
+/// Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; The etwspec developers, *Nineteen log files of
+/// public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IMAGELOAD_INFORMATION")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -415,7 +455,10 @@ impl core::fmt::Debug for WmiImageloadInformationPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiImageloadInformationPtr64, WmiImageloadInformationPtr64Fixed, WmiImageloadInformationPtr64View, 56, "WMI_IMAGELOAD_INFORMATION");
+tailed!(
+    WmiImageloadInformationPtr64, fixed = WmiImageloadInformationPtr64Fixed, view = WmiImageloadInformationPtr64View,
+    size = 56
+);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageloadInformationPtr64 {
     const NAME: &'static str = "WMI_IMAGELOAD_INFORMATION";
@@ -444,7 +487,9 @@ impl Tailed for WmiImageloadInformationPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiImageloadInformationPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiImageloadInformationPtr64, Table::form(&LAYOUT_1), { file_name "FileName" rest "rest" });
+serde_tailed!(
+    WmiImageloadInformationPtr64, table = Table::form(&LAYOUT_1), parts { file_name = "FileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiImageloadInformationPtr64 {
     type Parameters = ();
@@ -453,7 +498,11 @@ impl proptest::arbitrary::Arbitrary for WmiImageloadInformationPtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 56]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 56]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -462,8 +511,15 @@ impl proptest::arbitrary::Arbitrary for WmiImageloadInformationPtr64 {
 
 /// Alias of [`WmiImageloadInformationPtr64`]. The layout depends on the pointer size.
 #[cfg(feature = "alloc")]
-#[deprecated = "the layout depends on the pointer size: use `WmiImageloadInformationPtr32` or `WmiImageloadInformationPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `WmiImageloadInformationPtr32` or `WmiImageloadInformationPtr64`"
+]
 pub type WmiImageloadInformation = WmiImageloadInformationPtr64;
 /// Alias of [`WmiImageloadInformationPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `WmiImageloadInformationPtr32View` or `WmiImageloadInformationPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `WmiImageloadInformationPtr32View` or \
+        `WmiImageloadInformationPtr64View`"
+]
 pub type WmiImageloadInformationView<'a> = WmiImageloadInformationPtr64View<'a>;

@@ -4,65 +4,77 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGELOAD_INFORMATION32", "WmiImageloadInformation32", (48, 44), "The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data regardless of the reader's pointer size.", &[
-    unsigned("ImageBase32", 0, 4, "ULONG32", "").means(Meaning::ModuleBase),
-    unsigned("ImageSize32", 4, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-    unsigned("ImageChecksum", 12, 4, "ULONG", "Checksum from the image's header.").means(Meaning::Hex),
-    unsigned("TimeDateStamp", 16, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-    unsigned("SignatureLevel", 20, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
-    unsigned("SignatureType", 21, 1, "UCHAR", "").means(Meaning::Enumeration),
-    unsigned("Reserved0", 22, 2, "USHORT", "").means(Meaning::Reserved),
-    unsigned("DefaultBase32", 24, 4, "ULONG32", "Preferred base address of the image.").means(Meaning::Address),
-    unsigned("Reserved1", 28, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("Reserved2", 32, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("Reserved3", 36, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("Reserved4", 40, 4, "ULONG", "").means(Meaning::Reserved),
-    field("FileName", 44, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file.").means(Meaning::Text),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGELOAD_INFORMATION32", "WmiImageloadInformation32")
+    .size(48)
+    .fixed(44)
+    .summary("The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data regardless of the reader's pointer size.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Path of the image file.").means(Meaning::Text),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("Path of the image file.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG32", "ImageBase32").at(0..4).means(Meaning::ModuleBase),
+        unsigned("ULONG32", "ImageSize32").at(4..8).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ProcessId").at(8..12).doc("ID of the process that contains the image. 0 for kernel images.")
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "ImageChecksum").at(12..16).doc("Checksum from the image's header.").means(Meaning::Hex),
+        unsigned("ULONG", "TimeDateStamp").at(16..20).doc("Time stamp from the image's header.")
+            .in_units("seconds since 1970").means(Meaning::UnixTime),
+        unsigned("UCHAR", "SignatureLevel").at(20..21)
+            .doc("Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the \
+                signature is embedded.")
+            .of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
+        unsigned("UCHAR", "SignatureType").at(21..22).means(Meaning::Enumeration),
+        unsigned("USHORT", "Reserved0").at(22..24).means(Meaning::Reserved),
+        unsigned("ULONG32", "DefaultBase32").at(24..28).doc("Preferred base address of the image.")
+            .means(Meaning::Address),
+        unsigned("ULONG", "Reserved1").at(28..32).means(Meaning::Reserved),
+        unsigned("ULONG", "Reserved2").at(32..36).means(Meaning::Reserved),
+        unsigned("ULONG", "Reserved3").at(36..40).means(Meaning::Reserved),
+        unsigned("ULONG", "Reserved4").at(40..44).means(Meaning::Reserved),
+        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(44..46).doc("Path of the image file.").means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `WmiImageloadInformation32` and [`WmiImageloadInformation32View`], with the getters of its fields.
-    part WmiImageloadInformation32Fixed / WmiImageloadInformation32View: followed [44] "WMI_IMAGELOAD_INFORMATION32" Table::form(&LAYOUT_0);
+    part WmiImageloadInformation32Fixed / WmiImageloadInformation32View: followed,
+        name = "WMI_IMAGELOAD_INFORMATION32", size = 44, table = Table::form(&LAYOUT_0);
     fields {
         /// Address at which an image is loaded. `ULONG32 ImageBase32` at 0x00.
-        image_base32 set_image_base32: u32 = 0;
+        image_base32 / set_image_base32: u32, at = 0;
         /// `ULONG32 ImageSize32` at 0x04. Unit: bytes.
-        image_size32 set_image_size32: u32 = 4;
+        image_size32 / set_image_size32: u32, at = 4;
         /// ID of the process that contains the image. 0 for kernel images. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// Checksum from the image's header. `ULONG ImageChecksum` at 0x0C.
-        image_checksum set_image_checksum: u32 = 12;
+        image_checksum / set_image_checksum: u32, at = 12;
         /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x10. Unit: seconds since 1970.
-        time_date_stamp set_time_date_stamp: u32 = 16;
-        /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded. `UCHAR SignatureLevel` at 0x14.
-        signature_level set_signature_level: crate::payloads::image::EtwImageSignature = 20;
+        time_date_stamp / set_time_date_stamp: u32, at = 16;
+        /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is
+        /// embedded. `UCHAR SignatureLevel` at 0x14.
+        signature_level / set_signature_level: crate::payloads::image::EtwImageSignature, at = 20;
         /// `UCHAR SignatureType` at 0x15.
-        signature_type set_signature_type: u8 = 21;
+        signature_type / set_signature_type: u8, at = 21;
         /// Reserved or padding, according to a source. `USHORT Reserved0` at 0x16.
-        reserved0 set_reserved0: u16 = 22;
+        reserved0 / set_reserved0: u16, at = 22;
         /// Preferred base address of the image. `ULONG32 DefaultBase32` at 0x18.
-        default_base32 set_default_base32: u32 = 24;
+        default_base32 / set_default_base32: u32, at = 24;
         /// Reserved or padding, according to a source. `ULONG Reserved1` at 0x1C.
-        reserved1 set_reserved1: u32 = 28;
+        reserved1 / set_reserved1: u32, at = 28;
         /// Reserved or padding, according to a source. `ULONG Reserved2` at 0x20.
-        reserved2 set_reserved2: u32 = 32;
+        reserved2 / set_reserved2: u32, at = 32;
         /// Reserved or padding, according to a source. `ULONG Reserved3` at 0x24.
-        reserved3 set_reserved3: u32 = 36;
+        reserved3 / set_reserved3: u32, at = 36;
         /// Reserved or padding, according to a source. `ULONG Reserved4` at 0x28.
-        reserved4 set_reserved4: u32 = 40;
-    }
-    bits {
-    }
-    typed {
+        reserved4 / set_reserved4: u32, at = 40;
     }
     converted {
         /// Point in time. The raw value is `time_date_stamp`.
-        time_date_stamp_as_file_time: FileTime = time_date_stamp, |raw| unix_time(raw);
+        time_date_stamp_as_file_time: FileTime, raw = time_date_stamp, |raw| unix_time(raw);
     }
 }
 
@@ -81,7 +93,8 @@ impl<'a> WmiImageloadInformation32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiImageloadInformation32Tail<'a>, Error> {
@@ -126,7 +139,8 @@ pub struct WmiImageloadInformation32Tail<'a> {
 
 /// The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data regardless of the reader's pointer size.
 ///
-/// In C: `WMI_IMAGELOAD_INFORMATION32`, 0x30 bytes with one element of its array, 0x2c without elements. Observed in 1607, 2004..20H2, 11-21H2.
+/// In C: `WMI_IMAGELOAD_INFORMATION32`, 0x30 bytes with one element of its array, 0x2c without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -185,7 +199,9 @@ impl core::fmt::Debug for WmiImageloadInformation32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiImageloadInformation32, WmiImageloadInformation32Fixed, WmiImageloadInformation32View, 44, "WMI_IMAGELOAD_INFORMATION32");
+tailed!(
+    WmiImageloadInformation32, fixed = WmiImageloadInformation32Fixed, view = WmiImageloadInformation32View, size = 44
+);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageloadInformation32 {
     const NAME: &'static str = "WMI_IMAGELOAD_INFORMATION32";
@@ -214,7 +230,9 @@ impl Tailed for WmiImageloadInformation32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiImageloadInformation32);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiImageloadInformation32, Table::form(&LAYOUT_0), { file_name "FileName" rest "rest" });
+serde_tailed!(
+    WmiImageloadInformation32, table = Table::form(&LAYOUT_0), parts { file_name = "FileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiImageloadInformation32 {
     type Parameters = ();
@@ -223,7 +241,11 @@ impl proptest::arbitrary::Arbitrary for WmiImageloadInformation32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 44]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 44]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

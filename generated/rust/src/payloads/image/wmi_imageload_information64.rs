@@ -4,65 +4,77 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGELOAD_INFORMATION64", "WmiImageloadInformation64", (64, 56), "The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.", &[
-    unsigned("ImageBase64", 0, 8, "ULONG64", "").means(Meaning::ModuleBase),
-    unsigned("ImageSize64", 8, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-    unsigned("ImageChecksum", 20, 4, "ULONG", "Checksum from the image's header.").means(Meaning::Hex),
-    unsigned("TimeDateStamp", 24, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-    unsigned("SignatureLevel", 28, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
-    unsigned("SignatureType", 29, 1, "UCHAR", "").means(Meaning::Enumeration),
-    unsigned("Reserved0", 30, 2, "USHORT", "").means(Meaning::Reserved),
-    unsigned("DefaultBase64", 32, 8, "ULONG64", "Preferred base address of the image.").means(Meaning::Address),
-    unsigned("Reserved1", 40, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("Reserved2", 44, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("Reserved3", 48, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("Reserved4", 52, 4, "ULONG", "").means(Meaning::Reserved),
-    field("FileName", 56, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file.").means(Meaning::Text),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGELOAD_INFORMATION64", "WmiImageloadInformation64")
+    .size(64)
+    .fixed(56)
+    .summary("The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Path of the image file.").means(Meaning::Text),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("Path of the image file.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG64", "ImageBase64").at(0..8).means(Meaning::ModuleBase),
+        unsigned("ULONG64", "ImageSize64").at(8..16).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ProcessId").at(16..20).doc("ID of the process that contains the image. 0 for kernel images.")
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "ImageChecksum").at(20..24).doc("Checksum from the image's header.").means(Meaning::Hex),
+        unsigned("ULONG", "TimeDateStamp").at(24..28).doc("Time stamp from the image's header.")
+            .in_units("seconds since 1970").means(Meaning::UnixTime),
+        unsigned("UCHAR", "SignatureLevel").at(28..29)
+            .doc("Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the \
+                signature is embedded.")
+            .of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
+        unsigned("UCHAR", "SignatureType").at(29..30).means(Meaning::Enumeration),
+        unsigned("USHORT", "Reserved0").at(30..32).means(Meaning::Reserved),
+        unsigned("ULONG64", "DefaultBase64").at(32..40).doc("Preferred base address of the image.")
+            .means(Meaning::Address),
+        unsigned("ULONG", "Reserved1").at(40..44).means(Meaning::Reserved),
+        unsigned("ULONG", "Reserved2").at(44..48).means(Meaning::Reserved),
+        unsigned("ULONG", "Reserved3").at(48..52).means(Meaning::Reserved),
+        unsigned("ULONG", "Reserved4").at(52..56).means(Meaning::Reserved),
+        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(56..58).doc("Path of the image file.").means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `WmiImageloadInformation64` and [`WmiImageloadInformation64View`], with the getters of its fields.
-    part WmiImageloadInformation64Fixed / WmiImageloadInformation64View: followed [56] "WMI_IMAGELOAD_INFORMATION64" Table::form(&LAYOUT_0);
+    part WmiImageloadInformation64Fixed / WmiImageloadInformation64View: followed,
+        name = "WMI_IMAGELOAD_INFORMATION64", size = 56, table = Table::form(&LAYOUT_0);
     fields {
         /// Address at which an image is loaded. `ULONG64 ImageBase64` at 0x00.
-        image_base64 set_image_base64: u64 = 0;
+        image_base64 / set_image_base64: u64, at = 0;
         /// `ULONG64 ImageSize64` at 0x08. Unit: bytes.
-        image_size64 set_image_size64: u64 = 8;
+        image_size64 / set_image_size64: u64, at = 8;
         /// ID of the process that contains the image. 0 for kernel images. `ULONG ProcessId` at 0x10.
-        process_id set_process_id: u32 = 16;
+        process_id / set_process_id: u32, at = 16;
         /// Checksum from the image's header. `ULONG ImageChecksum` at 0x14.
-        image_checksum set_image_checksum: u32 = 20;
+        image_checksum / set_image_checksum: u32, at = 20;
         /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x18. Unit: seconds since 1970.
-        time_date_stamp set_time_date_stamp: u32 = 24;
-        /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded. `UCHAR SignatureLevel` at 0x1C.
-        signature_level set_signature_level: crate::payloads::image::EtwImageSignature = 28;
+        time_date_stamp / set_time_date_stamp: u32, at = 24;
+        /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is
+        /// embedded. `UCHAR SignatureLevel` at 0x1C.
+        signature_level / set_signature_level: crate::payloads::image::EtwImageSignature, at = 28;
         /// `UCHAR SignatureType` at 0x1D.
-        signature_type set_signature_type: u8 = 29;
+        signature_type / set_signature_type: u8, at = 29;
         /// Reserved or padding, according to a source. `USHORT Reserved0` at 0x1E.
-        reserved0 set_reserved0: u16 = 30;
+        reserved0 / set_reserved0: u16, at = 30;
         /// Preferred base address of the image. `ULONG64 DefaultBase64` at 0x20.
-        default_base64 set_default_base64: u64 = 32;
+        default_base64 / set_default_base64: u64, at = 32;
         /// Reserved or padding, according to a source. `ULONG Reserved1` at 0x28.
-        reserved1 set_reserved1: u32 = 40;
+        reserved1 / set_reserved1: u32, at = 40;
         /// Reserved or padding, according to a source. `ULONG Reserved2` at 0x2C.
-        reserved2 set_reserved2: u32 = 44;
+        reserved2 / set_reserved2: u32, at = 44;
         /// Reserved or padding, according to a source. `ULONG Reserved3` at 0x30.
-        reserved3 set_reserved3: u32 = 48;
+        reserved3 / set_reserved3: u32, at = 48;
         /// Reserved or padding, according to a source. `ULONG Reserved4` at 0x34.
-        reserved4 set_reserved4: u32 = 52;
-    }
-    bits {
-    }
-    typed {
+        reserved4 / set_reserved4: u32, at = 52;
     }
     converted {
         /// Point in time. The raw value is `time_date_stamp`.
-        time_date_stamp_as_file_time: FileTime = time_date_stamp, |raw| unix_time(raw);
+        time_date_stamp_as_file_time: FileTime, raw = time_date_stamp, |raw| unix_time(raw);
     }
 }
 
@@ -81,7 +93,8 @@ impl<'a> WmiImageloadInformation64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiImageloadInformation64Tail<'a>, Error> {
@@ -126,7 +139,8 @@ pub struct WmiImageloadInformation64Tail<'a> {
 
 /// The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.
 ///
-/// In C: `WMI_IMAGELOAD_INFORMATION64`, 0x40 bytes with one element of its array, 0x38 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+/// In C: `WMI_IMAGELOAD_INFORMATION64`, 0x40 bytes with one element of its array, 0x38 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -185,7 +199,9 @@ impl core::fmt::Debug for WmiImageloadInformation64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiImageloadInformation64, WmiImageloadInformation64Fixed, WmiImageloadInformation64View, 56, "WMI_IMAGELOAD_INFORMATION64");
+tailed!(
+    WmiImageloadInformation64, fixed = WmiImageloadInformation64Fixed, view = WmiImageloadInformation64View, size = 56
+);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageloadInformation64 {
     const NAME: &'static str = "WMI_IMAGELOAD_INFORMATION64";
@@ -214,7 +230,9 @@ impl Tailed for WmiImageloadInformation64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiImageloadInformation64);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiImageloadInformation64, Table::form(&LAYOUT_0), { file_name "FileName" rest "rest" });
+serde_tailed!(
+    WmiImageloadInformation64, table = Table::form(&LAYOUT_0), parts { file_name = "FileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiImageloadInformation64 {
     type Parameters = ();
@@ -223,7 +241,11 @@ impl proptest::arbitrary::Arbitrary for WmiImageloadInformation64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 56]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 56]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

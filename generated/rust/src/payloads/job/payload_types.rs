@@ -25,7 +25,8 @@ payload_type! {
     }
 }
 
-pub(crate) static WMI_JOB_ASSIGN_PROCESS_0: &[Slot] = &[Slot::At(0, 16), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4)];
+pub(crate) static WMI_JOB_ASSIGN_PROCESS_0: &[Slot] =
+    &[Slot::At(0, 16), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4)];
 payload_type! {
     /// Process removed from a job.
     ///
@@ -47,7 +48,8 @@ payload_type! {
     }
 }
 
-pub(crate) static WMI_JOB_REMOVE_PROCESS_0: &[Slot] = &[Slot::At(0, 16), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4)];
+pub(crate) static WMI_JOB_REMOVE_PROCESS_0: &[Slot] =
+    &[Slot::At(0, 16), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4)];
 payload_type! {
     /// Job sent a notification to its completion port.
     ///
@@ -65,7 +67,8 @@ payload_type! {
     }
 }
 
-pub(crate) static WMI_JOB_SEND_NOTIFICATION_INFORMATION_0: &[Slot] = &[Slot::At(0, 16), Slot::At(16, 4), Slot::At(20, 4)];
+pub(crate) static WMI_JOB_SEND_NOTIFICATION_INFORMATION_0: &[Slot] =
+    &[Slot::At(0, 16), Slot::At(16, 4), Slot::At(20, 4)];
 payload_type! {
     /// Job processor rate set or queried.
     ///

@@ -4,14 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_ASSIGN_PROCESS", "WmiJobAssignProcess", (28, 28), "Process assigned to a job.", &[
-    field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name).").means(Meaning::Guid),
-    unsigned("JobId", 16, 4, "ULONG", "Job ID.").means(Meaning::Identifier),
-    unsigned("UniqueProcessId", 20, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
-    unsigned("Status", 24, 4, "NTSTATUS", "Status returned by the operation.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-])
+const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_ASSIGN_PROCESS", "WmiJobAssignProcess")
+    .size(28)
+    .summary("Process assigned to a job.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        field("GUID", "ContainerId", Kind::Guid).at(0..16).doc("Container ID (inferred from the name).")
+            .means(Meaning::Guid),
+        unsigned("ULONG", "JobId").at(16..20).doc("Job ID.").means(Meaning::Identifier),
+        unsigned("ULONG", "UniqueProcessId").at(20..24).doc("Process ID.").means(Meaning::ProcessId),
+        unsigned("NTSTATUS", "Status").at(24..28).doc("Status returned by the operation.")
+            .of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+    ]);
 fixed! {
     /// Process assigned to a job.
     ///
@@ -21,17 +27,16 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_JOB_ASSIGN_PROCESS")]
-    owned WmiJobAssignProcess / WmiJobAssignProcessView: lone [28] "WMI_JOB_ASSIGN_PROCESS" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WmiJobAssignProcess / WmiJobAssignProcessView: lone,
+        name = "WMI_JOB_ASSIGN_PROCESS", size = 28, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Container ID (inferred from the name). `GUID ContainerId` at 0x00.
-        container_id set_container_id: Guid = 0;
+        container_id / set_container_id: Guid, at = 0;
         /// Job ID. `ULONG JobId` at 0x10.
-        job_id set_job_id: u32 = 16;
+        job_id / set_job_id: u32, at = 16;
         /// Process ID. `ULONG UniqueProcessId` at 0x14.
-        unique_process_id set_unique_process_id: u32 = 20;
+        unique_process_id / set_unique_process_id: u32, at = 20;
         /// Status returned by the operation. `NTSTATUS Status` at 0x18.
-        status set_status: crate::common::Ntstatus = 24;
-    }
-    bits {
+        status / set_status: crate::common::Ntstatus, at = 24;
     }
 }

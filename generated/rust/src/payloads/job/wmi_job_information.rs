@@ -4,14 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_INFORMATION", "WmiJobInformation", (28, 28), "Job created, opened, closed or ended.", &[
-    field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name).").means(Meaning::Guid),
-    unsigned("JobId", 16, 4, "ULONG", "Job ID.").means(Meaning::Identifier),
-    unsigned("Flags", 20, 4, "ULONG", "").means(Meaning::Flags),
-    unsigned("Status", 24, 4, "NTSTATUS", "Status returned by the operation.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-])
+const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_INFORMATION", "WmiJobInformation")
+    .size(28)
+    .summary("Job created, opened, closed or ended.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        field("GUID", "ContainerId", Kind::Guid).at(0..16).doc("Container ID (inferred from the name).")
+            .means(Meaning::Guid),
+        unsigned("ULONG", "JobId").at(16..20).doc("Job ID.").means(Meaning::Identifier),
+        unsigned("ULONG", "Flags").at(20..24).means(Meaning::Flags),
+        unsigned("NTSTATUS", "Status").at(24..28).doc("Status returned by the operation.")
+            .of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+    ]);
 fixed! {
     /// Job created, opened, closed or ended.
     ///
@@ -25,17 +31,16 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_JOB_INFORMATION")]
-    owned WmiJobInformation / WmiJobInformationView: lone [28] "WMI_JOB_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WmiJobInformation / WmiJobInformationView: lone,
+        name = "WMI_JOB_INFORMATION", size = 28, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Container ID (inferred from the name). `GUID ContainerId` at 0x00.
-        container_id set_container_id: Guid = 0;
+        container_id / set_container_id: Guid, at = 0;
         /// Job ID. `ULONG JobId` at 0x10.
-        job_id set_job_id: u32 = 16;
+        job_id / set_job_id: u32, at = 16;
         /// `ULONG Flags` at 0x14.
-        flags set_flags: u32 = 20;
+        flags / set_flags: u32, at = 20;
         /// Status returned by the operation. `NTSTATUS Status` at 0x18.
-        status set_status: crate::common::Ntstatus = 24;
-    }
-    bits {
+        status / set_status: crate::common::Ntstatus, at = 24;
     }
 }

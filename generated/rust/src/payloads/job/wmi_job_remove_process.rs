@@ -4,15 +4,21 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_REMOVE_PROCESS", "WmiJobRemoveProcess", (32, 32), "Process removed from a job.", &[
-    field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name).").means(Meaning::Guid),
-    unsigned("JobId", 16, 4, "ULONG", "Job ID.").means(Meaning::Identifier),
-    unsigned("UniqueProcessId", 20, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
-    unsigned("RemovalFlags", 24, 4, "ULONG", "").means(Meaning::Flags),
-    unsigned("ExitStatus", 28, 4, "NTSTATUS", "Exit status of the process.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-])
+const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_REMOVE_PROCESS", "WmiJobRemoveProcess")
+    .size(32)
+    .summary("Process removed from a job.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        field("GUID", "ContainerId", Kind::Guid).at(0..16).doc("Container ID (inferred from the name).")
+            .means(Meaning::Guid),
+        unsigned("ULONG", "JobId").at(16..20).doc("Job ID.").means(Meaning::Identifier),
+        unsigned("ULONG", "UniqueProcessId").at(20..24).doc("Process ID.").means(Meaning::ProcessId),
+        unsigned("ULONG", "RemovalFlags").at(24..28).means(Meaning::Flags),
+        unsigned("NTSTATUS", "ExitStatus").at(28..32).doc("Exit status of the process.")
+            .of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+    ]);
 fixed! {
     /// Process removed from a job.
     ///
@@ -26,19 +32,18 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_JOB_REMOVE_PROCESS")]
-    owned WmiJobRemoveProcess / WmiJobRemoveProcessView: lone [32] "WMI_JOB_REMOVE_PROCESS" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WmiJobRemoveProcess / WmiJobRemoveProcessView: lone,
+        name = "WMI_JOB_REMOVE_PROCESS", size = 32, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Container ID (inferred from the name). `GUID ContainerId` at 0x00.
-        container_id set_container_id: Guid = 0;
+        container_id / set_container_id: Guid, at = 0;
         /// Job ID. `ULONG JobId` at 0x10.
-        job_id set_job_id: u32 = 16;
+        job_id / set_job_id: u32, at = 16;
         /// Process ID. `ULONG UniqueProcessId` at 0x14.
-        unique_process_id set_unique_process_id: u32 = 20;
+        unique_process_id / set_unique_process_id: u32, at = 20;
         /// `ULONG RemovalFlags` at 0x18.
-        removal_flags set_removal_flags: u32 = 24;
+        removal_flags / set_removal_flags: u32, at = 24;
         /// Exit status of the process. `NTSTATUS ExitStatus` at 0x1C.
-        exit_status set_exit_status: crate::common::Ntstatus = 28;
-    }
-    bits {
+        exit_status / set_exit_status: crate::common::Ntstatus, at = 28;
     }
 }

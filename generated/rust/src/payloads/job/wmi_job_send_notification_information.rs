@@ -1,16 +1,24 @@
-// Generated from spec/structs/WMI_JOB_SEND_NOTIFICATION_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_JOB_SEND_NOTIFICATION_INFORMATION.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Job sent a notification to its completion port.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_SEND_NOTIFICATION_INFORMATION", "WmiJobSendNotificationInformation", (24, 24), "Job sent a notification to its completion port.", &[
-    field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name).").means(Meaning::Guid),
-    unsigned("JobId", 16, 4, "ULONG", "Job ID.").means(Meaning::Identifier),
-    unsigned("NotificationId", 20, 4, "ULONG", "A JOB_OBJECT_MSG_ constant of winnt.h.").means(Meaning::Enumeration),
-])
+const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout =
+    layout("WMI_JOB_SEND_NOTIFICATION_INFORMATION", "WmiJobSendNotificationInformation")
+    .size(24)
+    .summary("Job sent a notification to its completion port.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        field("GUID", "ContainerId", Kind::Guid).at(0..16).doc("Container ID (inferred from the name).")
+            .means(Meaning::Guid),
+        unsigned("ULONG", "JobId").at(16..20).doc("Job ID.").means(Meaning::Identifier),
+        unsigned("ULONG", "NotificationId").at(20..24).doc("A JOB_OBJECT_MSG_ constant of winnt.h.")
+            .means(Meaning::Enumeration),
+    ]);
 fixed! {
     /// Job sent a notification to its completion port.
     ///
@@ -20,15 +28,14 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_JOB_SEND_NOTIFICATION_INFORMATION")]
-    owned WmiJobSendNotificationInformation / WmiJobSendNotificationInformationView: lone [24] "WMI_JOB_SEND_NOTIFICATION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WmiJobSendNotificationInformation / WmiJobSendNotificationInformationView: lone,
+        name = "WMI_JOB_SEND_NOTIFICATION_INFORMATION", size = 24, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Container ID (inferred from the name). `GUID ContainerId` at 0x00.
-        container_id set_container_id: Guid = 0;
+        container_id / set_container_id: Guid, at = 0;
         /// Job ID. `ULONG JobId` at 0x10.
-        job_id set_job_id: u32 = 16;
+        job_id / set_job_id: u32, at = 16;
         /// A JOB_OBJECT_MSG_ constant of winnt.h. `ULONG NotificationId` at 0x14.
-        notification_id set_notification_id: u32 = 20;
-    }
-    bits {
+        notification_id / set_notification_id: u32, at = 20;
     }
 }

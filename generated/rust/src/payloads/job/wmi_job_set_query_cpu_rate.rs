@@ -4,12 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_SET_QUERY_CPU_RATE", "WmiJobSetQueryCpuRate", (8, 8), "Job processor rate set or queried.", &[
-    unsigned("AllFlags", 0, 4, "ULONG", "Control flags of the rate.").means(Meaning::Flags),
-    unsigned("Value", 4, 4, "ULONG", "Rate or weight, depending on the flags.").means(Meaning::Number),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_SET_QUERY_CPU_RATE", "WmiJobSetQueryCpuRate")
+    .size(8)
+    .summary("Job processor rate set or queried.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "AllFlags").at(0..4).doc("Control flags of the rate.").means(Meaning::Flags),
+        unsigned("ULONG", "Value").at(4..8).doc("Rate or weight, depending on the flags.").means(Meaning::Number),
+    ]);
 fixed! {
     /// Job processor rate set or queried.
     ///
@@ -21,13 +27,12 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_JOB_SET_QUERY_CPU_RATE")]
-    owned WmiJobSetQueryCpuRate / WmiJobSetQueryCpuRateView: lone [8] "WMI_JOB_SET_QUERY_CPU_RATE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WmiJobSetQueryCpuRate / WmiJobSetQueryCpuRateView: lone,
+        name = "WMI_JOB_SET_QUERY_CPU_RATE", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Control flags of the rate. `ULONG AllFlags` at 0x00.
-        all_flags set_all_flags: u32 = 0;
+        all_flags / set_all_flags: u32, at = 0;
         /// Rate or weight, depending on the flags. `ULONG Value` at 0x04.
-        value set_value: u32 = 4;
-    }
-    bits {
+        value / set_value: u32, at = 4;
     }
 }

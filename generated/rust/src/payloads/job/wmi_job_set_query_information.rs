@@ -4,13 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_SET_QUERY_INFORMATION", "WmiJobSetQueryInformation", (24, 24), "Job information set or queried.", &[
-    field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name).").means(Meaning::Guid),
-    unsigned("JobId", 16, 4, "ULONG", "Job ID.").means(Meaning::Identifier),
-    unsigned("JobObjectInformationClass", 20, 4, "ULONG", "A value of the documented JOBOBJECTINFOCLASS.").means(Meaning::Enumeration),
-])
+const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_SET_QUERY_INFORMATION", "WmiJobSetQueryInformation")
+    .size(24)
+    .summary("Job information set or queried.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        field("GUID", "ContainerId", Kind::Guid).at(0..16).doc("Container ID (inferred from the name).")
+            .means(Meaning::Guid),
+        unsigned("ULONG", "JobId").at(16..20).doc("Job ID.").means(Meaning::Identifier),
+        unsigned("ULONG", "JobObjectInformationClass").at(20..24).doc("A value of the documented JOBOBJECTINFOCLASS.")
+            .means(Meaning::Enumeration),
+    ]);
 fixed! {
     /// Job information set or queried.
     ///
@@ -20,15 +26,14 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_JOB_SET_QUERY_INFORMATION")]
-    owned WmiJobSetQueryInformation / WmiJobSetQueryInformationView: lone [24] "WMI_JOB_SET_QUERY_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WmiJobSetQueryInformation / WmiJobSetQueryInformationView: lone,
+        name = "WMI_JOB_SET_QUERY_INFORMATION", size = 24, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Container ID (inferred from the name). `GUID ContainerId` at 0x00.
-        container_id set_container_id: Guid = 0;
+        container_id / set_container_id: Guid, at = 0;
         /// Job ID. `ULONG JobId` at 0x10.
-        job_id set_job_id: u32 = 16;
+        job_id / set_job_id: u32, at = 16;
         /// A value of the documented JOBOBJECTINFOCLASS. `ULONG JobObjectInformationClass` at 0x14.
-        job_object_information_class set_job_object_information_class: u32 = 20;
-    }
-    bits {
+        job_object_information_class / set_job_object_information_class: u32, at = 20;
     }
 }

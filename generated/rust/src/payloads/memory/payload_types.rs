@@ -23,15 +23,20 @@ payload_type! {
         fn thread_id -> u32 = number(2);
         /// In C: `ByteCount`. Unit: bytes.
         fn byte_count -> u32 = number(3);
-        /// Start time of the fault. The event's own time is its end. In C: `InitialTime`. Not in `PERFINFO_HARDPAGEFAULT_INFORMATION`.
+        /// Start time of the fault. The event's own time is its end. In C: `InitialTime`. Not in
+        /// `PERFINFO_HARDPAGEFAULT_INFORMATION`.
         fn initial_time -> Option<i64> = find_number(4);
     }
 }
 
-pub(crate) static PAGE_FAULT_HARD_FAULT_0: &[Slot] = &[Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::Signed(0, 8)];
-pub(crate) static PAGE_FAULT_HARD_FAULT_1: &[Slot] = &[Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4), Slot::Signed(0, 8)];
-pub(crate) static PERFINFO_HARDPAGEFAULT_INFORMATION_0: &[Slot] = &[Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::Absent];
-pub(crate) static PERFINFO_HARDPAGEFAULT_INFORMATION_1: &[Slot] = &[Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::Absent];
+pub(crate) static PAGE_FAULT_HARD_FAULT_0: &[Slot] =
+    &[Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::Signed(0, 8)];
+pub(crate) static PAGE_FAULT_HARD_FAULT_1: &[Slot] =
+    &[Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4), Slot::Signed(0, 8)];
+pub(crate) static PERFINFO_HARDPAGEFAULT_INFORMATION_0: &[Slot] =
+    &[Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::Absent];
+pub(crate) static PERFINFO_HARDPAGEFAULT_INFORMATION_1: &[Slot] =
+    &[Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::Absent];
 payload_type! {
     /// Pages prefetched for a faster boot.
     ///
@@ -49,7 +54,8 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_BOOT_PREFETCH_INFORMATION_0: &[Slot] = &[Slot::Signed(0, 4), Slot::At(4, 4), Slot::Signed(8, 4)];
+pub(crate) static PERFINFO_BOOT_PREFETCH_INFORMATION_0: &[Slot] =
+    &[Slot::Signed(0, 4), Slot::At(4, 4), Slot::Signed(8, 4)];
 payload_type! {
     /// Contents of a virtual memory region discarded or requested again.
     ///
@@ -71,12 +77,15 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_MEM_RESET_INFO_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::Bits(8, 4, 0, 2), Slot::Bits(8, 4, 2, 30), Slot::At(8, 4)];
-pub(crate) static PERFINFO_MEM_RESET_INFO_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::Bits(16, 4, 0, 2), Slot::Bits(16, 4, 2, 30), Slot::At(16, 4)];
+pub(crate) static PERFINFO_MEM_RESET_INFO_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::Bits(8, 4, 0, 2), Slot::Bits(8, 4, 2, 30), Slot::At(8, 4)];
+pub(crate) static PERFINFO_MEM_RESET_INFO_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 8), Slot::Bits(16, 4, 0, 2), Slot::Bits(16, 4, 2, 30), Slot::At(16, 4)];
 payload_type! {
     /// Address range that maps a page file section.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_PFMAPPED_SECTION_RUNDOWN` (0x0248), `PERFINFO_LOG_TYPE_PFMAPPED_SECTION_CREATE` (0x0249), `PERFINFO_LOG_TYPE_PFMAPPED_SECTION_DELETE` (0x024F).
+    /// Payload of `PERFINFO_LOG_TYPE_PFMAPPED_SECTION_RUNDOWN` (0x0248), `PERFINFO_LOG_TYPE_PFMAPPED_SECTION_CREATE`
+    /// (0x0249), `PERFINFO_LOG_TYPE_PFMAPPED_SECTION_DELETE` (0x024F).
     ///
     /// Structures: `PERFINFO_PFMAPPED_SECTION_INFORMATION`.
     #[doc(alias = "PERFINFO_PFMAPPED_SECTION_INFORMATION")]
@@ -95,7 +104,8 @@ pub(crate) static PERFINFO_PFMAPPED_SECTION_INFORMATION_1: &[Slot] = &[Slot::At(
 payload_type! {
     /// Section object of an address range that maps a page file section.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_PFMAPPED_SECTION_OBJECT_CREATE` (0x0287), `PERFINFO_LOG_TYPE_PFMAPPED_SECTION_OBJECT_DELETE` (0x0288).
+    /// Payload of `PERFINFO_LOG_TYPE_PFMAPPED_SECTION_OBJECT_CREATE` (0x0287),
+    /// `PERFINFO_LOG_TYPE_PFMAPPED_SECTION_OBJECT_DELETE` (0x0288).
     ///
     /// Structures: `PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION`.
     #[doc(alias = "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION")]
@@ -129,7 +139,8 @@ pub(crate) static PERFINFO_SESSIONCREATE_INFORMATION_1: &[Slot] = &[Slot::At(0, 
 payload_type! {
     /// Virtual memory allocated or freed.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_VIRTUAL_ALLOC` (0x0262), `PERFINFO_LOG_TYPE_VIRTUAL_FREE` (0x0263), `PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_START` (0x0280), `PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_END` (0x0281).
+    /// Payload of `PERFINFO_LOG_TYPE_VIRTUAL_ALLOC` (0x0262), `PERFINFO_LOG_TYPE_VIRTUAL_FREE` (0x0263),
+    /// `PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_START` (0x0280), `PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_END` (0x0281).
     ///
     /// Structures: `PERFINFO_VIRTUAL_ALLOC`.
     #[doc(alias = "PERFINFO_VIRTUAL_ALLOC")]
@@ -145,12 +156,16 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_VIRTUAL_ALLOC_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
-pub(crate) static PERFINFO_VIRTUAL_ALLOC_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4)];
+pub(crate) static PERFINFO_VIRTUAL_ALLOC_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
+pub(crate) static PERFINFO_VIRTUAL_ALLOC_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4)];
 payload_type! {
     /// Page fault.
     ///
-    /// Payload of `WMI_LOG_TYPE_PAGE_FAULT_TRANSITION` (0x020A), `WMI_LOG_TYPE_PAGE_FAULT_DEMAND_ZERO` (0x020B), `WMI_LOG_TYPE_PAGE_FAULT_COPY_ON_WRITE` (0x020C), `WMI_LOG_TYPE_PAGE_FAULT_GUARD_PAGE` (0x020D), `WMI_LOG_TYPE_PAGE_FAULT_HARD_PAGE_FAULT` (0x020E), `WMI_LOG_TYPE_PAGE_FAULT_ACCESS_VIOLATION` (0x020F).
+    /// Payload of `WMI_LOG_TYPE_PAGE_FAULT_TRANSITION` (0x020A), `WMI_LOG_TYPE_PAGE_FAULT_DEMAND_ZERO` (0x020B),
+    /// `WMI_LOG_TYPE_PAGE_FAULT_COPY_ON_WRITE` (0x020C), `WMI_LOG_TYPE_PAGE_FAULT_GUARD_PAGE` (0x020D),
+    /// `WMI_LOG_TYPE_PAGE_FAULT_HARD_PAGE_FAULT` (0x020E), `WMI_LOG_TYPE_PAGE_FAULT_ACCESS_VIOLATION` (0x020F).
     ///
     /// Structures: `WMI_PAGE_FAULT`.
     #[doc(alias = "WMI_PAGE_FAULT")]

@@ -1,4 +1,5 @@
-// Generated from spec/enums/PERFINFO_KERNELMEMORY_USAGE_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/enums/PERFINFO_KERNELMEMORY_USAGE_TYPE.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
 use crate::rt::{Values, named, named_bits, values};
@@ -15,15 +16,13 @@ open_enum! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_KERNELMEMORY_USAGE_TYPE")]
-    PerfinfoKernelmemoryUsageType(u32), 4 {
+    PerfinfoKernelmemoryUsageType(u32), size = 4 {
         /// `PerfInfoMemUsagePfnMetadata`. Metadata of physical pages. Releases unknown.
         #[doc(alias = "PerfInfoMemUsagePfnMetadata")]
-        PFN_METADATA = 0x00000000 "PerfInfoMemUsagePfnMetadata",
+        PFN_METADATA = 0x00000000, "PerfInfoMemUsagePfnMetadata";
         /// `PerfInfoMemUsageMax`. Not a state: one more than the last value. Defined; no known use. Releases unknown.
         #[doc(alias = "PerfInfoMemUsageMax")]
-        MAX = 0x00000001 "PerfInfoMemUsageMax",
-    }
-    also {
+        MAX = 0x00000001, "PerfInfoMemUsageMax";
     }
 }
 

@@ -15,21 +15,19 @@ open_enum! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_MEM_RESET_INFO_TYPE")]
-    PerfinfoMemResetInfoType(u32), 4 {
+    PerfinfoMemResetInfoType(u32), size = 4 {
         /// `PerfInfoMemReset`. The contents were discarded. Releases unknown.
         #[doc(alias = "PerfInfoMemReset")]
-        RESET = 0x00000000 "PerfInfoMemReset",
+        RESET = 0x00000000, "PerfInfoMemReset";
         /// `PerfInfoMemResetUndo`. The reset was undone and the contents are preserved. Releases unknown.
         #[doc(alias = "PerfInfoMemResetUndo")]
-        RESET_UNDO = 0x00000001 "PerfInfoMemResetUndo",
+        RESET_UNDO = 0x00000001, "PerfInfoMemResetUndo";
         /// `PerfInfoMemResetUndoFailed`. The reset could not be undone and the contents are lost. Releases unknown.
         #[doc(alias = "PerfInfoMemResetUndoFailed")]
-        RESET_UNDO_FAILED = 0x00000002 "PerfInfoMemResetUndoFailed",
+        RESET_UNDO_FAILED = 0x00000002, "PerfInfoMemResetUndoFailed";
         /// `PerfInfoMemResetMax`. Not a state: one more than the last value. Defined; no known use. Releases unknown.
         #[doc(alias = "PerfInfoMemResetMax")]
-        RESET_MAX = 0x00000003 "PerfInfoMemResetMax",
-    }
-    also {
+        RESET_MAX = 0x00000003, "PerfInfoMemResetMax";
     }
 }
 

@@ -1,40 +1,64 @@
-// Generated from spec/structs/PERFINFO_MEMORY_NODE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_MEMORY_NODE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Number of free and zeroed physical pages of each NUMA node of a partition.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MEMORY_NODE_INFORMATION", "PerfinfoMemoryNodeInformation", (84, 8), "Number of free and zeroed physical pages of each NUMA node of a partition.", &[
-    unsigned("PartitionId", 0, 4, "ULONG", "").means(Meaning::Identifier),
-    unsigned("Count", 4, 4, "ULONG", "Number of nodes that follow (inferred from the name).").means(Meaning::Count),
-    field("NodeEntry", 8, 76, "PERFINFO_MEMORY_NODE_ENTRY", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 76 } }, "").with(&[
-        unsigned("NodeNumber", 8, 4, "ULONG", "").at_path("NodeEntry.NodeNumber").means(Meaning::NumaNode),
-        unsigned("TotalPageCount", 12, 8, "ULONGLONG", "").at_path("NodeEntry.TotalPageCount").in_units("pages").means(Meaning::Pages),
-        unsigned("SmallFreePageCount", 20, 8, "ULONGLONG", "").at_path("NodeEntry.SmallFreePageCount").in_units("pages").means(Meaning::Pages),
-        unsigned("SmallZeroPageCount", 28, 8, "ULONGLONG", "").at_path("NodeEntry.SmallZeroPageCount").in_units("pages").means(Meaning::Pages),
-        unsigned("MediumFreePageCount", 36, 8, "ULONGLONG", "").at_path("NodeEntry.MediumFreePageCount").means(Meaning::Count),
-        unsigned("MediumZeroPageCount", 44, 8, "ULONGLONG", "").at_path("NodeEntry.MediumZeroPageCount").means(Meaning::Count),
-        unsigned("LargeFreePageCount", 52, 8, "ULONGLONG", "").at_path("NodeEntry.LargeFreePageCount").means(Meaning::Count),
-        unsigned("LargeZeroPageCount", 60, 8, "ULONGLONG", "").at_path("NodeEntry.LargeZeroPageCount").means(Meaning::Count),
-        unsigned("HugeFreePageCount", 68, 8, "ULONGLONG", "").at_path("NodeEntry.HugeFreePageCount").means(Meaning::Count),
-        unsigned("HugeZeroPageCount", 76, 8, "ULONGLONG", "").at_path("NodeEntry.HugeZeroPageCount").means(Meaning::Count),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MEMORY_NODE_INFORMATION", "PerfinfoMemoryNodeInformation")
+    .size(84)
+    .fixed(8)
+    .summary("Number of free and zeroed physical pages of each NUMA node of a partition.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("NodeEntry", "PERFINFO_MEMORY_NODE_ENTRY", Content::Layout(&crate::payloads::memory::perfinfo_memory_node_entry::LAYOUT_0), Many::Open, ""),
+        part(
+            "PERFINFO_MEMORY_NODE_ENTRY", "NodeEntry",
+            Content::Layout(&crate::payloads::memory::perfinfo_memory_node_entry::LAYOUT_0)
+        )
+            .many(Many::Open),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "PartitionId").at(0..4).means(Meaning::Identifier),
+        unsigned("ULONG", "Count").at(4..8).doc("Number of nodes that follow (inferred from the name).")
+            .means(Meaning::Count),
+        field(
+            "PERFINFO_MEMORY_NODE_ENTRY", "NodeEntry",
+            Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 76 } }
+        )
+            .at(8..84).with(&[
+            unsigned("ULONG", "NodeNumber").at(8..12).at_path("NodeEntry.NodeNumber").means(Meaning::NumaNode),
+            unsigned("ULONGLONG", "TotalPageCount").at(12..20).at_path("NodeEntry.TotalPageCount").in_units("pages")
+                .means(Meaning::Pages),
+            unsigned("ULONGLONG", "SmallFreePageCount").at(20..28).at_path("NodeEntry.SmallFreePageCount")
+                .in_units("pages").means(Meaning::Pages),
+            unsigned("ULONGLONG", "SmallZeroPageCount").at(28..36).at_path("NodeEntry.SmallZeroPageCount")
+                .in_units("pages").means(Meaning::Pages),
+            unsigned("ULONGLONG", "MediumFreePageCount").at(36..44).at_path("NodeEntry.MediumFreePageCount")
+                .means(Meaning::Count),
+            unsigned("ULONGLONG", "MediumZeroPageCount").at(44..52).at_path("NodeEntry.MediumZeroPageCount")
+                .means(Meaning::Count),
+            unsigned("ULONGLONG", "LargeFreePageCount").at(52..60).at_path("NodeEntry.LargeFreePageCount")
+                .means(Meaning::Count),
+            unsigned("ULONGLONG", "LargeZeroPageCount").at(60..68).at_path("NodeEntry.LargeZeroPageCount")
+                .means(Meaning::Count),
+            unsigned("ULONGLONG", "HugeFreePageCount").at(68..76).at_path("NodeEntry.HugeFreePageCount")
+                .means(Meaning::Count),
+            unsigned("ULONGLONG", "HugeZeroPageCount").at(76..84).at_path("NodeEntry.HugeZeroPageCount")
+                .means(Meaning::Count),
+        ]),
+    ]);
 fixed! {
-    /// Fixed part of `PerfinfoMemoryNodeInformation` and [`PerfinfoMemoryNodeInformationView`], with the getters of its fields.
-    part PerfinfoMemoryNodeInformationFixed / PerfinfoMemoryNodeInformationView: followed [8] "PERFINFO_MEMORY_NODE_INFORMATION" Table::form(&LAYOUT_0);
+    /// Fixed part of `PerfinfoMemoryNodeInformation` and [`PerfinfoMemoryNodeInformationView`], with the getters of its
+    /// fields.
+    part PerfinfoMemoryNodeInformationFixed / PerfinfoMemoryNodeInformationView: followed,
+        name = "PERFINFO_MEMORY_NODE_INFORMATION", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// `ULONG PartitionId` at 0x00.
-        partition_id set_partition_id: u32 = 0;
+        partition_id / set_partition_id: u32, at = 0;
         /// Number of nodes that follow (inferred from the name). `ULONG Count` at 0x04.
-        count set_count: u32 = 4;
-    }
-    bits {
+        count / set_count: u32, at = 4;
     }
 }
 
@@ -43,7 +67,8 @@ impl<'a> PerfinfoMemoryNodeInformationView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a whole number
+    /// of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = PerfinfoMemoryNodeInformationFixed(first_and_rest::<8>("PERFINFO_MEMORY_NODE_INFORMATION", bytes)?);
@@ -59,7 +84,9 @@ impl<'a> PerfinfoMemoryNodeInformationView<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> PerfinfoMemoryNodeInformation {
-        PerfinfoMemoryNodeInformation { fixed: PerfinfoMemoryNodeInformationFixed(*self.0.fixed), node_entry: to_vec(self.0.rest) }
+        PerfinfoMemoryNodeInformation {
+            fixed: PerfinfoMemoryNodeInformationFixed(*self.0.fixed), node_entry: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -73,7 +100,8 @@ impl core::fmt::Debug for PerfinfoMemoryNodeInformationView<'_> {
 
 /// Number of free and zeroed physical pages of each NUMA node of a partition.
 ///
-/// In C: `PERFINFO_MEMORY_NODE_INFORMATION`, 0x54 bytes with one element of its array, 0x8 without elements. Observed in 2004..20H2, 11-21H2.
+/// In C: `PERFINFO_MEMORY_NODE_INFORMATION`, 0x54 bytes with one element of its array, 0x8 without elements. Observed
+/// in 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -121,7 +149,10 @@ impl core::fmt::Debug for PerfinfoMemoryNodeInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoMemoryNodeInformation, PerfinfoMemoryNodeInformationFixed, PerfinfoMemoryNodeInformationView, 8, "PERFINFO_MEMORY_NODE_INFORMATION");
+tailed!(
+    PerfinfoMemoryNodeInformation, fixed = PerfinfoMemoryNodeInformationFixed, view = PerfinfoMemoryNodeInformationView,
+    size = 8
+);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoMemoryNodeInformation {
     const NAME: &'static str = "PERFINFO_MEMORY_NODE_INFORMATION";
@@ -145,7 +176,7 @@ impl Tailed for PerfinfoMemoryNodeInformation {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoMemoryNodeInformation);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoMemoryNodeInformation, Table::form(&LAYOUT_0), { node_entry "NodeEntry" });
+serde_tailed!(PerfinfoMemoryNodeInformation, table = Table::form(&LAYOUT_0), parts { node_entry = "NodeEntry", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoMemoryNodeInformation {
     type Parameters = ();
@@ -153,7 +184,10 @@ impl proptest::arbitrary::Arbitrary for PerfinfoMemoryNodeInformation {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let fixed = proptest::arbitrary::any::<[u8; 8]>();
-        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::memory::PerfinfoMemoryNodeEntry>(), 0..6);
+        let elements =
+            proptest::collection::vec(
+                proptest::arbitrary::any::<crate::payloads::memory::PerfinfoMemoryNodeEntry>(), 0..6
+            );
         (fixed, elements).prop_map(|(fixed, node_entry)| {
             Self { fixed: PerfinfoMemoryNodeInformationFixed(fixed), node_entry }
         }).boxed()

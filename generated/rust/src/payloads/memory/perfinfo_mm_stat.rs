@@ -15,21 +15,21 @@ open_enum! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_MM_STAT")]
-    PerfinfoMmStat(u32), 4 {
+    PerfinfoMmStat(u32), size = 4 {
         /// `PerfInfoMMStatNotUsed`. Releases unknown.
         #[doc(alias = "PerfInfoMMStatNotUsed")]
-        NOT_USED = 0x00000000 "PerfInfoMMStatNotUsed",
-        /// `PerfInfoMMStatAggregatePageCombine`. Cumulative results of page combining: PERFINFO_PAGECOMBINE_AGGREGATE_STAT. Releases unknown.
+        NOT_USED = 0x00000000, "PerfInfoMMStatNotUsed";
+        /// `PerfInfoMMStatAggregatePageCombine`. Cumulative results of page combining:
+        /// PERFINFO_PAGECOMBINE_AGGREGATE_STAT. Releases unknown.
         #[doc(alias = "PerfInfoMMStatAggregatePageCombine")]
-        AGGREGATE_PAGE_COMBINE = 0x00000001 "PerfInfoMMStatAggregatePageCombine",
-        /// `PerfInfoMMStatIterationPageCombine`. Results of one page combining scan: PERFINFO_PAGECOMBINE_ITERATION_STAT. Releases unknown.
+        AGGREGATE_PAGE_COMBINE = 0x00000001, "PerfInfoMMStatAggregatePageCombine";
+        /// `PerfInfoMMStatIterationPageCombine`. Results of one page combining scan:
+        /// PERFINFO_PAGECOMBINE_ITERATION_STAT. Releases unknown.
         #[doc(alias = "PerfInfoMMStatIterationPageCombine")]
-        ITERATION_PAGE_COMBINE = 0x00000002 "PerfInfoMMStatIterationPageCombine",
+        ITERATION_PAGE_COMBINE = 0x00000002, "PerfInfoMMStatIterationPageCombine";
         /// `PerfInfoMMStatMax`. Not a state: one more than the last value. Defined; no known use. Releases unknown.
         #[doc(alias = "PerfInfoMMStatMax")]
-        MAX = 0x00000003 "PerfInfoMMStatMax",
-    }
-    also {
+        MAX = 0x00000003, "PerfInfoMMStatMax";
     }
 }
 

@@ -1,25 +1,35 @@
-// Generated from spec/structs/PERFINFO_SYSTEM_MEMORY_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_SYSTEM_MEMORY_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! System-wide memory usage.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SYSTEM_MEMORY_INFORMATION", "PerfinfoSystemMemoryInformationPtr32", (16, 16), "System-wide memory usage.", &[
-    unsigned("PagedPoolCommitPageCount", 0, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-    unsigned("NonPagedPoolPageCount", 4, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-    unsigned("MdlPageCount", 8, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-    unsigned("CommitPageCount", 12, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout =
+    layout("PERFINFO_SYSTEM_MEMORY_INFORMATION", "PerfinfoSystemMemoryInformationPtr32")
+    .size(16)
+    .summary("System-wide memory usage.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_SYSTEM_MEMORY_INFORMATION", "PerfinfoSystemMemoryInformationPtr64", (32, 32), "System-wide memory usage.", &[
-    unsigned("PagedPoolCommitPageCount", 0, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-    unsigned("NonPagedPoolPageCount", 8, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-    unsigned("MdlPageCount", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-    unsigned("CommitPageCount", 24, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("SIZE_T", "PagedPoolCommitPageCount").at(0..4).up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "NonPagedPoolPageCount").at(4..8).up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "MdlPageCount").at(8..12).up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "CommitPageCount").at(12..16).up_to(64).in_units("pages").means(Meaning::Pages),
+    ]);
+pub(crate) static LAYOUT_1: Layout =
+    layout("PERFINFO_SYSTEM_MEMORY_INFORMATION", "PerfinfoSystemMemoryInformationPtr64")
+    .size(32)
+    .summary("System-wide memory usage.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("SIZE_T", "PagedPoolCommitPageCount").at(0..8).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "NonPagedPoolPageCount").at(8..16).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "MdlPageCount").at(16..24).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "CommitPageCount").at(24..32).in_units("pages").means(Meaning::Pages),
+    ]);
 fixed! {
     /// System-wide memory usage.
     ///
@@ -29,18 +39,17 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SYSTEM_MEMORY_INFORMATION")]
-    owned PerfinfoSystemMemoryInformationPtr32 / PerfinfoSystemMemoryInformationPtr32View: lone [16] "PERFINFO_SYSTEM_MEMORY_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoSystemMemoryInformationPtr32 / PerfinfoSystemMemoryInformationPtr32View: lone,
+        name = "PERFINFO_SYSTEM_MEMORY_INFORMATION", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `SIZE_T PagedPoolCommitPageCount` at 0x00. Unit: pages.
-        paged_pool_commit_page_count set_paged_pool_commit_page_count: u32 = 0;
+        paged_pool_commit_page_count / set_paged_pool_commit_page_count: u32, at = 0;
         /// `SIZE_T NonPagedPoolPageCount` at 0x04. Unit: pages.
-        non_paged_pool_page_count set_non_paged_pool_page_count: u32 = 4;
+        non_paged_pool_page_count / set_non_paged_pool_page_count: u32, at = 4;
         /// `SIZE_T MdlPageCount` at 0x08. Unit: pages.
-        mdl_page_count set_mdl_page_count: u32 = 8;
+        mdl_page_count / set_mdl_page_count: u32, at = 8;
         /// `SIZE_T CommitPageCount` at 0x0C. Unit: pages.
-        commit_page_count set_commit_page_count: u32 = 12;
-    }
-    bits {
+        commit_page_count / set_commit_page_count: u32, at = 12;
     }
 }
 
@@ -53,26 +62,33 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SYSTEM_MEMORY_INFORMATION")]
-    owned PerfinfoSystemMemoryInformationPtr64 / PerfinfoSystemMemoryInformationPtr64View: lone [32] "PERFINFO_SYSTEM_MEMORY_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PerfinfoSystemMemoryInformationPtr64 / PerfinfoSystemMemoryInformationPtr64View: lone,
+        name = "PERFINFO_SYSTEM_MEMORY_INFORMATION", size = 32, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// `SIZE_T PagedPoolCommitPageCount` at 0x00. Unit: pages.
-        paged_pool_commit_page_count set_paged_pool_commit_page_count: u64 = 0;
+        paged_pool_commit_page_count / set_paged_pool_commit_page_count: u64, at = 0;
         /// `SIZE_T NonPagedPoolPageCount` at 0x08. Unit: pages.
-        non_paged_pool_page_count set_non_paged_pool_page_count: u64 = 8;
+        non_paged_pool_page_count / set_non_paged_pool_page_count: u64, at = 8;
         /// `SIZE_T MdlPageCount` at 0x10. Unit: pages.
-        mdl_page_count set_mdl_page_count: u64 = 16;
+        mdl_page_count / set_mdl_page_count: u64, at = 16;
         /// `SIZE_T CommitPageCount` at 0x18. Unit: pages.
-        commit_page_count set_commit_page_count: u64 = 24;
-    }
-    bits {
+        commit_page_count / set_commit_page_count: u64, at = 24;
     }
 }
 
 /// Alias of [`PerfinfoSystemMemoryInformationPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoSystemMemoryInformationPtr32` or `PerfinfoSystemMemoryInformationPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoSystemMemoryInformationPtr32` or \
+        `PerfinfoSystemMemoryInformationPtr64`"
+]
 pub type PerfinfoSystemMemoryInformation = PerfinfoSystemMemoryInformationPtr64;
 /// Alias of [`PerfinfoSystemMemoryInformationPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoSystemMemoryInformationPtr32View` or `PerfinfoSystemMemoryInformationPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoSystemMemoryInformationPtr32View` or \
+        `PerfinfoSystemMemoryInformationPtr64View`"
+]
 pub type PerfinfoSystemMemoryInformationView<'a> = PerfinfoSystemMemoryInformationPtr64View<'a>;
 any_form! {
     "PERFINFO_SYSTEM_MEMORY_INFORMATION" {

@@ -4,22 +4,29 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_VIRTUAL_ALLOC", "PerfinfoVirtualAllocPtr32", (16, 16), "Virtual memory allocated or freed.", &[
-    address("CapturedBase", 0, 4, "PVOID", "Start of the region.").means(Meaning::Address),
-    unsigned("CapturedRegionSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("Flags", 12, 4, "ULONG", "MEM_ constants of winnt.h.").means(Meaning::Flags),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_VIRTUAL_ALLOC", "PerfinfoVirtualAllocPtr32")
+    .size(16)
+    .summary("Virtual memory allocated or freed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_VIRTUAL_ALLOC", "PerfinfoVirtualAllocPtr64", (24, 24), "Virtual memory allocated or freed.", &[
-    address("CapturedBase", 0, 8, "PVOID", "Start of the region.").means(Meaning::Address),
-    unsigned("CapturedRegionSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ProcessId", 16, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("Flags", 20, 4, "ULONG", "MEM_ constants of winnt.h.").means(Meaning::Flags),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "CapturedBase").at(0..4).doc("Start of the region.").means(Meaning::Address),
+        unsigned("SIZE_T", "CapturedRegionSize").at(4..8).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG", "Flags").at(12..16).doc("MEM_ constants of winnt.h.").means(Meaning::Flags),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_VIRTUAL_ALLOC", "PerfinfoVirtualAllocPtr64")
+    .size(24)
+    .summary("Virtual memory allocated or freed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "CapturedBase").at(0..8).doc("Start of the region.").means(Meaning::Address),
+        unsigned("SIZE_T", "CapturedRegionSize").at(8..16).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "ProcessId").at(16..20).means(Meaning::ProcessId),
+        unsigned("ULONG", "Flags").at(20..24).doc("MEM_ constants of winnt.h.").means(Meaning::Flags),
+    ]);
 fixed! {
     /// Virtual memory allocated or freed.
     ///
@@ -27,20 +34,20 @@ fixed! {
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *Event Tracing MOF classes*; Can
+    /// Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_VIRTUAL_ALLOC")]
-    owned PerfinfoVirtualAllocPtr32 / PerfinfoVirtualAllocPtr32View: lone [16] "PERFINFO_VIRTUAL_ALLOC" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoVirtualAllocPtr32 / PerfinfoVirtualAllocPtr32View: lone,
+        name = "PERFINFO_VIRTUAL_ALLOC", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Start of the region. `PVOID CapturedBase` at 0x00.
-        captured_base set_captured_base: u32 = 0;
+        captured_base / set_captured_base: u32, at = 0;
         /// `SIZE_T CapturedRegionSize` at 0x04. Unit: bytes.
-        captured_region_size set_captured_region_size: u32 = 4;
+        captured_region_size / set_captured_region_size: u32, at = 4;
         /// Process ID. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// MEM_ constants of winnt.h. `ULONG Flags` at 0x0C.
-        flags set_flags: u32 = 12;
-    }
-    bits {
+        flags / set_flags: u32, at = 12;
     }
 }
 
@@ -51,20 +58,20 @@ fixed! {
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *Event Tracing MOF classes*; Can
+    /// Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_VIRTUAL_ALLOC")]
-    owned PerfinfoVirtualAllocPtr64 / PerfinfoVirtualAllocPtr64View: lone [24] "PERFINFO_VIRTUAL_ALLOC" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PerfinfoVirtualAllocPtr64 / PerfinfoVirtualAllocPtr64View: lone,
+        name = "PERFINFO_VIRTUAL_ALLOC", size = 24, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Start of the region. `PVOID CapturedBase` at 0x00.
-        captured_base set_captured_base: u64 = 0;
+        captured_base / set_captured_base: u64, at = 0;
         /// `SIZE_T CapturedRegionSize` at 0x08. Unit: bytes.
-        captured_region_size set_captured_region_size: u64 = 8;
+        captured_region_size / set_captured_region_size: u64, at = 8;
         /// Process ID. `ULONG ProcessId` at 0x10.
-        process_id set_process_id: u32 = 16;
+        process_id / set_process_id: u32, at = 16;
         /// MEM_ constants of winnt.h. `ULONG Flags` at 0x14.
-        flags set_flags: u32 = 20;
-    }
-    bits {
+        flags / set_flags: u32, at = 20;
     }
 }
 
@@ -72,5 +79,8 @@ fixed! {
 #[deprecated = "the layout depends on the pointer size: use `PerfinfoVirtualAllocPtr32` or `PerfinfoVirtualAllocPtr64`"]
 pub type PerfinfoVirtualAlloc = PerfinfoVirtualAllocPtr64;
 /// Alias of [`PerfinfoVirtualAllocPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoVirtualAllocPtr32View` or `PerfinfoVirtualAllocPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoVirtualAllocPtr32View` or `PerfinfoVirtualAllocPtr64View`"
+]
 pub type PerfinfoVirtualAllocView<'a> = PerfinfoVirtualAllocPtr64View<'a>;

@@ -1,23 +1,31 @@
-// Generated from spec/structs/PERFINFO_VIRTUAL_ALLOC_XPARTITION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_VIRTUAL_ALLOC_XPARTITION.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Virtual memory allocated for another partition.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_VIRTUAL_ALLOC_XPARTITION", "PerfinfoVirtualAllocXpartitionPtr32", (8, 8), "Virtual memory allocated for another partition.", &[
-    address("CapturedBase", 0, 4, "PVOID", "").means(Meaning::Address),
-    unsigned("TargetPartition", 4, 2, "USHORT", "").means(Meaning::Identifier),
-    field("", 6, 2, "padding", Kind::Padding, ""),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_VIRTUAL_ALLOC_XPARTITION", "PerfinfoVirtualAllocXpartitionPtr32")
+    .size(8)
+    .summary("Virtual memory allocated for another partition.")
     .in_releases("observed in 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_VIRTUAL_ALLOC_XPARTITION", "PerfinfoVirtualAllocXpartitionPtr64", (16, 16), "Virtual memory allocated for another partition.", &[
-    address("CapturedBase", 0, 8, "PVOID", "").means(Meaning::Address),
-    unsigned("TargetPartition", 8, 2, "USHORT", "").means(Meaning::Identifier),
-    field("", 10, 6, "padding", Kind::Padding, ""),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "CapturedBase").at(0..4).means(Meaning::Address),
+        unsigned("USHORT", "TargetPartition").at(4..6).means(Meaning::Identifier),
+        field("padding", "", Kind::Padding).at(6..8),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_VIRTUAL_ALLOC_XPARTITION", "PerfinfoVirtualAllocXpartitionPtr64")
+    .size(16)
+    .summary("Virtual memory allocated for another partition.")
     .in_releases("observed in 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "CapturedBase").at(0..8).means(Meaning::Address),
+        unsigned("USHORT", "TargetPartition").at(8..10).means(Meaning::Identifier),
+        field("padding", "", Kind::Padding).at(10..16),
+    ]);
 fixed! {
     /// Virtual memory allocated for another partition.
     ///
@@ -27,14 +35,13 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_VIRTUAL_ALLOC_XPARTITION")]
-    owned PerfinfoVirtualAllocXpartitionPtr32 / PerfinfoVirtualAllocXpartitionPtr32View: lone [8] "PERFINFO_VIRTUAL_ALLOC_XPARTITION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoVirtualAllocXpartitionPtr32 / PerfinfoVirtualAllocXpartitionPtr32View: lone,
+        name = "PERFINFO_VIRTUAL_ALLOC_XPARTITION", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Address; whether of user or kernel space is not stated. `PVOID CapturedBase` at 0x00.
-        captured_base set_captured_base: u32 = 0;
+        captured_base / set_captured_base: u32, at = 0;
         /// `USHORT TargetPartition` at 0x04.
-        target_partition set_target_partition: u16 = 4;
-    }
-    bits {
+        target_partition / set_target_partition: u16, at = 4;
     }
 }
 
@@ -47,22 +54,29 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_VIRTUAL_ALLOC_XPARTITION")]
-    owned PerfinfoVirtualAllocXpartitionPtr64 / PerfinfoVirtualAllocXpartitionPtr64View: lone [16] "PERFINFO_VIRTUAL_ALLOC_XPARTITION" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PerfinfoVirtualAllocXpartitionPtr64 / PerfinfoVirtualAllocXpartitionPtr64View: lone,
+        name = "PERFINFO_VIRTUAL_ALLOC_XPARTITION", size = 16, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Address; whether of user or kernel space is not stated. `PVOID CapturedBase` at 0x00.
-        captured_base set_captured_base: u64 = 0;
+        captured_base / set_captured_base: u64, at = 0;
         /// `USHORT TargetPartition` at 0x08.
-        target_partition set_target_partition: u16 = 8;
-    }
-    bits {
+        target_partition / set_target_partition: u16, at = 8;
     }
 }
 
 /// Alias of [`PerfinfoVirtualAllocXpartitionPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoVirtualAllocXpartitionPtr32` or `PerfinfoVirtualAllocXpartitionPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoVirtualAllocXpartitionPtr32` or \
+        `PerfinfoVirtualAllocXpartitionPtr64`"
+]
 pub type PerfinfoVirtualAllocXpartition = PerfinfoVirtualAllocXpartitionPtr64;
 /// Alias of [`PerfinfoVirtualAllocXpartitionPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoVirtualAllocXpartitionPtr32View` or `PerfinfoVirtualAllocXpartitionPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoVirtualAllocXpartitionPtr32View` or \
+        `PerfinfoVirtualAllocXpartitionPtr64View`"
+]
 pub type PerfinfoVirtualAllocXpartitionView<'a> = PerfinfoVirtualAllocXpartitionPtr64View<'a>;
 any_form! {
     "PERFINFO_VIRTUAL_ALLOC_XPARTITION" {

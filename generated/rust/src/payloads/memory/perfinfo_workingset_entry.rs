@@ -4,44 +4,59 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_WORKINGSET_ENTRY", "PerfinfoWorkingsetEntryPtr32", (36, 36), "Memory usage of one process or session.", &[
-    field("", 0, 4, "union", Kind::Union, "").with(&[
-        unsigned("UniqueProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("SessionId", 0, 4, "ULONG", "").means(Meaning::SessionId),
-    ]),
-    unsigned("WorkingSetPageCount", 4, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-    unsigned("CommitPageCount", 8, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-    field("", 12, 4, "union", Kind::Union, "").with(&[
-        unsigned("PagedPoolPageCount", 12, 4, "SIZE_T", "Valid for a session.").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("VirtualSizeInPages", 12, 4, "SIZE_T", "Valid for a process.").up_to(64).in_units("pages").means(Meaning::Pages),
-    ]),
-    unsigned("PrivateWorkingSetPageCount", 16, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-    unsigned("StoreSizeInPages", 20, 4, "SIZE_T", "Size of the process's store of compressed pages.").up_to(64).in_units("pages").means(Meaning::Pages),
-    unsigned("StoredPageCount", 24, 4, "SIZE_T", "Number of pages in that store.").up_to(64).in_units("pages").means(Meaning::Pages),
-    unsigned("CommitDebtInPages", 28, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-    unsigned("SharedCommitInPages", 32, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_WORKINGSET_ENTRY", "PerfinfoWorkingsetEntryPtr32")
+    .size(36)
+    .summary("Memory usage of one process or session.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_WORKINGSET_ENTRY", "PerfinfoWorkingsetEntryPtr64", (68, 68), "Memory usage of one process or session.", &[
-    field("", 0, 4, "union", Kind::Union, "").with(&[
-        unsigned("UniqueProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("SessionId", 0, 4, "ULONG", "").means(Meaning::SessionId),
-    ]),
-    unsigned("WorkingSetPageCount", 4, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-    unsigned("CommitPageCount", 12, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-    field("", 20, 8, "union", Kind::Union, "").with(&[
-        unsigned("PagedPoolPageCount", 20, 8, "SIZE_T", "Valid for a session.").in_units("pages").means(Meaning::Pages),
-        unsigned("VirtualSizeInPages", 20, 8, "SIZE_T", "Valid for a process.").in_units("pages").means(Meaning::Pages),
-    ]),
-    unsigned("PrivateWorkingSetPageCount", 28, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-    unsigned("StoreSizeInPages", 36, 8, "SIZE_T", "Size of the process's store of compressed pages.").in_units("pages").means(Meaning::Pages),
-    unsigned("StoredPageCount", 44, 8, "SIZE_T", "Number of pages in that store.").in_units("pages").means(Meaning::Pages),
-    unsigned("CommitDebtInPages", 52, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-    unsigned("SharedCommitInPages", 60, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        union("union", "").at(0..4).with(&[
+            unsigned("ULONG", "UniqueProcessId").at(0..4).means(Meaning::ProcessId),
+            unsigned("ULONG", "SessionId").at(0..4).means(Meaning::SessionId),
+        ]),
+        unsigned("SIZE_T", "WorkingSetPageCount").at(4..8).up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "CommitPageCount").at(8..12).up_to(64).in_units("pages").means(Meaning::Pages),
+        union("union", "").at(12..16).with(&[
+            unsigned("SIZE_T", "PagedPoolPageCount").at(12..16).doc("Valid for a session.").up_to(64).in_units("pages")
+                .means(Meaning::Pages),
+            unsigned("SIZE_T", "VirtualSizeInPages").at(12..16).doc("Valid for a process.").up_to(64).in_units("pages")
+                .means(Meaning::Pages),
+        ]),
+        unsigned("SIZE_T", "PrivateWorkingSetPageCount").at(16..20).up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "StoreSizeInPages").at(20..24).doc("Size of the process's store of compressed pages.")
+            .up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "StoredPageCount").at(24..28).doc("Number of pages in that store.").up_to(64)
+            .in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "CommitDebtInPages").at(28..32).up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "SharedCommitInPages").at(32..36).up_to(64).in_units("pages").means(Meaning::Pages),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_WORKINGSET_ENTRY", "PerfinfoWorkingsetEntryPtr64")
+    .size(68)
+    .summary("Memory usage of one process or session.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        union("union", "").at(0..4).with(&[
+            unsigned("ULONG", "UniqueProcessId").at(0..4).means(Meaning::ProcessId),
+            unsigned("ULONG", "SessionId").at(0..4).means(Meaning::SessionId),
+        ]),
+        unsigned("SIZE_T", "WorkingSetPageCount").at(4..12).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "CommitPageCount").at(12..20).in_units("pages").means(Meaning::Pages),
+        union("union", "").at(20..28).with(&[
+            unsigned("SIZE_T", "PagedPoolPageCount").at(20..28).doc("Valid for a session.").in_units("pages")
+                .means(Meaning::Pages),
+            unsigned("SIZE_T", "VirtualSizeInPages").at(20..28).doc("Valid for a process.").in_units("pages")
+                .means(Meaning::Pages),
+        ]),
+        unsigned("SIZE_T", "PrivateWorkingSetPageCount").at(28..36).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "StoreSizeInPages").at(36..44).doc("Size of the process's store of compressed pages.")
+            .in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "StoredPageCount").at(44..52).doc("Number of pages in that store.").in_units("pages")
+            .means(Meaning::Pages),
+        unsigned("SIZE_T", "CommitDebtInPages").at(52..60).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T", "SharedCommitInPages").at(60..68).in_units("pages").means(Meaning::Pages),
+    ]);
 fixed! {
     /// Memory usage of one process or session.
     ///
@@ -51,32 +66,31 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_WORKINGSET_ENTRY")]
-    owned PerfinfoWorkingsetEntryPtr32 / PerfinfoWorkingsetEntryPtr32View: lone [36] "PERFINFO_WORKINGSET_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoWorkingsetEntryPtr32 / PerfinfoWorkingsetEntryPtr32View: lone,
+        name = "PERFINFO_WORKINGSET_ENTRY", size = 36, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Process ID. `ULONG UniqueProcessId` at 0x00.
-        unique_process_id set_unique_process_id: u32 = 0;
+        unique_process_id / set_unique_process_id: u32, at = 0;
         /// Session of Remote Desktop Services. `ULONG SessionId` at 0x00.
-        session_id set_session_id: u32 = 0;
+        session_id / set_session_id: u32, at = 0;
         /// `SIZE_T WorkingSetPageCount` at 0x04. Unit: pages.
-        working_set_page_count set_working_set_page_count: u32 = 4;
+        working_set_page_count / set_working_set_page_count: u32, at = 4;
         /// `SIZE_T CommitPageCount` at 0x08. Unit: pages.
-        commit_page_count set_commit_page_count: u32 = 8;
+        commit_page_count / set_commit_page_count: u32, at = 8;
         /// Valid for a session. `SIZE_T PagedPoolPageCount` at 0x0C. Unit: pages.
-        paged_pool_page_count set_paged_pool_page_count: u32 = 12;
+        paged_pool_page_count / set_paged_pool_page_count: u32, at = 12;
         /// Valid for a process. `SIZE_T VirtualSizeInPages` at 0x0C. Unit: pages.
-        virtual_size_in_pages set_virtual_size_in_pages: u32 = 12;
+        virtual_size_in_pages / set_virtual_size_in_pages: u32, at = 12;
         /// `SIZE_T PrivateWorkingSetPageCount` at 0x10. Unit: pages.
-        private_working_set_page_count set_private_working_set_page_count: u32 = 16;
+        private_working_set_page_count / set_private_working_set_page_count: u32, at = 16;
         /// Size of the process's store of compressed pages. `SIZE_T StoreSizeInPages` at 0x14. Unit: pages.
-        store_size_in_pages set_store_size_in_pages: u32 = 20;
+        store_size_in_pages / set_store_size_in_pages: u32, at = 20;
         /// Number of pages in that store. `SIZE_T StoredPageCount` at 0x18. Unit: pages.
-        stored_page_count set_stored_page_count: u32 = 24;
+        stored_page_count / set_stored_page_count: u32, at = 24;
         /// `SIZE_T CommitDebtInPages` at 0x1C. Unit: pages.
-        commit_debt_in_pages set_commit_debt_in_pages: u32 = 28;
+        commit_debt_in_pages / set_commit_debt_in_pages: u32, at = 28;
         /// `SIZE_T SharedCommitInPages` at 0x20. Unit: pages.
-        shared_commit_in_pages set_shared_commit_in_pages: u32 = 32;
-    }
-    bits {
+        shared_commit_in_pages / set_shared_commit_in_pages: u32, at = 32;
     }
 }
 
@@ -89,40 +103,46 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_WORKINGSET_ENTRY")]
-    owned PerfinfoWorkingsetEntryPtr64 / PerfinfoWorkingsetEntryPtr64View: lone [68] "PERFINFO_WORKINGSET_ENTRY" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PerfinfoWorkingsetEntryPtr64 / PerfinfoWorkingsetEntryPtr64View: lone,
+        name = "PERFINFO_WORKINGSET_ENTRY", size = 68, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Process ID. `ULONG UniqueProcessId` at 0x00.
-        unique_process_id set_unique_process_id: u32 = 0;
+        unique_process_id / set_unique_process_id: u32, at = 0;
         /// Session of Remote Desktop Services. `ULONG SessionId` at 0x00.
-        session_id set_session_id: u32 = 0;
+        session_id / set_session_id: u32, at = 0;
         /// `SIZE_T WorkingSetPageCount` at 0x04. Unit: pages.
-        working_set_page_count set_working_set_page_count: u64 = 4;
+        working_set_page_count / set_working_set_page_count: u64, at = 4;
         /// `SIZE_T CommitPageCount` at 0x0C. Unit: pages.
-        commit_page_count set_commit_page_count: u64 = 12;
+        commit_page_count / set_commit_page_count: u64, at = 12;
         /// Valid for a session. `SIZE_T PagedPoolPageCount` at 0x14. Unit: pages.
-        paged_pool_page_count set_paged_pool_page_count: u64 = 20;
+        paged_pool_page_count / set_paged_pool_page_count: u64, at = 20;
         /// Valid for a process. `SIZE_T VirtualSizeInPages` at 0x14. Unit: pages.
-        virtual_size_in_pages set_virtual_size_in_pages: u64 = 20;
+        virtual_size_in_pages / set_virtual_size_in_pages: u64, at = 20;
         /// `SIZE_T PrivateWorkingSetPageCount` at 0x1C. Unit: pages.
-        private_working_set_page_count set_private_working_set_page_count: u64 = 28;
+        private_working_set_page_count / set_private_working_set_page_count: u64, at = 28;
         /// Size of the process's store of compressed pages. `SIZE_T StoreSizeInPages` at 0x24. Unit: pages.
-        store_size_in_pages set_store_size_in_pages: u64 = 36;
+        store_size_in_pages / set_store_size_in_pages: u64, at = 36;
         /// Number of pages in that store. `SIZE_T StoredPageCount` at 0x2C. Unit: pages.
-        stored_page_count set_stored_page_count: u64 = 44;
+        stored_page_count / set_stored_page_count: u64, at = 44;
         /// `SIZE_T CommitDebtInPages` at 0x34. Unit: pages.
-        commit_debt_in_pages set_commit_debt_in_pages: u64 = 52;
+        commit_debt_in_pages / set_commit_debt_in_pages: u64, at = 52;
         /// `SIZE_T SharedCommitInPages` at 0x3C. Unit: pages.
-        shared_commit_in_pages set_shared_commit_in_pages: u64 = 60;
-    }
-    bits {
+        shared_commit_in_pages / set_shared_commit_in_pages: u64, at = 60;
     }
 }
 
 /// Alias of [`PerfinfoWorkingsetEntryPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoWorkingsetEntryPtr32` or `PerfinfoWorkingsetEntryPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoWorkingsetEntryPtr32` or `PerfinfoWorkingsetEntryPtr64`"
+]
 pub type PerfinfoWorkingsetEntry = PerfinfoWorkingsetEntryPtr64;
 /// Alias of [`PerfinfoWorkingsetEntryPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoWorkingsetEntryPtr32View` or `PerfinfoWorkingsetEntryPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoWorkingsetEntryPtr32View` or \
+        `PerfinfoWorkingsetEntryPtr64View`"
+]
 pub type PerfinfoWorkingsetEntryView<'a> = PerfinfoWorkingsetEntryPtr64View<'a>;
 any_form! {
     "PERFINFO_WORKINGSET_ENTRY" {

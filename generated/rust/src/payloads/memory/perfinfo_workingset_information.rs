@@ -1,67 +1,131 @@
-// Generated from spec/structs/PERFINFO_WORKINGSET_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_WORKINGSET_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Memory usage of processes or sessions.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_WORKINGSET_INFORMATION", "PerfinfoWorkingsetInformationPtr32", (40, 4), "Memory usage of processes or sessions.", &[
-    unsigned("Count", 0, 4, "ULONG", "Number of elements in WsEntry.").means(Meaning::Count),
-    field("WsEntry", 4, 36, "PERFINFO_WORKINGSET_ENTRY", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 36 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, "").with(&[
-        field("", 4, 4, "union", Kind::Union, "").with(&[
-            unsigned("UniqueProcessId", 4, 4, "ULONG", "").at_path("WsEntry.UniqueProcessId").means(Meaning::ProcessId),
-            unsigned("SessionId", 4, 4, "ULONG", "").at_path("WsEntry.SessionId").means(Meaning::SessionId),
-        ]),
-        unsigned("WorkingSetPageCount", 8, 4, "SIZE_T", "").at_path("WsEntry.WorkingSetPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("CommitPageCount", 12, 4, "SIZE_T", "").at_path("WsEntry.CommitPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
-        field("", 16, 4, "union", Kind::Union, "").with(&[
-            unsigned("PagedPoolPageCount", 16, 4, "SIZE_T", "Valid for a session.").at_path("WsEntry.PagedPoolPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
-            unsigned("VirtualSizeInPages", 16, 4, "SIZE_T", "Valid for a process.").at_path("WsEntry.VirtualSizeInPages").up_to(64).in_units("pages").means(Meaning::Pages),
-        ]),
-        unsigned("PrivateWorkingSetPageCount", 20, 4, "SIZE_T", "").at_path("WsEntry.PrivateWorkingSetPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("StoreSizeInPages", 24, 4, "SIZE_T", "Size of the process's store of compressed pages.").at_path("WsEntry.StoreSizeInPages").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("StoredPageCount", 28, 4, "SIZE_T", "Number of pages in that store.").at_path("WsEntry.StoredPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("CommitDebtInPages", 32, 4, "SIZE_T", "").at_path("WsEntry.CommitDebtInPages").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SharedCommitInPages", 36, 4, "SIZE_T", "").at_path("WsEntry.SharedCommitInPages").up_to(64).in_units("pages").means(Meaning::Pages),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_WORKINGSET_INFORMATION", "PerfinfoWorkingsetInformationPtr32")
+    .size(40)
+    .fixed(4)
+    .summary("Memory usage of processes or sessions.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("WsEntry", "PERFINFO_WORKINGSET_ENTRY", Content::Layout(&crate::payloads::memory::perfinfo_workingset_entry::LAYOUT_0), Many::Counted(number("Count", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), ""),
+        part(
+            "PERFINFO_WORKINGSET_ENTRY", "WsEntry",
+            Content::Layout(&crate::payloads::memory::perfinfo_workingset_entry::LAYOUT_0)
+        )
+            .many(
+                Many::Counted(
+                    number(
+                        "Count", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
+                    )
+                )
+            ),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_WORKINGSET_INFORMATION", "PerfinfoWorkingsetInformationPtr64", (72, 4), "Memory usage of processes or sessions.", &[
-    unsigned("Count", 0, 4, "ULONG", "Number of elements in WsEntry.").means(Meaning::Count),
-    field("WsEntry", 4, 68, "PERFINFO_WORKINGSET_ENTRY", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 68 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, "").with(&[
-        field("", 4, 4, "union", Kind::Union, "").with(&[
-            unsigned("UniqueProcessId", 4, 4, "ULONG", "").at_path("WsEntry.UniqueProcessId").means(Meaning::ProcessId),
-            unsigned("SessionId", 4, 4, "ULONG", "").at_path("WsEntry.SessionId").means(Meaning::SessionId),
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "Count").at(0..4).doc("Number of elements in WsEntry.").means(Meaning::Count),
+        field(
+            "PERFINFO_WORKINGSET_ENTRY", "WsEntry",
+            Kind::Counted {
+                element: ArrayElement { kind: ElementKind::Struct, size: 36 }, count_field: "Count",
+                mask: 18446744073709551615, shift: 0
+            }
+        )
+            .at(4..40).with(&[
+            union("union", "").at(4..8).with(&[
+                unsigned("ULONG", "UniqueProcessId").at(4..8).at_path("WsEntry.UniqueProcessId")
+                    .means(Meaning::ProcessId),
+                unsigned("ULONG", "SessionId").at(4..8).at_path("WsEntry.SessionId").means(Meaning::SessionId),
+            ]),
+            unsigned("SIZE_T", "WorkingSetPageCount").at(8..12).at_path("WsEntry.WorkingSetPageCount").up_to(64)
+                .in_units("pages").means(Meaning::Pages),
+            unsigned("SIZE_T", "CommitPageCount").at(12..16).at_path("WsEntry.CommitPageCount").up_to(64)
+                .in_units("pages").means(Meaning::Pages),
+            union("union", "").at(16..20).with(&[
+                unsigned("SIZE_T", "PagedPoolPageCount").at(16..20).doc("Valid for a session.")
+                    .at_path("WsEntry.PagedPoolPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
+                unsigned("SIZE_T", "VirtualSizeInPages").at(16..20).doc("Valid for a process.")
+                    .at_path("WsEntry.VirtualSizeInPages").up_to(64).in_units("pages").means(Meaning::Pages),
+            ]),
+            unsigned("SIZE_T", "PrivateWorkingSetPageCount").at(20..24).at_path("WsEntry.PrivateWorkingSetPageCount")
+                .up_to(64).in_units("pages").means(Meaning::Pages),
+            unsigned("SIZE_T", "StoreSizeInPages").at(24..28).doc("Size of the process's store of compressed pages.")
+                .at_path("WsEntry.StoreSizeInPages").up_to(64).in_units("pages").means(Meaning::Pages),
+            unsigned("SIZE_T", "StoredPageCount").at(28..32).doc("Number of pages in that store.")
+                .at_path("WsEntry.StoredPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
+            unsigned("SIZE_T", "CommitDebtInPages").at(32..36).at_path("WsEntry.CommitDebtInPages").up_to(64)
+                .in_units("pages").means(Meaning::Pages),
+            unsigned("SIZE_T", "SharedCommitInPages").at(36..40).at_path("WsEntry.SharedCommitInPages").up_to(64)
+                .in_units("pages").means(Meaning::Pages),
         ]),
-        unsigned("WorkingSetPageCount", 8, 8, "SIZE_T", "").at_path("WsEntry.WorkingSetPageCount").in_units("pages").means(Meaning::Pages),
-        unsigned("CommitPageCount", 16, 8, "SIZE_T", "").at_path("WsEntry.CommitPageCount").in_units("pages").means(Meaning::Pages),
-        field("", 24, 8, "union", Kind::Union, "").with(&[
-            unsigned("PagedPoolPageCount", 24, 8, "SIZE_T", "Valid for a session.").at_path("WsEntry.PagedPoolPageCount").in_units("pages").means(Meaning::Pages),
-            unsigned("VirtualSizeInPages", 24, 8, "SIZE_T", "Valid for a process.").at_path("WsEntry.VirtualSizeInPages").in_units("pages").means(Meaning::Pages),
-        ]),
-        unsigned("PrivateWorkingSetPageCount", 32, 8, "SIZE_T", "").at_path("WsEntry.PrivateWorkingSetPageCount").in_units("pages").means(Meaning::Pages),
-        unsigned("StoreSizeInPages", 40, 8, "SIZE_T", "Size of the process's store of compressed pages.").at_path("WsEntry.StoreSizeInPages").in_units("pages").means(Meaning::Pages),
-        unsigned("StoredPageCount", 48, 8, "SIZE_T", "Number of pages in that store.").at_path("WsEntry.StoredPageCount").in_units("pages").means(Meaning::Pages),
-        unsigned("CommitDebtInPages", 56, 8, "SIZE_T", "").at_path("WsEntry.CommitDebtInPages").in_units("pages").means(Meaning::Pages),
-        unsigned("SharedCommitInPages", 64, 8, "SIZE_T", "").at_path("WsEntry.SharedCommitInPages").in_units("pages").means(Meaning::Pages),
-    ]),
-])
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_WORKINGSET_INFORMATION", "PerfinfoWorkingsetInformationPtr64")
+    .size(72)
+    .fixed(4)
+    .summary("Memory usage of processes or sessions.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("WsEntry", "PERFINFO_WORKINGSET_ENTRY", Content::Layout(&crate::payloads::memory::perfinfo_workingset_entry::LAYOUT_1), Many::Counted(number("Count", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), ""),
+        part(
+            "PERFINFO_WORKINGSET_ENTRY", "WsEntry",
+            Content::Layout(&crate::payloads::memory::perfinfo_workingset_entry::LAYOUT_1)
+        )
+            .many(
+                Many::Counted(
+                    number(
+                        "Count", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
+                    )
+                )
+            ),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "Count").at(0..4).doc("Number of elements in WsEntry.").means(Meaning::Count),
+        field(
+            "PERFINFO_WORKINGSET_ENTRY", "WsEntry",
+            Kind::Counted {
+                element: ArrayElement { kind: ElementKind::Struct, size: 68 }, count_field: "Count",
+                mask: 18446744073709551615, shift: 0
+            }
+        )
+            .at(4..72).with(&[
+            union("union", "").at(4..8).with(&[
+                unsigned("ULONG", "UniqueProcessId").at(4..8).at_path("WsEntry.UniqueProcessId")
+                    .means(Meaning::ProcessId),
+                unsigned("ULONG", "SessionId").at(4..8).at_path("WsEntry.SessionId").means(Meaning::SessionId),
+            ]),
+            unsigned("SIZE_T", "WorkingSetPageCount").at(8..16).at_path("WsEntry.WorkingSetPageCount").in_units("pages")
+                .means(Meaning::Pages),
+            unsigned("SIZE_T", "CommitPageCount").at(16..24).at_path("WsEntry.CommitPageCount").in_units("pages")
+                .means(Meaning::Pages),
+            union("union", "").at(24..32).with(&[
+                unsigned("SIZE_T", "PagedPoolPageCount").at(24..32).doc("Valid for a session.")
+                    .at_path("WsEntry.PagedPoolPageCount").in_units("pages").means(Meaning::Pages),
+                unsigned("SIZE_T", "VirtualSizeInPages").at(24..32).doc("Valid for a process.")
+                    .at_path("WsEntry.VirtualSizeInPages").in_units("pages").means(Meaning::Pages),
+            ]),
+            unsigned("SIZE_T", "PrivateWorkingSetPageCount").at(32..40).at_path("WsEntry.PrivateWorkingSetPageCount")
+                .in_units("pages").means(Meaning::Pages),
+            unsigned("SIZE_T", "StoreSizeInPages").at(40..48).doc("Size of the process's store of compressed pages.")
+                .at_path("WsEntry.StoreSizeInPages").in_units("pages").means(Meaning::Pages),
+            unsigned("SIZE_T", "StoredPageCount").at(48..56).doc("Number of pages in that store.")
+                .at_path("WsEntry.StoredPageCount").in_units("pages").means(Meaning::Pages),
+            unsigned("SIZE_T", "CommitDebtInPages").at(56..64).at_path("WsEntry.CommitDebtInPages").in_units("pages")
+                .means(Meaning::Pages),
+            unsigned("SIZE_T", "SharedCommitInPages").at(64..72).at_path("WsEntry.SharedCommitInPages")
+                .in_units("pages").means(Meaning::Pages),
+        ]),
+    ]);
 fixed! {
-    /// Fixed part of `PerfinfoWorkingsetInformationPtr32` and [`PerfinfoWorkingsetInformationPtr32View`], with the getters of its fields.
-    part PerfinfoWorkingsetInformationPtr32Fixed / PerfinfoWorkingsetInformationPtr32View: followed [4] "PERFINFO_WORKINGSET_INFORMATION" Table::form(&LAYOUT_0);
+    /// Fixed part of `PerfinfoWorkingsetInformationPtr32` and [`PerfinfoWorkingsetInformationPtr32View`], with the
+    /// getters of its fields.
+    part PerfinfoWorkingsetInformationPtr32Fixed / PerfinfoWorkingsetInformationPtr32View: followed,
+        name = "PERFINFO_WORKINGSET_INFORMATION", size = 4, table = Table::form(&LAYOUT_0);
     fields {
         /// Number of elements in WsEntry. `ULONG Count` at 0x00.
-        count set_count: u32 = 0;
-    }
-    bits {
+        count / set_count: u32, at = 0;
     }
 }
 
@@ -78,10 +142,12 @@ impl<'a> PerfinfoWorkingsetInformationPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::BadCount`] if `Count` exceeds the elements present.
+    /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::BadCount`] if `Count` exceeds the elements
+    /// present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = PerfinfoWorkingsetInformationPtr32Fixed(first_and_rest::<4>("PERFINFO_WORKINGSET_INFORMATION", bytes)?);
+        let view =
+            PerfinfoWorkingsetInformationPtr32Fixed(first_and_rest::<4>("PERFINFO_WORKINGSET_INFORMATION", bytes)?);
         let rest = counted("PERFINFO_WORKINGSET_INFORMATION", "Count", 36, view.announced_count(), view.0.rest)?;
         Ok(PerfinfoWorkingsetInformationPtr32Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
@@ -94,7 +160,9 @@ impl<'a> PerfinfoWorkingsetInformationPtr32View<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> PerfinfoWorkingsetInformationPtr32 {
-        PerfinfoWorkingsetInformationPtr32 { fixed: PerfinfoWorkingsetInformationPtr32Fixed(*self.0.fixed), ws_entry: to_vec(self.0.rest) }
+        PerfinfoWorkingsetInformationPtr32 {
+            fixed: PerfinfoWorkingsetInformationPtr32Fixed(*self.0.fixed), ws_entry: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -108,7 +176,8 @@ impl core::fmt::Debug for PerfinfoWorkingsetInformationPtr32View<'_> {
 
 /// Memory usage of processes or sessions.
 ///
-/// In C: `PERFINFO_WORKINGSET_INFORMATION`, 0x28 bytes with one element of its array, 0x4 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+/// In C: `PERFINFO_WORKINGSET_INFORMATION`, 0x28 bytes with one element of its array, 0x4 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -156,14 +225,18 @@ impl core::fmt::Debug for PerfinfoWorkingsetInformationPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoWorkingsetInformationPtr32, PerfinfoWorkingsetInformationPtr32Fixed, PerfinfoWorkingsetInformationPtr32View, 4, "PERFINFO_WORKINGSET_INFORMATION");
+tailed!(
+    PerfinfoWorkingsetInformationPtr32, fixed = PerfinfoWorkingsetInformationPtr32Fixed, view =
+    PerfinfoWorkingsetInformationPtr32View, size = 4
+);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoWorkingsetInformationPtr32 {
     const NAME: &'static str = "PERFINFO_WORKINGSET_INFORMATION";
     const FIXED: usize = 4;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        let view = PerfinfoWorkingsetInformationPtr32Fixed(first_and_rest::<4>("PERFINFO_WORKINGSET_INFORMATION", fixed)?);
+        let view =
+            PerfinfoWorkingsetInformationPtr32Fixed(first_and_rest::<4>("PERFINFO_WORKINGSET_INFORMATION", fixed)?);
         Ok(Some(view.announced_count().saturating_mul(36)))
     }
     #[inline]
@@ -185,7 +258,7 @@ impl Tailed for PerfinfoWorkingsetInformationPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoWorkingsetInformationPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoWorkingsetInformationPtr32, Table::form(&LAYOUT_0), { ws_entry "WsEntry" });
+serde_tailed!(PerfinfoWorkingsetInformationPtr32, table = Table::form(&LAYOUT_0), parts { ws_entry = "WsEntry", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoWorkingsetInformationPtr32 {
     type Parameters = ();
@@ -193,7 +266,10 @@ impl proptest::arbitrary::Arbitrary for PerfinfoWorkingsetInformationPtr32 {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let fixed = proptest::arbitrary::any::<[u8; 4]>();
-        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::memory::PerfinfoWorkingsetEntryPtr32>(), 0..6);
+        let elements =
+            proptest::collection::vec(
+                proptest::arbitrary::any::<crate::payloads::memory::PerfinfoWorkingsetEntryPtr32>(), 0..6
+            );
         (fixed, elements).prop_map(|(fixed, ws_entry)| {
             let mut value = Self { fixed: PerfinfoWorkingsetInformationPtr32Fixed(fixed), ws_entry };
             let count = value.ws_entry.len() as u64;
@@ -204,13 +280,13 @@ impl proptest::arbitrary::Arbitrary for PerfinfoWorkingsetInformationPtr32 {
 }
 
 fixed! {
-    /// Fixed part of `PerfinfoWorkingsetInformationPtr64` and [`PerfinfoWorkingsetInformationPtr64View`], with the getters of its fields.
-    part PerfinfoWorkingsetInformationPtr64Fixed / PerfinfoWorkingsetInformationPtr64View: followed [4] "PERFINFO_WORKINGSET_INFORMATION" Table::form(&LAYOUT_1);
+    /// Fixed part of `PerfinfoWorkingsetInformationPtr64` and [`PerfinfoWorkingsetInformationPtr64View`], with the
+    /// getters of its fields.
+    part PerfinfoWorkingsetInformationPtr64Fixed / PerfinfoWorkingsetInformationPtr64View: followed,
+        name = "PERFINFO_WORKINGSET_INFORMATION", size = 4, table = Table::form(&LAYOUT_1);
     fields {
         /// Number of elements in WsEntry. `ULONG Count` at 0x00.
-        count set_count: u32 = 0;
-    }
-    bits {
+        count / set_count: u32, at = 0;
     }
 }
 
@@ -227,10 +303,12 @@ impl<'a> PerfinfoWorkingsetInformationPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::BadCount`] if `Count` exceeds the elements present.
+    /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::BadCount`] if `Count` exceeds the elements
+    /// present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = PerfinfoWorkingsetInformationPtr64Fixed(first_and_rest::<4>("PERFINFO_WORKINGSET_INFORMATION", bytes)?);
+        let view =
+            PerfinfoWorkingsetInformationPtr64Fixed(first_and_rest::<4>("PERFINFO_WORKINGSET_INFORMATION", bytes)?);
         let rest = counted("PERFINFO_WORKINGSET_INFORMATION", "Count", 68, view.announced_count(), view.0.rest)?;
         Ok(PerfinfoWorkingsetInformationPtr64Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
@@ -243,7 +321,9 @@ impl<'a> PerfinfoWorkingsetInformationPtr64View<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> PerfinfoWorkingsetInformationPtr64 {
-        PerfinfoWorkingsetInformationPtr64 { fixed: PerfinfoWorkingsetInformationPtr64Fixed(*self.0.fixed), ws_entry: to_vec(self.0.rest) }
+        PerfinfoWorkingsetInformationPtr64 {
+            fixed: PerfinfoWorkingsetInformationPtr64Fixed(*self.0.fixed), ws_entry: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -257,7 +337,8 @@ impl core::fmt::Debug for PerfinfoWorkingsetInformationPtr64View<'_> {
 
 /// Memory usage of processes or sessions.
 ///
-/// In C: `PERFINFO_WORKINGSET_INFORMATION`, 0x48 bytes with one element of its array, 0x4 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+/// In C: `PERFINFO_WORKINGSET_INFORMATION`, 0x48 bytes with one element of its array, 0x4 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (64-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -305,14 +386,18 @@ impl core::fmt::Debug for PerfinfoWorkingsetInformationPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoWorkingsetInformationPtr64, PerfinfoWorkingsetInformationPtr64Fixed, PerfinfoWorkingsetInformationPtr64View, 4, "PERFINFO_WORKINGSET_INFORMATION");
+tailed!(
+    PerfinfoWorkingsetInformationPtr64, fixed = PerfinfoWorkingsetInformationPtr64Fixed, view =
+    PerfinfoWorkingsetInformationPtr64View, size = 4
+);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoWorkingsetInformationPtr64 {
     const NAME: &'static str = "PERFINFO_WORKINGSET_INFORMATION";
     const FIXED: usize = 4;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        let view = PerfinfoWorkingsetInformationPtr64Fixed(first_and_rest::<4>("PERFINFO_WORKINGSET_INFORMATION", fixed)?);
+        let view =
+            PerfinfoWorkingsetInformationPtr64Fixed(first_and_rest::<4>("PERFINFO_WORKINGSET_INFORMATION", fixed)?);
         Ok(Some(view.announced_count().saturating_mul(68)))
     }
     #[inline]
@@ -334,7 +419,7 @@ impl Tailed for PerfinfoWorkingsetInformationPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoWorkingsetInformationPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoWorkingsetInformationPtr64, Table::form(&LAYOUT_1), { ws_entry "WsEntry" });
+serde_tailed!(PerfinfoWorkingsetInformationPtr64, table = Table::form(&LAYOUT_1), parts { ws_entry = "WsEntry", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoWorkingsetInformationPtr64 {
     type Parameters = ();
@@ -342,7 +427,10 @@ impl proptest::arbitrary::Arbitrary for PerfinfoWorkingsetInformationPtr64 {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let fixed = proptest::arbitrary::any::<[u8; 4]>();
-        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::memory::PerfinfoWorkingsetEntryPtr64>(), 0..6);
+        let elements =
+            proptest::collection::vec(
+                proptest::arbitrary::any::<crate::payloads::memory::PerfinfoWorkingsetEntryPtr64>(), 0..6
+            );
         (fixed, elements).prop_map(|(fixed, ws_entry)| {
             let mut value = Self { fixed: PerfinfoWorkingsetInformationPtr64Fixed(fixed), ws_entry };
             let count = value.ws_entry.len() as u64;
@@ -354,10 +442,18 @@ impl proptest::arbitrary::Arbitrary for PerfinfoWorkingsetInformationPtr64 {
 
 /// Alias of [`PerfinfoWorkingsetInformationPtr64`]. The layout depends on the pointer size.
 #[cfg(feature = "alloc")]
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoWorkingsetInformationPtr32` or `PerfinfoWorkingsetInformationPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoWorkingsetInformationPtr32` or \
+        `PerfinfoWorkingsetInformationPtr64`"
+]
 pub type PerfinfoWorkingsetInformation = PerfinfoWorkingsetInformationPtr64;
 /// Alias of [`PerfinfoWorkingsetInformationPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoWorkingsetInformationPtr32View` or `PerfinfoWorkingsetInformationPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoWorkingsetInformationPtr32View` or \
+        `PerfinfoWorkingsetInformationPtr64View`"
+]
 pub type PerfinfoWorkingsetInformationView<'a> = PerfinfoWorkingsetInformationPtr64View<'a>;
 #[cfg(feature = "alloc")]
 any_form! {

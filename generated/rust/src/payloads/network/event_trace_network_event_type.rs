@@ -11,51 +11,52 @@ open_enum! {
     ///
     /// No known name in C; here: `EVENT_TRACE_NETWORK_EVENT_TYPE`, of type `UCHAR`.
     ///
-    /// Low byte of the hook ID of events in the group EVENT_TRACE_GROUP_TCPIP, and `Class.Type` of EVENT_TRACE_HEADER for the class of the group. Events of the group EVENT_TRACE_GROUP_UDPIP use the same types. Releases are those of the development kit whose EVNTRACE.H defines the name.
+    /// Low byte of the hook ID of events in the group EVENT_TRACE_GROUP_TCPIP, and `Class.Type` of EVENT_TRACE_HEADER
+    /// for the class of the group. Events of the group EVENT_TRACE_GROUP_UDPIP use the same types. Releases are those
+    /// of the development kit whose EVNTRACE.H defines the name.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *evntrace.h*.
-    EventTraceNetworkEventType(u8), 1 {
+    EventTraceNetworkEventType(u8), size = 1 {
         /// `EVENT_TRACE_TYPE_SEND`. Data sent. Documented for development kits of 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_SEND")]
-        SEND = 0x0a "EVENT_TRACE_TYPE_SEND",
+        SEND = 0x0a, "EVENT_TRACE_TYPE_SEND";
         /// `EVENT_TRACE_TYPE_RECEIVE`. Data received. Documented for development kits of 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_RECEIVE")]
-        RECEIVE = 0x0b "EVENT_TRACE_TYPE_RECEIVE",
+        RECEIVE = 0x0b, "EVENT_TRACE_TYPE_RECEIVE";
         /// `EVENT_TRACE_TYPE_CONNECT`. Connection established. Documented for development kits of 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_CONNECT")]
-        CONNECT = 0x0c "EVENT_TRACE_TYPE_CONNECT",
+        CONNECT = 0x0c, "EVENT_TRACE_TYPE_CONNECT";
         /// `EVENT_TRACE_TYPE_DISCONNECT`. Connection closed. Documented for development kits of 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_DISCONNECT")]
-        DISCONNECT = 0x0d "EVENT_TRACE_TYPE_DISCONNECT",
+        DISCONNECT = 0x0d, "EVENT_TRACE_TYPE_DISCONNECT";
         /// `EVENT_TRACE_TYPE_RETRANSMIT`. Data retransmitted. Documented for development kits of 5.1+.
         #[doc(alias = "EVENT_TRACE_TYPE_RETRANSMIT")]
-        RETRANSMIT = 0x0e "EVENT_TRACE_TYPE_RETRANSMIT",
+        RETRANSMIT = 0x0e, "EVENT_TRACE_TYPE_RETRANSMIT";
         /// `EVENT_TRACE_TYPE_ACCEPT`. Connection accepted. Documented for development kits of 5.1+.
         #[doc(alias = "EVENT_TRACE_TYPE_ACCEPT")]
-        ACCEPT = 0x0f "EVENT_TRACE_TYPE_ACCEPT",
+        ACCEPT = 0x0f, "EVENT_TRACE_TYPE_ACCEPT";
         /// `EVENT_TRACE_TYPE_RECONNECT`. Connection attempt repeated. Documented for development kits of 5.1+.
         #[doc(alias = "EVENT_TRACE_TYPE_RECONNECT")]
-        RECONNECT = 0x10 "EVENT_TRACE_TYPE_RECONNECT",
+        RECONNECT = 0x10, "EVENT_TRACE_TYPE_RECONNECT";
         /// `EVENT_TRACE_TYPE_CONNFAIL`. Connection attempt failed. Documented for development kits of 5.2+.
         #[doc(alias = "EVENT_TRACE_TYPE_CONNFAIL")]
-        CONNFAIL = 0x11 "EVENT_TRACE_TYPE_CONNFAIL",
+        CONNFAIL = 0x11, "EVENT_TRACE_TYPE_CONNFAIL";
         /// `EVENT_TRACE_TYPE_COPY_TCP`. Received TCP data copied. Documented for development kits of 5.2+.
         #[doc(alias = "EVENT_TRACE_TYPE_COPY_TCP")]
-        COPY_TCP = 0x12 "EVENT_TRACE_TYPE_COPY_TCP",
-        /// `EVENT_TRACE_TYPE_COPY_ARP`. ARP data copied (inferred from the name). Documented for development kits of 5.2+.
+        COPY_TCP = 0x12, "EVENT_TRACE_TYPE_COPY_TCP";
+        /// `EVENT_TRACE_TYPE_COPY_ARP`. ARP data copied (inferred from the name). Documented for development kits
+        /// of 5.2+.
         #[doc(alias = "EVENT_TRACE_TYPE_COPY_ARP")]
-        COPY_ARP = 0x13 "EVENT_TRACE_TYPE_COPY_ARP",
+        COPY_ARP = 0x13, "EVENT_TRACE_TYPE_COPY_ARP";
         /// `EVENT_TRACE_TYPE_ACKFULL`. Full acknowledgement. Documented for development kits of 5.2+.
         #[doc(alias = "EVENT_TRACE_TYPE_ACKFULL")]
-        ACKFULL = 0x14 "EVENT_TRACE_TYPE_ACKFULL",
+        ACKFULL = 0x14, "EVENT_TRACE_TYPE_ACKFULL";
         /// `EVENT_TRACE_TYPE_ACKPART`. Partial acknowledgement. Documented for development kits of 5.2+.
         #[doc(alias = "EVENT_TRACE_TYPE_ACKPART")]
-        ACKPART = 0x15 "EVENT_TRACE_TYPE_ACKPART",
+        ACKPART = 0x15, "EVENT_TRACE_TYPE_ACKPART";
         /// `EVENT_TRACE_TYPE_ACKDUP`. Duplicate acknowledgement. Documented for development kits of 5.2+.
         #[doc(alias = "EVENT_TRACE_TYPE_ACKDUP")]
-        ACKDUP = 0x16 "EVENT_TRACE_TYPE_ACKDUP",
-    }
-    also {
+        ACKDUP = 0x16, "EVENT_TRACE_TYPE_ACKDUP";
     }
 }
 

@@ -17,7 +17,8 @@ payload_type! {
     NetworkFailurePayload {
         /// Protocol. In C: `Proto`.
         fn proto -> u32 = number(0);
-        /// 1 insufficient resources, 2 too many addresses, 3 address exists, 4 address is invalid, 5 another reason, 6 address exists in time-wait. In C: `FailureCode`. Not in `TcpIp_V1_Fail`.
+        /// 1 insufficient resources, 2 too many addresses, 3 address exists, 4 address is invalid, 5 another reason, 6
+        /// address exists in time-wait. In C: `FailureCode`. Not in `TcpIp_V1_Fail`.
         fn failure_code -> Option<u16> = find_number(1);
     }
 }
@@ -27,9 +28,14 @@ pub(crate) static TCP_IP_FAIL_0: &[Slot] = &[Slot::At(0, 2), Slot::At(2, 2)];
 payload_type! {
     /// TCP send of IPv4.
     ///
-    /// Payload of `WMI_LOG_TYPE_TCPIP_SEND` (0x060A), `WMI_LOG_TYPE_TCPIP_RECEIVE` (0x060B), `WMI_LOG_TYPE_TCPIP_CONNECT` (0x060C), `WMI_LOG_TYPE_TCPIP_DISCONNECT` (0x060D), `WMI_LOG_TYPE_TCPIP_RETRANSMIT` (0x060E), `WMI_LOG_TYPE_TCPIP_ACCEPT` (0x060F), `WMI_LOG_TYPE_TCPIP_RECONNECT` (0x0610), `WMI_LOG_TYPE_TCPIP_TCPCOPY` (0x0612), `WMI_LOG_TYPE_TCPIP_ARPCOPY` (0x0613), `WMI_LOG_TYPE_TCPIP_FULLACK` (0x0614), `WMI_LOG_TYPE_TCPIP_PARTACK` (0x0615), `WMI_LOG_TYPE_TCPIP_DUPACK` (0x0616).
+    /// Payload of `WMI_LOG_TYPE_TCPIP_SEND` (0x060A), `WMI_LOG_TYPE_TCPIP_RECEIVE` (0x060B),
+    /// `WMI_LOG_TYPE_TCPIP_CONNECT` (0x060C), `WMI_LOG_TYPE_TCPIP_DISCONNECT` (0x060D), `WMI_LOG_TYPE_TCPIP_RETRANSMIT`
+    /// (0x060E), `WMI_LOG_TYPE_TCPIP_ACCEPT` (0x060F), `WMI_LOG_TYPE_TCPIP_RECONNECT` (0x0610),
+    /// `WMI_LOG_TYPE_TCPIP_TCPCOPY` (0x0612), `WMI_LOG_TYPE_TCPIP_ARPCOPY` (0x0613), `WMI_LOG_TYPE_TCPIP_FULLACK`
+    /// (0x0614), `WMI_LOG_TYPE_TCPIP_PARTACK` (0x0615), `WMI_LOG_TYPE_TCPIP_DUPACK` (0x0616).
     ///
-    /// Structures: `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `TcpIp_V1_TypeGroup2`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `TcpIp_TypeGroup2`, `WMI_TCPIP_SEND_V4`.
+    /// Structures: `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `TcpIp_V1_TypeGroup2`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`,
+    /// `TcpIp_TypeGroup2`, `WMI_TCPIP_SEND_V4`.
     #[doc(alias = "TcpIp_V0_TypeGroup1")]
     #[doc(alias = "TcpIp_V1_Send")]
     #[doc(alias = "TcpIp_V1_TypeGroup2")]
@@ -50,27 +56,37 @@ payload_type! {
         fn destination_port -> u16 = number(4);
         /// Local port, in network byte order. In C: `SourcePort`, `sport`.
         fn source_port -> u16 = number(5);
-        /// Start of the send request, since the system started. In C: `StartTime`, `startime`. Unit: 100 ms. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_TypeGroup2`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `TcpIp_TypeGroup2`.
+        /// Start of the send request, since the system started. In C: `StartTime`, `startime`. Unit: 100 ms. Not in
+        /// `TcpIp_V0_TypeGroup1`, `TcpIp_V1_TypeGroup2`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `TcpIp_TypeGroup2`.
         fn start_time -> Option<u32> = find_number(6);
-        /// End of the send request, since the system started. In C: `EndTime`, `endtime`. Unit: 100 ms. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_TypeGroup2`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `TcpIp_TypeGroup2`.
+        /// End of the send request, since the system started. In C: `EndTime`, `endtime`. Unit: 100 ms. Not in
+        /// `TcpIp_V0_TypeGroup1`, `TcpIp_V1_TypeGroup2`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `TcpIp_TypeGroup2`.
         fn end_time -> Option<u32> = find_number(7);
-        /// Position in a sequence of events, operations or buffers. In C: `SequenceNumber`, `seqnum`. Not in `TcpIp_V0_TypeGroup1`.
+        /// Position in a sequence of events, operations or buffers. In C: `SequenceNumber`, `seqnum`. Not in
+        /// `TcpIp_V0_TypeGroup1`.
         fn sequence_number -> Option<u32> = find_number(8);
         /// Connection ID. In C: `ConnectionId`, `connid`. Not in `TcpIp_V0_TypeGroup1`.
         fn connection_id -> Option<u64> = find_number(9);
-        /// Maximum segment size. In C: `mss`. Unit: bytes. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+        /// Maximum segment size. In C: `mss`. Unit: bytes. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`,
+        /// `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
         fn mss -> Option<u16> = find_number(10);
-        /// Whether selective acknowledgment is enabled. In C: `sackopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+        /// Whether selective acknowledgment is enabled. In C: `sackopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`,
+        /// `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
         fn sackopt -> Option<u16> = find_number(11);
-        /// Whether time stamps are enabled. In C: `tsopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+        /// Whether time stamps are enabled. In C: `tsopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`,
+        /// `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
         fn tsopt -> Option<u16> = find_number(12);
-        /// Whether window scaling is enabled. In C: `wsopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+        /// Whether window scaling is enabled. In C: `wsopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`,
+        /// `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
         fn wsopt -> Option<u16> = find_number(13);
-        /// Receive window. In C: `rcvwin`. Unit: bytes. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+        /// Receive window. In C: `rcvwin`. Unit: bytes. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`,
+        /// `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
         fn rcvwin -> Option<u32> = find_number(14);
-        /// Scale of the receive window, in bits. In C: `rcvwinscale`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+        /// Scale of the receive window, in bits. In C: `rcvwinscale`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`,
+        /// `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
         fn rcvwinscale -> Option<i16> = find_number(15);
-        /// Scale of the send window, in bits. In C: `sndwinscale`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+        /// Scale of the send window, in bits. In C: `sndwinscale`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`,
+        /// `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
         fn sndwinscale -> Option<i16> = find_number(16);
     }
 }
@@ -98,23 +114,90 @@ impl<'a> TcpPayload<'a> {
     }
 }
 
-pub(crate) static TCP_IP_V0_TYPE_GROUP1_0: &[Slot] = &[Slot::At(16, 4), Slot::At(12, 4), Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 2), Slot::At(10, 2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static TCP_IP_V1_SEND_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::At(20, 4), Slot::At(24, 4), Slot::At(32, 4), Slot::At(28, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static TCP_IP_V1_SEND_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::At(20, 4), Slot::At(24, 4), Slot::At(36, 4), Slot::At(28, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static TCP_IP_V1_TYPE_GROUP2_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent, Slot::Absent, Slot::At(40, 4), Slot::At(36, 4), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2), Slot::At(26, 2), Slot::At(28, 4), Slot::Signed(32, 2), Slot::Signed(34, 2)];
-pub(crate) static TCP_IP_V1_TYPE_GROUP2_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent, Slot::Absent, Slot::At(44, 4), Slot::At(36, 8), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2), Slot::At(26, 2), Slot::At(28, 4), Slot::Signed(32, 2), Slot::Signed(34, 2)];
-pub(crate) static WMI_TCPIP_V4_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent, Slot::Absent, Slot::At(24, 4), Slot::At(20, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static WMI_TCPIP_V4_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent, Slot::Absent, Slot::At(28, 4), Slot::At(20, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static TCP_IP_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent, Slot::Absent, Slot::At(20, 4), Slot::At(24, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static TCP_IP_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent, Slot::Absent, Slot::At(20, 4), Slot::At(24, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static TCP_IP_TYPE_GROUP2_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent, Slot::Absent, Slot::At(36, 4), Slot::At(40, 4), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2), Slot::At(26, 2), Slot::At(28, 4), Slot::Signed(32, 2), Slot::Signed(34, 2)];
-pub(crate) static TCP_IP_TYPE_GROUP2_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent, Slot::Absent, Slot::At(36, 4), Slot::At(40, 8), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2), Slot::At(26, 2), Slot::At(28, 4), Slot::Signed(32, 2), Slot::Signed(34, 2)];
-pub(crate) static WMI_TCPIP_SEND_V4_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static WMI_TCPIP_SEND_V4_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static TCP_IP_V0_TYPE_GROUP1_0: &[Slot] =
+    &[
+        Slot::At(16, 4), Slot::At(12, 4), Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 2), Slot::At(10, 2), Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent
+    ];
+pub(crate) static TCP_IP_V1_SEND_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2),
+        Slot::At(20, 4), Slot::At(24, 4), Slot::At(32, 4), Slot::At(28, 4), Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static TCP_IP_V1_SEND_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2),
+        Slot::At(20, 4), Slot::At(24, 4), Slot::At(36, 4), Slot::At(28, 8), Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static TCP_IP_V1_TYPE_GROUP2_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
+        Slot::Absent, Slot::At(40, 4), Slot::At(36, 4), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2),
+        Slot::At(26, 2), Slot::At(28, 4), Slot::Signed(32, 2), Slot::Signed(34, 2)
+    ];
+pub(crate) static TCP_IP_V1_TYPE_GROUP2_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
+        Slot::Absent, Slot::At(44, 4), Slot::At(36, 8), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2),
+        Slot::At(26, 2), Slot::At(28, 4), Slot::Signed(32, 2), Slot::Signed(34, 2)
+    ];
+pub(crate) static WMI_TCPIP_V4_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
+        Slot::Absent, Slot::At(24, 4), Slot::At(20, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static WMI_TCPIP_V4_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
+        Slot::Absent, Slot::At(28, 4), Slot::At(20, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static TCP_IP_TYPE_GROUP1_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
+        Slot::Absent, Slot::At(20, 4), Slot::At(24, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static TCP_IP_TYPE_GROUP1_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
+        Slot::Absent, Slot::At(20, 4), Slot::At(24, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static TCP_IP_TYPE_GROUP2_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
+        Slot::Absent, Slot::At(36, 4), Slot::At(40, 4), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2),
+        Slot::At(26, 2), Slot::At(28, 4), Slot::Signed(32, 2), Slot::Signed(34, 2)
+    ];
+pub(crate) static TCP_IP_TYPE_GROUP2_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
+        Slot::Absent, Slot::At(36, 4), Slot::At(40, 8), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2),
+        Slot::At(26, 2), Slot::At(28, 4), Slot::Signed(32, 2), Slot::Signed(34, 2)
+    ];
+pub(crate) static WMI_TCPIP_SEND_V4_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2),
+        Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static WMI_TCPIP_SEND_V4_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2),
+        Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 8), Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
+    ];
 payload_type! {
     /// TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.
     ///
-    /// Payload of `WMI_LOG_TYPE_TCPIP_RECEIVE_IPV6` (0x061B), `WMI_LOG_TYPE_TCPIP_DISCONNECT_IPV6` (0x061D), `WMI_LOG_TYPE_TCPIP_RETRANSMIT_IPV6` (0x061E), `WMI_LOG_TYPE_TCPIP_RECONNECT_IPV6` (0x0620), `WMI_LOG_TYPE_TCPIP_TCPCOPY_IPV6` (0x0622).
+    /// Payload of `WMI_LOG_TYPE_TCPIP_RECEIVE_IPV6` (0x061B), `WMI_LOG_TYPE_TCPIP_DISCONNECT_IPV6` (0x061D),
+    /// `WMI_LOG_TYPE_TCPIP_RETRANSMIT_IPV6` (0x061E), `WMI_LOG_TYPE_TCPIP_RECONNECT_IPV6` (0x0620),
+    /// `WMI_LOG_TYPE_TCPIP_TCPCOPY_IPV6` (0x0622).
     ///
     /// Structures: `TcpIp_TypeGroup3`.
     #[doc(alias = "TcpIp_TypeGroup3")]
@@ -161,8 +244,16 @@ impl<'a> TcpIpTypeGroup3Payload<'a> {
     }
 }
 
-pub(crate) static TCP_IP_TYPE_GROUP3_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2), Slot::At(44, 4), Slot::At(48, 4)];
-pub(crate) static TCP_IP_TYPE_GROUP3_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2), Slot::At(44, 4), Slot::At(48, 8)];
+pub(crate) static TCP_IP_TYPE_GROUP3_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2),
+        Slot::At(44, 4), Slot::At(48, 4)
+    ];
+pub(crate) static TCP_IP_TYPE_GROUP3_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2),
+        Slot::At(44, 4), Slot::At(48, 8)
+    ];
 payload_type! {
     /// TCP connection of IPv6 established or accepted.
     ///
@@ -227,8 +318,18 @@ impl<'a> TcpIpTypeGroup4Payload<'a> {
     }
 }
 
-pub(crate) static TCP_IP_TYPE_GROUP4_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2), Slot::At(44, 2), Slot::At(46, 2), Slot::At(48, 2), Slot::At(50, 2), Slot::At(52, 4), Slot::Signed(56, 2), Slot::Signed(58, 2), Slot::At(60, 4), Slot::At(64, 4)];
-pub(crate) static TCP_IP_TYPE_GROUP4_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2), Slot::At(44, 2), Slot::At(46, 2), Slot::At(48, 2), Slot::At(50, 2), Slot::At(52, 4), Slot::Signed(56, 2), Slot::Signed(58, 2), Slot::At(60, 4), Slot::At(64, 8)];
+pub(crate) static TCP_IP_TYPE_GROUP4_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2),
+        Slot::At(44, 2), Slot::At(46, 2), Slot::At(48, 2), Slot::At(50, 2), Slot::At(52, 4), Slot::Signed(56, 2),
+        Slot::Signed(58, 2), Slot::At(60, 4), Slot::At(64, 4)
+    ];
+pub(crate) static TCP_IP_TYPE_GROUP4_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2),
+        Slot::At(44, 2), Slot::At(46, 2), Slot::At(48, 2), Slot::At(50, 2), Slot::At(52, 4), Slot::Signed(56, 2),
+        Slot::Signed(58, 2), Slot::At(60, 4), Slot::At(64, 8)
+    ];
 payload_type! {
     /// Data sent or received over UDP and IPv4.
     ///
@@ -251,7 +352,8 @@ payload_type! {
         fn destination_port -> u16 = number(4);
         /// Local port, in network byte order. In C: `sport`, `SourcePort`.
         fn source_port -> u16 = number(5);
-        /// Position in a sequence of events, operations or buffers. In C: `seqnum`. Not in `UdpIp_V0_TypeGroup1`, `WMI_UDP_V4`.
+        /// Position in a sequence of events, operations or buffers. In C: `seqnum`. Not in `UdpIp_V0_TypeGroup1`,
+        /// `WMI_UDP_V4`.
         fn sequence_number -> Option<u32> = find_number(6);
         /// Connection ID. In C: `connid`. Not in `UdpIp_V0_TypeGroup1`, `WMI_UDP_V4`.
         fn connection_id -> Option<u64> = find_number(7);
@@ -259,7 +361,8 @@ payload_type! {
         fn context -> Option<u64> = find_number(8);
         /// In C: `size`. Unit: bytes. Not in `WMI_UDP_V4`, `UdpIp_TypeGroup1`.
         fn size -> Option<u16> = find_number(9);
-        /// Size of the data sent or received successfully. In C: `dsize`. Unit: bytes. Not in `WMI_UDP_V4`, `UdpIp_TypeGroup1`.
+        /// Size of the data sent or received successfully. In C: `dsize`. Unit: bytes. Not in `WMI_UDP_V4`,
+        /// `UdpIp_TypeGroup1`.
         fn dsize -> Option<u16> = find_number(10);
     }
 }
@@ -287,11 +390,31 @@ impl<'a> UdpPayload<'a> {
     }
 }
 
-pub(crate) static UDP_IP_V0_TYPE_GROUP1_0: &[Slot] = &[Slot::Absent, Slot::Absent, Slot::At(12, 4), Slot::At(4, 4), Slot::At(16, 2), Slot::At(8, 2), Slot::Absent, Slot::Absent, Slot::At(0, 4), Slot::At(10, 2), Slot::At(18, 2)];
-pub(crate) static UDP_IP_V0_TYPE_GROUP1_1: &[Slot] = &[Slot::Absent, Slot::Absent, Slot::At(16, 4), Slot::At(8, 4), Slot::At(20, 2), Slot::At(12, 2), Slot::Absent, Slot::Absent, Slot::At(0, 8), Slot::At(14, 2), Slot::At(22, 2)];
-pub(crate) static WMI_UDP_V4_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static UDP_IP_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::At(20, 4), Slot::At(24, 4), Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static UDP_IP_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::At(20, 4), Slot::At(24, 8), Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static UDP_IP_V0_TYPE_GROUP1_0: &[Slot] =
+    &[
+        Slot::Absent, Slot::Absent, Slot::At(12, 4), Slot::At(4, 4), Slot::At(16, 2), Slot::At(8, 2), Slot::Absent,
+        Slot::Absent, Slot::At(0, 4), Slot::At(10, 2), Slot::At(18, 2)
+    ];
+pub(crate) static UDP_IP_V0_TYPE_GROUP1_1: &[Slot] =
+    &[
+        Slot::Absent, Slot::Absent, Slot::At(16, 4), Slot::At(8, 4), Slot::At(20, 2), Slot::At(12, 2), Slot::Absent,
+        Slot::Absent, Slot::At(0, 8), Slot::At(14, 2), Slot::At(22, 2)
+    ];
+pub(crate) static WMI_UDP_V4_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static UDP_IP_TYPE_GROUP1_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2),
+        Slot::At(20, 4), Slot::At(24, 4), Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static UDP_IP_TYPE_GROUP1_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2),
+        Slot::At(20, 4), Slot::At(24, 8), Slot::Absent, Slot::Absent, Slot::Absent
+    ];
 payload_type! {
     /// TCP send of IPv6.
     ///
@@ -346,8 +469,16 @@ impl<'a> WmiTcpipSendV6Payload<'a> {
     }
 }
 
-pub(crate) static WMI_TCPIP_SEND_V6_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2), Slot::At(44, 4), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 4)];
-pub(crate) static WMI_TCPIP_SEND_V6_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2), Slot::At(44, 4), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 8)];
+pub(crate) static WMI_TCPIP_SEND_V6_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2),
+        Slot::At(44, 4), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 4)
+    ];
+pub(crate) static WMI_TCPIP_SEND_V6_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2),
+        Slot::At(44, 4), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 8)
+    ];
 payload_type! {
     /// UDP send or receive of IPv6.
     ///
@@ -398,5 +529,13 @@ impl<'a> WmiUdpV6Payload<'a> {
     }
 }
 
-pub(crate) static WMI_UDP_V6_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2), Slot::At(44, 4), Slot::At(48, 4)];
-pub(crate) static WMI_UDP_V6_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2), Slot::At(44, 4), Slot::At(48, 8)];
+pub(crate) static WMI_UDP_V6_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2),
+        Slot::At(44, 4), Slot::At(48, 4)
+    ];
+pub(crate) static WMI_UDP_V6_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2),
+        Slot::At(44, 4), Slot::At(48, 8)
+    ];

@@ -4,13 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TcpIp_Fail", "TcpIpFail", (4, 4), "Connection or send failed.", &[
-    unsigned("Proto", 0, 2, "USHORT", "Protocol.").up_to(32).means(Meaning::Enumeration),
-    unsigned("FailureCode", 2, 2, "USHORT", "1 insufficient resources, 2 too many addresses, 3 address exists, 4 address is invalid, 5 another reason, 6 address exists in time-wait.").means(Meaning::Enumeration),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("TcpIp_Fail", "TcpIpFail")
+    .size(4)
+    .summary("Connection or send failed.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .also_called(&["UdpIp_Fail"])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("USHORT", "Proto").at(0..2).doc("Protocol.").up_to(32).means(Meaning::Enumeration),
+        unsigned("USHORT", "FailureCode").at(2..4)
+            .doc("1 insufficient resources, 2 too many addresses, 3 address exists, 4 address is invalid, 5 another \
+                reason, 6 address exists in time-wait.")
+            .means(Meaning::Enumeration),
+    ]);
 fixed! {
     /// Connection or send failed.
     ///
@@ -20,13 +27,13 @@ fixed! {
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "TcpIp_Fail")]
     #[doc(alias = "UdpIp_Fail")]
-    owned TcpIpFail / TcpIpFailView: lone [4] "TcpIp_Fail" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TcpIpFail / TcpIpFailView: lone,
+        name = "TcpIp_Fail", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Protocol. `USHORT Proto` at 0x00.
-        proto set_proto: u16 = 0;
-        /// 1 insufficient resources, 2 too many addresses, 3 address exists, 4 address is invalid, 5 another reason, 6 address exists in time-wait. `USHORT FailureCode` at 0x02.
-        failure_code set_failure_code: u16 = 2;
-    }
-    bits {
+        proto / set_proto: u16, at = 0;
+        /// 1 insufficient resources, 2 too many addresses, 3 address exists, 4 address is invalid, 5 another reason, 6
+        /// address exists in time-wait. `USHORT FailureCode` at 0x02.
+        failure_code / set_failure_code: u16, at = 2;
     }
 }

@@ -4,69 +4,97 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TcpIp_TypeGroup1", "TcpIpTypeGroup1Ptr32", (28, 28), "TCP event of IPv4: data received, retransmitted or copied, or connection closed or reconnected.", &[
-    unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-    unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-    field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
-    field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
-    unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-    unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-    unsigned("seqnum", 20, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
-    address("connid", 24, 4, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
-])
+const SOURCES: &[&Source] =
+    &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("TcpIp_TypeGroup1", "TcpIpTypeGroup1Ptr32")
+    .size(28)
+    .summary("TCP event of IPv4: data received, retransmitted or copied, or connection closed or reconnected.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES]);
-pub(crate) static LAYOUT_1: Layout = layout("TcpIp_TypeGroup1", "TcpIpTypeGroup1Ptr64", (32, 32), "TCP event of IPv4: data received, retransmitted or copied, or connection closed or reconnected.", &[
-    unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-    unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-    field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
-    field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
-    unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-    unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-    unsigned("seqnum", 20, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
-    address("connid", 24, 8, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "PID").at(0..4).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+        unsigned("ULONG", "size").at(4..8).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+        field(
+            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(8..12).doc("Remote address, in network byte order.").same_as("DestinationAddress")
+            .means(Meaning::Ipv4Address),
+        field(
+            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(12..16).doc("Local address, in network byte order.").same_as("SourceAddress")
+            .means(Meaning::Ipv4Address),
+        unsigned("USHORT", "dport").at(16..18).doc("Remote port, in network byte order.").same_as("DestinationPort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "sport").at(18..20).doc("Local port, in network byte order.").same_as("SourcePort")
+            .means(Meaning::NetworkPort),
+        unsigned("ULONG", "seqnum").at(20..24).same_as("SequenceNumber").means(Meaning::SequenceNumber),
+        address("ULONG_PTR", "connid").at(24..28).doc("Connection ID.").same_as("ConnectionId")
+            .means(Meaning::ConnectionId),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("TcpIp_TypeGroup1", "TcpIpTypeGroup1Ptr64")
+    .size(32)
+    .summary("TCP event of IPv4: data received, retransmitted or copied, or connection closed or reconnected.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "PID").at(0..4).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+        unsigned("ULONG", "size").at(4..8).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+        field(
+            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(8..12).doc("Remote address, in network byte order.").same_as("DestinationAddress")
+            .means(Meaning::Ipv4Address),
+        field(
+            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(12..16).doc("Local address, in network byte order.").same_as("SourceAddress")
+            .means(Meaning::Ipv4Address),
+        unsigned("USHORT", "dport").at(16..18).doc("Remote port, in network byte order.").same_as("DestinationPort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "sport").at(18..20).doc("Local port, in network byte order.").same_as("SourcePort")
+            .means(Meaning::NetworkPort),
+        unsigned("ULONG", "seqnum").at(20..24).same_as("SequenceNumber").means(Meaning::SequenceNumber),
+        address("ULONG_PTR", "connid").at(24..32).doc("Connection ID.").same_as("ConnectionId")
+            .means(Meaning::ConnectionId),
+    ]);
 fixed! {
     /// TCP event of IPv4: data received, retransmitted or copied, or connection closed or reconnected.
     ///
     /// In C: `TcpIp_TypeGroup1`, 0x1c bytes. Releases unknown (32-bit).
     ///
-    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec
+    /// developers, *Nineteen log files of public projects*.
     #[doc(alias = "TcpIp_TypeGroup1")]
-    owned TcpIpTypeGroup1Ptr32 / TcpIpTypeGroup1Ptr32View: lone [28] "TcpIp_TypeGroup1" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TcpIpTypeGroup1Ptr32 / TcpIpTypeGroup1Ptr32View: lone,
+        name = "TcpIp_TypeGroup1", size = 28, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
-        pid set_pid: u32 = 0;
+        pid / set_pid: u32, at = 0;
         /// `ULONG size` at 0x04. Unit: bytes.
-        size set_size: u32 = 4;
+        size / set_size: u32, at = 4;
         /// Remote address, in network byte order. `UCHAR daddr` at 0x08.
-        daddr set_daddr: [u8; 4] = 8;
+        daddr / set_daddr: [u8; 4], at = 8;
         /// Local address, in network byte order. `UCHAR saddr` at 0x0C.
-        saddr set_saddr: [u8; 4] = 12;
+        saddr / set_saddr: [u8; 4], at = 12;
         /// Remote port, in network byte order. `USHORT dport` at 0x10.
-        dport set_dport: u16 = 16;
+        dport / set_dport: u16, at = 16;
         /// Local port, in network byte order. `USHORT sport` at 0x12.
-        sport set_sport: u16 = 18;
+        sport / set_sport: u16, at = 18;
         /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x14.
-        seqnum set_seqnum: u32 = 20;
+        seqnum / set_seqnum: u32, at = 20;
         /// Connection ID. `ULONG_PTR connid` at 0x18.
-        connid set_connid: u32 = 24;
-    }
-    bits {
+        connid / set_connid: u32, at = 24;
     }
     typed {
         /// IPv4 address. The raw value is `daddr`.
-        daddr_as_ipv4 set_daddr_as_ipv4: core::net::Ipv4Addr = daddr set_daddr;
+        daddr_as_ipv4 / set_daddr_as_ipv4: core::net::Ipv4Addr, raw = daddr / set_daddr;
         /// IPv4 address. The raw value is `saddr`.
-        saddr_as_ipv4 set_saddr_as_ipv4: core::net::Ipv4Addr = saddr set_saddr;
+        saddr_as_ipv4 / set_saddr_as_ipv4: core::net::Ipv4Addr, raw = saddr / set_saddr;
         /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port set_dport_as_port: u16 = dport set_dport;
+        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
         /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port set_sport_as_port: u16 = sport set_sport;
-    }
-    converted {
+        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
     }
 }
 
@@ -75,40 +103,38 @@ fixed! {
     ///
     /// In C: `TcpIp_TypeGroup1`, 0x20 bytes. Releases unknown (64-bit).
     ///
-    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec
+    /// developers, *Nineteen log files of public projects*.
     #[doc(alias = "TcpIp_TypeGroup1")]
-    owned TcpIpTypeGroup1Ptr64 / TcpIpTypeGroup1Ptr64View: lone [32] "TcpIp_TypeGroup1" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned TcpIpTypeGroup1Ptr64 / TcpIpTypeGroup1Ptr64View: lone,
+        name = "TcpIp_TypeGroup1", size = 32, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
-        pid set_pid: u32 = 0;
+        pid / set_pid: u32, at = 0;
         /// `ULONG size` at 0x04. Unit: bytes.
-        size set_size: u32 = 4;
+        size / set_size: u32, at = 4;
         /// Remote address, in network byte order. `UCHAR daddr` at 0x08.
-        daddr set_daddr: [u8; 4] = 8;
+        daddr / set_daddr: [u8; 4], at = 8;
         /// Local address, in network byte order. `UCHAR saddr` at 0x0C.
-        saddr set_saddr: [u8; 4] = 12;
+        saddr / set_saddr: [u8; 4], at = 12;
         /// Remote port, in network byte order. `USHORT dport` at 0x10.
-        dport set_dport: u16 = 16;
+        dport / set_dport: u16, at = 16;
         /// Local port, in network byte order. `USHORT sport` at 0x12.
-        sport set_sport: u16 = 18;
+        sport / set_sport: u16, at = 18;
         /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x14.
-        seqnum set_seqnum: u32 = 20;
+        seqnum / set_seqnum: u32, at = 20;
         /// Connection ID. `ULONG_PTR connid` at 0x18.
-        connid set_connid: u64 = 24;
-    }
-    bits {
+        connid / set_connid: u64, at = 24;
     }
     typed {
         /// IPv4 address. The raw value is `daddr`.
-        daddr_as_ipv4 set_daddr_as_ipv4: core::net::Ipv4Addr = daddr set_daddr;
+        daddr_as_ipv4 / set_daddr_as_ipv4: core::net::Ipv4Addr, raw = daddr / set_daddr;
         /// IPv4 address. The raw value is `saddr`.
-        saddr_as_ipv4 set_saddr_as_ipv4: core::net::Ipv4Addr = saddr set_saddr;
+        saddr_as_ipv4 / set_saddr_as_ipv4: core::net::Ipv4Addr, raw = saddr / set_saddr;
         /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port set_dport_as_port: u16 = dport set_dport;
+        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
         /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port set_sport_as_port: u16 = sport set_sport;
-    }
-    converted {
+        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
     }
 }
 

@@ -4,97 +4,127 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TcpIp_TypeGroup2", "TcpIpTypeGroup2Ptr32", (44, 44), "TCP connection of IPv4 established or accepted.", &[
-    unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-    unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-    field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
-    field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
-    unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-    unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-    unsigned("mss", 20, 2, "USHORT", "Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("sackopt", 22, 2, "USHORT", "Whether selective acknowledgment is enabled.").means(Meaning::Boolean),
-    unsigned("tsopt", 24, 2, "USHORT", "Whether time stamps are enabled.").means(Meaning::Boolean),
-    unsigned("wsopt", 26, 2, "USHORT", "Whether window scaling is enabled.").means(Meaning::Boolean),
-    unsigned("rcvwin", 28, 4, "ULONG", "Receive window.").in_units("bytes").means(Meaning::Bytes),
-    field("rcvwinscale", 32, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
-    field("sndwinscale", 34, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
-    unsigned("seqnum", 36, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
-    address("connid", 40, 4, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
-])
+const SOURCES: &[&Source] =
+    &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("TcpIp_TypeGroup2", "TcpIpTypeGroup2Ptr32")
+    .size(44)
+    .summary("TCP connection of IPv4 established or accepted.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES]);
-pub(crate) static LAYOUT_1: Layout = layout("TcpIp_TypeGroup2", "TcpIpTypeGroup2Ptr64", (48, 48), "TCP connection of IPv4 established or accepted.", &[
-    unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-    unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-    field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
-    field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
-    unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-    unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-    unsigned("mss", 20, 2, "USHORT", "Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("sackopt", 22, 2, "USHORT", "Whether selective acknowledgment is enabled.").means(Meaning::Boolean),
-    unsigned("tsopt", 24, 2, "USHORT", "Whether time stamps are enabled.").means(Meaning::Boolean),
-    unsigned("wsopt", 26, 2, "USHORT", "Whether window scaling is enabled.").means(Meaning::Boolean),
-    unsigned("rcvwin", 28, 4, "ULONG", "Receive window.").in_units("bytes").means(Meaning::Bytes),
-    field("rcvwinscale", 32, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
-    field("sndwinscale", 34, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
-    unsigned("seqnum", 36, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
-    address("connid", 40, 8, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "PID").at(0..4).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+        unsigned("ULONG", "size").at(4..8).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+        field(
+            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(8..12).doc("Remote address, in network byte order.").same_as("DestinationAddress")
+            .means(Meaning::Ipv4Address),
+        field(
+            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(12..16).doc("Local address, in network byte order.").same_as("SourceAddress")
+            .means(Meaning::Ipv4Address),
+        unsigned("USHORT", "dport").at(16..18).doc("Remote port, in network byte order.").same_as("DestinationPort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "sport").at(18..20).doc("Local port, in network byte order.").same_as("SourcePort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "mss").at(20..22).doc("Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("USHORT", "sackopt").at(22..24).doc("Whether selective acknowledgment is enabled.")
+            .means(Meaning::Boolean),
+        unsigned("USHORT", "tsopt").at(24..26).doc("Whether time stamps are enabled.").means(Meaning::Boolean),
+        unsigned("USHORT", "wsopt").at(26..28).doc("Whether window scaling is enabled.").means(Meaning::Boolean),
+        unsigned("ULONG", "rcvwin").at(28..32).doc("Receive window.").in_units("bytes").means(Meaning::Bytes),
+        signed("SHORT", "rcvwinscale").at(32..34).doc("Scale of the receive window, in bits.").means(Meaning::Count),
+        signed("SHORT", "sndwinscale").at(34..36).doc("Scale of the send window, in bits.").means(Meaning::Count),
+        unsigned("ULONG", "seqnum").at(36..40).same_as("SequenceNumber").means(Meaning::SequenceNumber),
+        address("ULONG_PTR", "connid").at(40..44).doc("Connection ID.").same_as("ConnectionId")
+            .means(Meaning::ConnectionId),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("TcpIp_TypeGroup2", "TcpIpTypeGroup2Ptr64")
+    .size(48)
+    .summary("TCP connection of IPv4 established or accepted.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "PID").at(0..4).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+        unsigned("ULONG", "size").at(4..8).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+        field(
+            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(8..12).doc("Remote address, in network byte order.").same_as("DestinationAddress")
+            .means(Meaning::Ipv4Address),
+        field(
+            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(12..16).doc("Local address, in network byte order.").same_as("SourceAddress")
+            .means(Meaning::Ipv4Address),
+        unsigned("USHORT", "dport").at(16..18).doc("Remote port, in network byte order.").same_as("DestinationPort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "sport").at(18..20).doc("Local port, in network byte order.").same_as("SourcePort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "mss").at(20..22).doc("Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("USHORT", "sackopt").at(22..24).doc("Whether selective acknowledgment is enabled.")
+            .means(Meaning::Boolean),
+        unsigned("USHORT", "tsopt").at(24..26).doc("Whether time stamps are enabled.").means(Meaning::Boolean),
+        unsigned("USHORT", "wsopt").at(26..28).doc("Whether window scaling is enabled.").means(Meaning::Boolean),
+        unsigned("ULONG", "rcvwin").at(28..32).doc("Receive window.").in_units("bytes").means(Meaning::Bytes),
+        signed("SHORT", "rcvwinscale").at(32..34).doc("Scale of the receive window, in bits.").means(Meaning::Count),
+        signed("SHORT", "sndwinscale").at(34..36).doc("Scale of the send window, in bits.").means(Meaning::Count),
+        unsigned("ULONG", "seqnum").at(36..40).same_as("SequenceNumber").means(Meaning::SequenceNumber),
+        address("ULONG_PTR", "connid").at(40..48).doc("Connection ID.").same_as("ConnectionId")
+            .means(Meaning::ConnectionId),
+    ]);
 fixed! {
     /// TCP connection of IPv4 established or accepted.
     ///
     /// In C: `TcpIp_TypeGroup2`, 0x2c bytes. Releases unknown (32-bit).
     ///
-    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec
+    /// developers, *Nineteen log files of public projects*.
     #[doc(alias = "TcpIp_TypeGroup2")]
-    owned TcpIpTypeGroup2Ptr32 / TcpIpTypeGroup2Ptr32View: lone [44] "TcpIp_TypeGroup2" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TcpIpTypeGroup2Ptr32 / TcpIpTypeGroup2Ptr32View: lone,
+        name = "TcpIp_TypeGroup2", size = 44, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
-        pid set_pid: u32 = 0;
+        pid / set_pid: u32, at = 0;
         /// `ULONG size` at 0x04. Unit: bytes.
-        size set_size: u32 = 4;
+        size / set_size: u32, at = 4;
         /// Remote address, in network byte order. `UCHAR daddr` at 0x08.
-        daddr set_daddr: [u8; 4] = 8;
+        daddr / set_daddr: [u8; 4], at = 8;
         /// Local address, in network byte order. `UCHAR saddr` at 0x0C.
-        saddr set_saddr: [u8; 4] = 12;
+        saddr / set_saddr: [u8; 4], at = 12;
         /// Remote port, in network byte order. `USHORT dport` at 0x10.
-        dport set_dport: u16 = 16;
+        dport / set_dport: u16, at = 16;
         /// Local port, in network byte order. `USHORT sport` at 0x12.
-        sport set_sport: u16 = 18;
+        sport / set_sport: u16, at = 18;
         /// Maximum segment size. `USHORT mss` at 0x14. Unit: bytes.
-        mss set_mss: u16 = 20;
+        mss / set_mss: u16, at = 20;
         /// Whether selective acknowledgment is enabled. `USHORT sackopt` at 0x16.
-        sackopt set_sackopt: u16 = 22;
+        sackopt / set_sackopt: u16, at = 22;
         /// Whether time stamps are enabled. `USHORT tsopt` at 0x18.
-        tsopt set_tsopt: u16 = 24;
+        tsopt / set_tsopt: u16, at = 24;
         /// Whether window scaling is enabled. `USHORT wsopt` at 0x1A.
-        wsopt set_wsopt: u16 = 26;
+        wsopt / set_wsopt: u16, at = 26;
         /// Receive window. `ULONG rcvwin` at 0x1C. Unit: bytes.
-        rcvwin set_rcvwin: u32 = 28;
+        rcvwin / set_rcvwin: u32, at = 28;
         /// Scale of the receive window, in bits. `SHORT rcvwinscale` at 0x20.
-        rcvwinscale set_rcvwinscale: i16 = 32;
+        rcvwinscale / set_rcvwinscale: i16, at = 32;
         /// Scale of the send window, in bits. `SHORT sndwinscale` at 0x22.
-        sndwinscale set_sndwinscale: i16 = 34;
+        sndwinscale / set_sndwinscale: i16, at = 34;
         /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x24.
-        seqnum set_seqnum: u32 = 36;
+        seqnum / set_seqnum: u32, at = 36;
         /// Connection ID. `ULONG_PTR connid` at 0x28.
-        connid set_connid: u32 = 40;
-    }
-    bits {
+        connid / set_connid: u32, at = 40;
     }
     typed {
         /// IPv4 address. The raw value is `daddr`.
-        daddr_as_ipv4 set_daddr_as_ipv4: core::net::Ipv4Addr = daddr set_daddr;
+        daddr_as_ipv4 / set_daddr_as_ipv4: core::net::Ipv4Addr, raw = daddr / set_daddr;
         /// IPv4 address. The raw value is `saddr`.
-        saddr_as_ipv4 set_saddr_as_ipv4: core::net::Ipv4Addr = saddr set_saddr;
+        saddr_as_ipv4 / set_saddr_as_ipv4: core::net::Ipv4Addr, raw = saddr / set_saddr;
         /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port set_dport_as_port: u16 = dport set_dport;
+        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
         /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port set_sport_as_port: u16 = sport set_sport;
-    }
-    converted {
+        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
     }
 }
 
@@ -103,54 +133,52 @@ fixed! {
     ///
     /// In C: `TcpIp_TypeGroup2`, 0x30 bytes. Releases unknown (64-bit).
     ///
-    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec
+    /// developers, *Nineteen log files of public projects*.
     #[doc(alias = "TcpIp_TypeGroup2")]
-    owned TcpIpTypeGroup2Ptr64 / TcpIpTypeGroup2Ptr64View: lone [48] "TcpIp_TypeGroup2" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned TcpIpTypeGroup2Ptr64 / TcpIpTypeGroup2Ptr64View: lone,
+        name = "TcpIp_TypeGroup2", size = 48, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
-        pid set_pid: u32 = 0;
+        pid / set_pid: u32, at = 0;
         /// `ULONG size` at 0x04. Unit: bytes.
-        size set_size: u32 = 4;
+        size / set_size: u32, at = 4;
         /// Remote address, in network byte order. `UCHAR daddr` at 0x08.
-        daddr set_daddr: [u8; 4] = 8;
+        daddr / set_daddr: [u8; 4], at = 8;
         /// Local address, in network byte order. `UCHAR saddr` at 0x0C.
-        saddr set_saddr: [u8; 4] = 12;
+        saddr / set_saddr: [u8; 4], at = 12;
         /// Remote port, in network byte order. `USHORT dport` at 0x10.
-        dport set_dport: u16 = 16;
+        dport / set_dport: u16, at = 16;
         /// Local port, in network byte order. `USHORT sport` at 0x12.
-        sport set_sport: u16 = 18;
+        sport / set_sport: u16, at = 18;
         /// Maximum segment size. `USHORT mss` at 0x14. Unit: bytes.
-        mss set_mss: u16 = 20;
+        mss / set_mss: u16, at = 20;
         /// Whether selective acknowledgment is enabled. `USHORT sackopt` at 0x16.
-        sackopt set_sackopt: u16 = 22;
+        sackopt / set_sackopt: u16, at = 22;
         /// Whether time stamps are enabled. `USHORT tsopt` at 0x18.
-        tsopt set_tsopt: u16 = 24;
+        tsopt / set_tsopt: u16, at = 24;
         /// Whether window scaling is enabled. `USHORT wsopt` at 0x1A.
-        wsopt set_wsopt: u16 = 26;
+        wsopt / set_wsopt: u16, at = 26;
         /// Receive window. `ULONG rcvwin` at 0x1C. Unit: bytes.
-        rcvwin set_rcvwin: u32 = 28;
+        rcvwin / set_rcvwin: u32, at = 28;
         /// Scale of the receive window, in bits. `SHORT rcvwinscale` at 0x20.
-        rcvwinscale set_rcvwinscale: i16 = 32;
+        rcvwinscale / set_rcvwinscale: i16, at = 32;
         /// Scale of the send window, in bits. `SHORT sndwinscale` at 0x22.
-        sndwinscale set_sndwinscale: i16 = 34;
+        sndwinscale / set_sndwinscale: i16, at = 34;
         /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x24.
-        seqnum set_seqnum: u32 = 36;
+        seqnum / set_seqnum: u32, at = 36;
         /// Connection ID. `ULONG_PTR connid` at 0x28.
-        connid set_connid: u64 = 40;
-    }
-    bits {
+        connid / set_connid: u64, at = 40;
     }
     typed {
         /// IPv4 address. The raw value is `daddr`.
-        daddr_as_ipv4 set_daddr_as_ipv4: core::net::Ipv4Addr = daddr set_daddr;
+        daddr_as_ipv4 / set_daddr_as_ipv4: core::net::Ipv4Addr, raw = daddr / set_daddr;
         /// IPv4 address. The raw value is `saddr`.
-        saddr_as_ipv4 set_saddr_as_ipv4: core::net::Ipv4Addr = saddr set_saddr;
+        saddr_as_ipv4 / set_saddr_as_ipv4: core::net::Ipv4Addr, raw = saddr / set_saddr;
         /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port set_dport_as_port: u16 = dport set_dport;
+        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
         /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port set_sport_as_port: u16 = sport set_sport;
-    }
-    converted {
+        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
     }
 }
 

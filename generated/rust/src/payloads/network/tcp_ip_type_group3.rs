@@ -4,69 +4,97 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TcpIp_TypeGroup3", "TcpIpTypeGroup3Ptr32", (52, 52), "TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.", &[
-    unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-    unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-    field("daddr", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv6Address),
-    field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv6Address),
-    unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-    unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-    unsigned("seqnum", 44, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
-    address("connid", 48, 4, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
-])
+const SOURCES: &[&Source] =
+    &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("TcpIp_TypeGroup3", "TcpIpTypeGroup3Ptr32")
+    .size(52)
+    .summary("TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES]);
-pub(crate) static LAYOUT_1: Layout = layout("TcpIp_TypeGroup3", "TcpIpTypeGroup3Ptr64", (56, 56), "TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.", &[
-    unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-    unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-    field("daddr", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv6Address),
-    field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv6Address),
-    unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-    unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-    unsigned("seqnum", 44, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
-    address("connid", 48, 8, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "PID").at(0..4).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+        unsigned("ULONG", "size").at(4..8).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+        field(
+            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
+        )
+            .at(8..24).doc("Remote address, in network byte order.").same_as("DestinationAddress")
+            .means(Meaning::Ipv6Address),
+        field(
+            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
+        )
+            .at(24..40).doc("Local address, in network byte order.").same_as("SourceAddress")
+            .means(Meaning::Ipv6Address),
+        unsigned("USHORT", "dport").at(40..42).doc("Remote port, in network byte order.").same_as("DestinationPort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "sport").at(42..44).doc("Local port, in network byte order.").same_as("SourcePort")
+            .means(Meaning::NetworkPort),
+        unsigned("ULONG", "seqnum").at(44..48).same_as("SequenceNumber").means(Meaning::SequenceNumber),
+        address("ULONG_PTR", "connid").at(48..52).doc("Connection ID.").same_as("ConnectionId")
+            .means(Meaning::ConnectionId),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("TcpIp_TypeGroup3", "TcpIpTypeGroup3Ptr64")
+    .size(56)
+    .summary("TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "PID").at(0..4).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+        unsigned("ULONG", "size").at(4..8).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+        field(
+            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
+        )
+            .at(8..24).doc("Remote address, in network byte order.").same_as("DestinationAddress")
+            .means(Meaning::Ipv6Address),
+        field(
+            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
+        )
+            .at(24..40).doc("Local address, in network byte order.").same_as("SourceAddress")
+            .means(Meaning::Ipv6Address),
+        unsigned("USHORT", "dport").at(40..42).doc("Remote port, in network byte order.").same_as("DestinationPort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "sport").at(42..44).doc("Local port, in network byte order.").same_as("SourcePort")
+            .means(Meaning::NetworkPort),
+        unsigned("ULONG", "seqnum").at(44..48).same_as("SequenceNumber").means(Meaning::SequenceNumber),
+        address("ULONG_PTR", "connid").at(48..56).doc("Connection ID.").same_as("ConnectionId")
+            .means(Meaning::ConnectionId),
+    ]);
 fixed! {
     /// TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.
     ///
     /// In C: `TcpIp_TypeGroup3`, 0x34 bytes. Releases unknown (32-bit).
     ///
-    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec
+    /// developers, *Nineteen log files of public projects*.
     #[doc(alias = "TcpIp_TypeGroup3")]
-    owned TcpIpTypeGroup3Ptr32 / TcpIpTypeGroup3Ptr32View: lone [52] "TcpIp_TypeGroup3" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TcpIpTypeGroup3Ptr32 / TcpIpTypeGroup3Ptr32View: lone,
+        name = "TcpIp_TypeGroup3", size = 52, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
-        pid set_pid: u32 = 0;
+        pid / set_pid: u32, at = 0;
         /// `ULONG size` at 0x04. Unit: bytes.
-        size set_size: u32 = 4;
+        size / set_size: u32, at = 4;
         /// Remote address, in network byte order. `UCHAR daddr` at 0x08.
-        daddr set_daddr: [u8; 16] = 8;
+        daddr / set_daddr: [u8; 16], at = 8;
         /// Local address, in network byte order. `UCHAR saddr` at 0x18.
-        saddr set_saddr: [u8; 16] = 24;
+        saddr / set_saddr: [u8; 16], at = 24;
         /// Remote port, in network byte order. `USHORT dport` at 0x28.
-        dport set_dport: u16 = 40;
+        dport / set_dport: u16, at = 40;
         /// Local port, in network byte order. `USHORT sport` at 0x2A.
-        sport set_sport: u16 = 42;
+        sport / set_sport: u16, at = 42;
         /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x2C.
-        seqnum set_seqnum: u32 = 44;
+        seqnum / set_seqnum: u32, at = 44;
         /// Connection ID. `ULONG_PTR connid` at 0x30.
-        connid set_connid: u32 = 48;
-    }
-    bits {
+        connid / set_connid: u32, at = 48;
     }
     typed {
         /// IPv6 address. The raw value is `daddr`.
-        daddr_as_ipv6 set_daddr_as_ipv6: core::net::Ipv6Addr = daddr set_daddr;
+        daddr_as_ipv6 / set_daddr_as_ipv6: core::net::Ipv6Addr, raw = daddr / set_daddr;
         /// IPv6 address. The raw value is `saddr`.
-        saddr_as_ipv6 set_saddr_as_ipv6: core::net::Ipv6Addr = saddr set_saddr;
+        saddr_as_ipv6 / set_saddr_as_ipv6: core::net::Ipv6Addr, raw = saddr / set_saddr;
         /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port set_dport_as_port: u16 = dport set_dport;
+        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
         /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port set_sport_as_port: u16 = sport set_sport;
-    }
-    converted {
+        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
     }
 }
 
@@ -75,40 +103,38 @@ fixed! {
     ///
     /// In C: `TcpIp_TypeGroup3`, 0x38 bytes. Releases unknown (64-bit).
     ///
-    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec
+    /// developers, *Nineteen log files of public projects*.
     #[doc(alias = "TcpIp_TypeGroup3")]
-    owned TcpIpTypeGroup3Ptr64 / TcpIpTypeGroup3Ptr64View: lone [56] "TcpIp_TypeGroup3" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned TcpIpTypeGroup3Ptr64 / TcpIpTypeGroup3Ptr64View: lone,
+        name = "TcpIp_TypeGroup3", size = 56, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
-        pid set_pid: u32 = 0;
+        pid / set_pid: u32, at = 0;
         /// `ULONG size` at 0x04. Unit: bytes.
-        size set_size: u32 = 4;
+        size / set_size: u32, at = 4;
         /// Remote address, in network byte order. `UCHAR daddr` at 0x08.
-        daddr set_daddr: [u8; 16] = 8;
+        daddr / set_daddr: [u8; 16], at = 8;
         /// Local address, in network byte order. `UCHAR saddr` at 0x18.
-        saddr set_saddr: [u8; 16] = 24;
+        saddr / set_saddr: [u8; 16], at = 24;
         /// Remote port, in network byte order. `USHORT dport` at 0x28.
-        dport set_dport: u16 = 40;
+        dport / set_dport: u16, at = 40;
         /// Local port, in network byte order. `USHORT sport` at 0x2A.
-        sport set_sport: u16 = 42;
+        sport / set_sport: u16, at = 42;
         /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x2C.
-        seqnum set_seqnum: u32 = 44;
+        seqnum / set_seqnum: u32, at = 44;
         /// Connection ID. `ULONG_PTR connid` at 0x30.
-        connid set_connid: u64 = 48;
-    }
-    bits {
+        connid / set_connid: u64, at = 48;
     }
     typed {
         /// IPv6 address. The raw value is `daddr`.
-        daddr_as_ipv6 set_daddr_as_ipv6: core::net::Ipv6Addr = daddr set_daddr;
+        daddr_as_ipv6 / set_daddr_as_ipv6: core::net::Ipv6Addr, raw = daddr / set_daddr;
         /// IPv6 address. The raw value is `saddr`.
-        saddr_as_ipv6 set_saddr_as_ipv6: core::net::Ipv6Addr = saddr set_saddr;
+        saddr_as_ipv6 / set_saddr_as_ipv6: core::net::Ipv6Addr, raw = saddr / set_saddr;
         /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port set_dport_as_port: u16 = dport set_dport;
+        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
         /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port set_sport_as_port: u16 = sport set_sport;
-    }
-    converted {
+        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
     }
 }
 

@@ -4,44 +4,75 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TcpIp_TypeGroup4", "TcpIpTypeGroup4Ptr32", (68, 68), "TCP connection of IPv6 established or accepted.", &[
-    unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-    unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-    field("daddr", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv6Address),
-    field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv6Address),
-    unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-    unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-    unsigned("mss", 44, 2, "USHORT", "Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("sackopt", 46, 2, "USHORT", "Whether selective acknowledgment is enabled.").means(Meaning::Boolean),
-    unsigned("tsopt", 48, 2, "USHORT", "Whether time stamps are enabled.").means(Meaning::Boolean),
-    unsigned("wsopt", 50, 2, "USHORT", "Whether window scaling is enabled.").means(Meaning::Boolean),
-    unsigned("rcvwin", 52, 4, "ULONG", "Receive window.").in_units("bytes").means(Meaning::Bytes),
-    field("rcvwinscale", 56, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
-    field("sndwinscale", 58, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
-    unsigned("seqnum", 60, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
-    address("connid", 64, 4, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("TcpIp_TypeGroup4", "TcpIpTypeGroup4Ptr32")
+    .size(68)
+    .summary("TCP connection of IPv6 established or accepted.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
-pub(crate) static LAYOUT_1: Layout = layout("TcpIp_TypeGroup4", "TcpIpTypeGroup4Ptr64", (72, 72), "TCP connection of IPv6 established or accepted.", &[
-    unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-    unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-    field("daddr", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv6Address),
-    field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv6Address),
-    unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-    unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-    unsigned("mss", 44, 2, "USHORT", "Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("sackopt", 46, 2, "USHORT", "Whether selective acknowledgment is enabled.").means(Meaning::Boolean),
-    unsigned("tsopt", 48, 2, "USHORT", "Whether time stamps are enabled.").means(Meaning::Boolean),
-    unsigned("wsopt", 50, 2, "USHORT", "Whether window scaling is enabled.").means(Meaning::Boolean),
-    unsigned("rcvwin", 52, 4, "ULONG", "Receive window.").in_units("bytes").means(Meaning::Bytes),
-    field("rcvwinscale", 56, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
-    field("sndwinscale", 58, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
-    unsigned("seqnum", 60, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
-    address("connid", 64, 8, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "PID").at(0..4).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+        unsigned("ULONG", "size").at(4..8).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+        field(
+            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
+        )
+            .at(8..24).doc("Remote address, in network byte order.").same_as("DestinationAddress")
+            .means(Meaning::Ipv6Address),
+        field(
+            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
+        )
+            .at(24..40).doc("Local address, in network byte order.").same_as("SourceAddress")
+            .means(Meaning::Ipv6Address),
+        unsigned("USHORT", "dport").at(40..42).doc("Remote port, in network byte order.").same_as("DestinationPort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "sport").at(42..44).doc("Local port, in network byte order.").same_as("SourcePort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "mss").at(44..46).doc("Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("USHORT", "sackopt").at(46..48).doc("Whether selective acknowledgment is enabled.")
+            .means(Meaning::Boolean),
+        unsigned("USHORT", "tsopt").at(48..50).doc("Whether time stamps are enabled.").means(Meaning::Boolean),
+        unsigned("USHORT", "wsopt").at(50..52).doc("Whether window scaling is enabled.").means(Meaning::Boolean),
+        unsigned("ULONG", "rcvwin").at(52..56).doc("Receive window.").in_units("bytes").means(Meaning::Bytes),
+        signed("SHORT", "rcvwinscale").at(56..58).doc("Scale of the receive window, in bits.").means(Meaning::Count),
+        signed("SHORT", "sndwinscale").at(58..60).doc("Scale of the send window, in bits.").means(Meaning::Count),
+        unsigned("ULONG", "seqnum").at(60..64).same_as("SequenceNumber").means(Meaning::SequenceNumber),
+        address("ULONG_PTR", "connid").at(64..68).doc("Connection ID.").same_as("ConnectionId")
+            .means(Meaning::ConnectionId),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("TcpIp_TypeGroup4", "TcpIpTypeGroup4Ptr64")
+    .size(72)
+    .summary("TCP connection of IPv6 established or accepted.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "PID").at(0..4).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+        unsigned("ULONG", "size").at(4..8).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+        field(
+            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
+        )
+            .at(8..24).doc("Remote address, in network byte order.").same_as("DestinationAddress")
+            .means(Meaning::Ipv6Address),
+        field(
+            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
+        )
+            .at(24..40).doc("Local address, in network byte order.").same_as("SourceAddress")
+            .means(Meaning::Ipv6Address),
+        unsigned("USHORT", "dport").at(40..42).doc("Remote port, in network byte order.").same_as("DestinationPort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "sport").at(42..44).doc("Local port, in network byte order.").same_as("SourcePort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "mss").at(44..46).doc("Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("USHORT", "sackopt").at(46..48).doc("Whether selective acknowledgment is enabled.")
+            .means(Meaning::Boolean),
+        unsigned("USHORT", "tsopt").at(48..50).doc("Whether time stamps are enabled.").means(Meaning::Boolean),
+        unsigned("USHORT", "wsopt").at(50..52).doc("Whether window scaling is enabled.").means(Meaning::Boolean),
+        unsigned("ULONG", "rcvwin").at(52..56).doc("Receive window.").in_units("bytes").means(Meaning::Bytes),
+        signed("SHORT", "rcvwinscale").at(56..58).doc("Scale of the receive window, in bits.").means(Meaning::Count),
+        signed("SHORT", "sndwinscale").at(58..60).doc("Scale of the send window, in bits.").means(Meaning::Count),
+        unsigned("ULONG", "seqnum").at(60..64).same_as("SequenceNumber").means(Meaning::SequenceNumber),
+        address("ULONG_PTR", "connid").at(64..72).doc("Connection ID.").same_as("ConnectionId")
+            .means(Meaning::ConnectionId),
+    ]);
 fixed! {
     /// TCP connection of IPv6 established or accepted.
     ///
@@ -50,52 +81,49 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "TcpIp_TypeGroup4")]
-    owned TcpIpTypeGroup4Ptr32 / TcpIpTypeGroup4Ptr32View: lone [68] "TcpIp_TypeGroup4" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TcpIpTypeGroup4Ptr32 / TcpIpTypeGroup4Ptr32View: lone,
+        name = "TcpIp_TypeGroup4", size = 68, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
-        pid set_pid: u32 = 0;
+        pid / set_pid: u32, at = 0;
         /// `ULONG size` at 0x04. Unit: bytes.
-        size set_size: u32 = 4;
+        size / set_size: u32, at = 4;
         /// Remote address, in network byte order. `UCHAR daddr` at 0x08.
-        daddr set_daddr: [u8; 16] = 8;
+        daddr / set_daddr: [u8; 16], at = 8;
         /// Local address, in network byte order. `UCHAR saddr` at 0x18.
-        saddr set_saddr: [u8; 16] = 24;
+        saddr / set_saddr: [u8; 16], at = 24;
         /// Remote port, in network byte order. `USHORT dport` at 0x28.
-        dport set_dport: u16 = 40;
+        dport / set_dport: u16, at = 40;
         /// Local port, in network byte order. `USHORT sport` at 0x2A.
-        sport set_sport: u16 = 42;
+        sport / set_sport: u16, at = 42;
         /// Maximum segment size. `USHORT mss` at 0x2C. Unit: bytes.
-        mss set_mss: u16 = 44;
+        mss / set_mss: u16, at = 44;
         /// Whether selective acknowledgment is enabled. `USHORT sackopt` at 0x2E.
-        sackopt set_sackopt: u16 = 46;
+        sackopt / set_sackopt: u16, at = 46;
         /// Whether time stamps are enabled. `USHORT tsopt` at 0x30.
-        tsopt set_tsopt: u16 = 48;
+        tsopt / set_tsopt: u16, at = 48;
         /// Whether window scaling is enabled. `USHORT wsopt` at 0x32.
-        wsopt set_wsopt: u16 = 50;
+        wsopt / set_wsopt: u16, at = 50;
         /// Receive window. `ULONG rcvwin` at 0x34. Unit: bytes.
-        rcvwin set_rcvwin: u32 = 52;
+        rcvwin / set_rcvwin: u32, at = 52;
         /// Scale of the receive window, in bits. `SHORT rcvwinscale` at 0x38.
-        rcvwinscale set_rcvwinscale: i16 = 56;
+        rcvwinscale / set_rcvwinscale: i16, at = 56;
         /// Scale of the send window, in bits. `SHORT sndwinscale` at 0x3A.
-        sndwinscale set_sndwinscale: i16 = 58;
+        sndwinscale / set_sndwinscale: i16, at = 58;
         /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x3C.
-        seqnum set_seqnum: u32 = 60;
+        seqnum / set_seqnum: u32, at = 60;
         /// Connection ID. `ULONG_PTR connid` at 0x40.
-        connid set_connid: u32 = 64;
-    }
-    bits {
+        connid / set_connid: u32, at = 64;
     }
     typed {
         /// IPv6 address. The raw value is `daddr`.
-        daddr_as_ipv6 set_daddr_as_ipv6: core::net::Ipv6Addr = daddr set_daddr;
+        daddr_as_ipv6 / set_daddr_as_ipv6: core::net::Ipv6Addr, raw = daddr / set_daddr;
         /// IPv6 address. The raw value is `saddr`.
-        saddr_as_ipv6 set_saddr_as_ipv6: core::net::Ipv6Addr = saddr set_saddr;
+        saddr_as_ipv6 / set_saddr_as_ipv6: core::net::Ipv6Addr, raw = saddr / set_saddr;
         /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port set_dport_as_port: u16 = dport set_dport;
+        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
         /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port set_sport_as_port: u16 = sport set_sport;
-    }
-    converted {
+        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
     }
 }
 
@@ -107,52 +135,49 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "TcpIp_TypeGroup4")]
-    owned TcpIpTypeGroup4Ptr64 / TcpIpTypeGroup4Ptr64View: lone [72] "TcpIp_TypeGroup4" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned TcpIpTypeGroup4Ptr64 / TcpIpTypeGroup4Ptr64View: lone,
+        name = "TcpIp_TypeGroup4", size = 72, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
-        pid set_pid: u32 = 0;
+        pid / set_pid: u32, at = 0;
         /// `ULONG size` at 0x04. Unit: bytes.
-        size set_size: u32 = 4;
+        size / set_size: u32, at = 4;
         /// Remote address, in network byte order. `UCHAR daddr` at 0x08.
-        daddr set_daddr: [u8; 16] = 8;
+        daddr / set_daddr: [u8; 16], at = 8;
         /// Local address, in network byte order. `UCHAR saddr` at 0x18.
-        saddr set_saddr: [u8; 16] = 24;
+        saddr / set_saddr: [u8; 16], at = 24;
         /// Remote port, in network byte order. `USHORT dport` at 0x28.
-        dport set_dport: u16 = 40;
+        dport / set_dport: u16, at = 40;
         /// Local port, in network byte order. `USHORT sport` at 0x2A.
-        sport set_sport: u16 = 42;
+        sport / set_sport: u16, at = 42;
         /// Maximum segment size. `USHORT mss` at 0x2C. Unit: bytes.
-        mss set_mss: u16 = 44;
+        mss / set_mss: u16, at = 44;
         /// Whether selective acknowledgment is enabled. `USHORT sackopt` at 0x2E.
-        sackopt set_sackopt: u16 = 46;
+        sackopt / set_sackopt: u16, at = 46;
         /// Whether time stamps are enabled. `USHORT tsopt` at 0x30.
-        tsopt set_tsopt: u16 = 48;
+        tsopt / set_tsopt: u16, at = 48;
         /// Whether window scaling is enabled. `USHORT wsopt` at 0x32.
-        wsopt set_wsopt: u16 = 50;
+        wsopt / set_wsopt: u16, at = 50;
         /// Receive window. `ULONG rcvwin` at 0x34. Unit: bytes.
-        rcvwin set_rcvwin: u32 = 52;
+        rcvwin / set_rcvwin: u32, at = 52;
         /// Scale of the receive window, in bits. `SHORT rcvwinscale` at 0x38.
-        rcvwinscale set_rcvwinscale: i16 = 56;
+        rcvwinscale / set_rcvwinscale: i16, at = 56;
         /// Scale of the send window, in bits. `SHORT sndwinscale` at 0x3A.
-        sndwinscale set_sndwinscale: i16 = 58;
+        sndwinscale / set_sndwinscale: i16, at = 58;
         /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x3C.
-        seqnum set_seqnum: u32 = 60;
+        seqnum / set_seqnum: u32, at = 60;
         /// Connection ID. `ULONG_PTR connid` at 0x40.
-        connid set_connid: u64 = 64;
-    }
-    bits {
+        connid / set_connid: u64, at = 64;
     }
     typed {
         /// IPv6 address. The raw value is `daddr`.
-        daddr_as_ipv6 set_daddr_as_ipv6: core::net::Ipv6Addr = daddr set_daddr;
+        daddr_as_ipv6 / set_daddr_as_ipv6: core::net::Ipv6Addr, raw = daddr / set_daddr;
         /// IPv6 address. The raw value is `saddr`.
-        saddr_as_ipv6 set_saddr_as_ipv6: core::net::Ipv6Addr = saddr set_saddr;
+        saddr_as_ipv6 / set_saddr_as_ipv6: core::net::Ipv6Addr, raw = saddr / set_saddr;
         /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port set_dport_as_port: u16 = dport set_dport;
+        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
         /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port set_sport_as_port: u16 = sport set_sport;
-    }
-    converted {
+        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
     }
 }
 

@@ -4,16 +4,29 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TcpIp_V0_TypeGroup1", "TcpIpV0TypeGroup1", (20, 20), "TCP event: data sent or received, or connection established, accepted or closed.", &[
-    field("daddr", 0, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
-    field("saddr", 4, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
-    unsigned("dport", 8, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-    unsigned("sport", 10, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-    unsigned("size", 12, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-    unsigned("PID", 16, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("TcpIp_V0_TypeGroup1", "TcpIpV0TypeGroup1")
+    .size(20)
+    .summary("TCP event: data sent or received, or connection established, accepted or closed.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        field(
+            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(0..4).doc("Remote address, in network byte order.").same_as("DestinationAddress")
+            .means(Meaning::Ipv4Address),
+        field(
+            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(4..8).doc("Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
+        unsigned("USHORT", "dport").at(8..10).doc("Remote port, in network byte order.").same_as("DestinationPort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "sport").at(10..12).doc("Local port, in network byte order.").same_as("SourcePort")
+            .means(Meaning::NetworkPort),
+        unsigned("ULONG", "size").at(12..16).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "PID").at(16..20).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+    ]);
 fixed! {
     /// TCP event: data sent or received, or connection established, accepted or closed.
     ///
@@ -22,33 +35,30 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "TcpIp_V0_TypeGroup1")]
-    owned TcpIpV0TypeGroup1 / TcpIpV0TypeGroup1View: lone [20] "TcpIp_V0_TypeGroup1" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TcpIpV0TypeGroup1 / TcpIpV0TypeGroup1View: lone,
+        name = "TcpIp_V0_TypeGroup1", size = 20, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Remote address, in network byte order. `UCHAR daddr` at 0x00.
-        daddr set_daddr: [u8; 4] = 0;
+        daddr / set_daddr: [u8; 4], at = 0;
         /// Local address, in network byte order. `UCHAR saddr` at 0x04.
-        saddr set_saddr: [u8; 4] = 4;
+        saddr / set_saddr: [u8; 4], at = 4;
         /// Remote port, in network byte order. `USHORT dport` at 0x08.
-        dport set_dport: u16 = 8;
+        dport / set_dport: u16, at = 8;
         /// Local port, in network byte order. `USHORT sport` at 0x0A.
-        sport set_sport: u16 = 10;
+        sport / set_sport: u16, at = 10;
         /// `ULONG size` at 0x0C. Unit: bytes.
-        size set_size: u32 = 12;
+        size / set_size: u32, at = 12;
         /// Process ID. `ULONG PID` at 0x10.
-        pid set_pid: u32 = 16;
-    }
-    bits {
+        pid / set_pid: u32, at = 16;
     }
     typed {
         /// IPv4 address. The raw value is `daddr`.
-        daddr_as_ipv4 set_daddr_as_ipv4: core::net::Ipv4Addr = daddr set_daddr;
+        daddr_as_ipv4 / set_daddr_as_ipv4: core::net::Ipv4Addr, raw = daddr / set_daddr;
         /// IPv4 address. The raw value is `saddr`.
-        saddr_as_ipv4 set_saddr_as_ipv4: core::net::Ipv4Addr = saddr set_saddr;
+        saddr_as_ipv4 / set_saddr_as_ipv4: core::net::Ipv4Addr, raw = saddr / set_saddr;
         /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port set_dport_as_port: u16 = dport set_dport;
+        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
         /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port set_sport_as_port: u16 = sport set_sport;
-    }
-    converted {
+        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
     }
 }

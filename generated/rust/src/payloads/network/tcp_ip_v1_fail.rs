@@ -4,11 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TcpIp_V1_Fail", "TcpIpV1Fail", (4, 4), "TCP connection attempt failed.", &[
-    unsigned("Proto", 0, 4, "ULONG", "Protocol.").means(Meaning::Enumeration),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("TcpIp_V1_Fail", "TcpIpV1Fail")
+    .size(4)
+    .summary("TCP connection attempt failed.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "Proto").at(0..4).doc("Protocol.").means(Meaning::Enumeration),
+    ]);
 fixed! {
     /// TCP connection attempt failed.
     ///
@@ -17,11 +21,10 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TcpIp_V1_Fail")]
-    owned TcpIpV1Fail / TcpIpV1FailView: lone [4] "TcpIp_V1_Fail" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TcpIpV1Fail / TcpIpV1FailView: lone,
+        name = "TcpIp_V1_Fail", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Protocol. `ULONG Proto` at 0x00.
-        proto set_proto: u32 = 0;
-    }
-    bits {
+        proto / set_proto: u32, at = 0;
     }
 }

@@ -4,34 +4,67 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TcpIp_V1_Send", "TcpIpV1SendPtr32", (36, 36), "Data sent over TCP.", &[
-    unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-    unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-    field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
-    field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
-    unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-    unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-    unsigned("startime", 20, 4, "ULONG", "Start of the send request, since the system started.").same_as("StartTime").in_units("100 ms").means(Meaning::HundredMilliseconds),
-    unsigned("endtime", 24, 4, "ULONG", "End of the send request, since the system started.").same_as("EndTime").in_units("100 ms").means(Meaning::HundredMilliseconds),
-    address("connid", 28, 4, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
-    unsigned("seqnum", 32, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("TcpIp_V1_Send", "TcpIpV1SendPtr32")
+    .size(36)
+    .summary("Data sent over TCP.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("TcpIp_V1_Send", "TcpIpV1SendPtr64", (40, 40), "Data sent over TCP.", &[
-    unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-    unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-    field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
-    field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
-    unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-    unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-    unsigned("startime", 20, 4, "ULONG", "Start of the send request, since the system started.").same_as("StartTime").in_units("100 ms").means(Meaning::HundredMilliseconds),
-    unsigned("endtime", 24, 4, "ULONG", "End of the send request, since the system started.").same_as("EndTime").in_units("100 ms").means(Meaning::HundredMilliseconds),
-    address("connid", 28, 8, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
-    unsigned("seqnum", 36, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "PID").at(0..4).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+        unsigned("ULONG", "size").at(4..8).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+        field(
+            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(8..12).doc("Remote address, in network byte order.").same_as("DestinationAddress")
+            .means(Meaning::Ipv4Address),
+        field(
+            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(12..16).doc("Local address, in network byte order.").same_as("SourceAddress")
+            .means(Meaning::Ipv4Address),
+        unsigned("USHORT", "dport").at(16..18).doc("Remote port, in network byte order.").same_as("DestinationPort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "sport").at(18..20).doc("Local port, in network byte order.").same_as("SourcePort")
+            .means(Meaning::NetworkPort),
+        unsigned("ULONG", "startime").at(20..24).doc("Start of the send request, since the system started.")
+            .same_as("StartTime").in_units("100 ms").means(Meaning::HundredMilliseconds),
+        unsigned("ULONG", "endtime").at(24..28).doc("End of the send request, since the system started.")
+            .same_as("EndTime").in_units("100 ms").means(Meaning::HundredMilliseconds),
+        address("ULONG_PTR", "connid").at(28..32).doc("Connection ID.").same_as("ConnectionId")
+            .means(Meaning::ConnectionId),
+        unsigned("ULONG", "seqnum").at(32..36).same_as("SequenceNumber").means(Meaning::SequenceNumber),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("TcpIp_V1_Send", "TcpIpV1SendPtr64")
+    .size(40)
+    .summary("Data sent over TCP.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "PID").at(0..4).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+        unsigned("ULONG", "size").at(4..8).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+        field(
+            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(8..12).doc("Remote address, in network byte order.").same_as("DestinationAddress")
+            .means(Meaning::Ipv4Address),
+        field(
+            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(12..16).doc("Local address, in network byte order.").same_as("SourceAddress")
+            .means(Meaning::Ipv4Address),
+        unsigned("USHORT", "dport").at(16..18).doc("Remote port, in network byte order.").same_as("DestinationPort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "sport").at(18..20).doc("Local port, in network byte order.").same_as("SourcePort")
+            .means(Meaning::NetworkPort),
+        unsigned("ULONG", "startime").at(20..24).doc("Start of the send request, since the system started.")
+            .same_as("StartTime").in_units("100 ms").means(Meaning::HundredMilliseconds),
+        unsigned("ULONG", "endtime").at(24..28).doc("End of the send request, since the system started.")
+            .same_as("EndTime").in_units("100 ms").means(Meaning::HundredMilliseconds),
+        address("ULONG_PTR", "connid").at(28..36).doc("Connection ID.").same_as("ConnectionId")
+            .means(Meaning::ConnectionId),
+        unsigned("ULONG", "seqnum").at(36..40).same_as("SequenceNumber").means(Meaning::SequenceNumber),
+    ]);
 fixed! {
     /// Data sent over TCP.
     ///
@@ -40,42 +73,39 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TcpIp_V1_Send")]
-    owned TcpIpV1SendPtr32 / TcpIpV1SendPtr32View: lone [36] "TcpIp_V1_Send" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TcpIpV1SendPtr32 / TcpIpV1SendPtr32View: lone,
+        name = "TcpIp_V1_Send", size = 36, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
-        pid set_pid: u32 = 0;
+        pid / set_pid: u32, at = 0;
         /// `ULONG size` at 0x04. Unit: bytes.
-        size set_size: u32 = 4;
+        size / set_size: u32, at = 4;
         /// Remote address, in network byte order. `UCHAR daddr` at 0x08.
-        daddr set_daddr: [u8; 4] = 8;
+        daddr / set_daddr: [u8; 4], at = 8;
         /// Local address, in network byte order. `UCHAR saddr` at 0x0C.
-        saddr set_saddr: [u8; 4] = 12;
+        saddr / set_saddr: [u8; 4], at = 12;
         /// Remote port, in network byte order. `USHORT dport` at 0x10.
-        dport set_dport: u16 = 16;
+        dport / set_dport: u16, at = 16;
         /// Local port, in network byte order. `USHORT sport` at 0x12.
-        sport set_sport: u16 = 18;
+        sport / set_sport: u16, at = 18;
         /// Start of the send request, since the system started. `ULONG startime` at 0x14. Unit: 100 ms.
-        startime set_startime: u32 = 20;
+        startime / set_startime: u32, at = 20;
         /// End of the send request, since the system started. `ULONG endtime` at 0x18. Unit: 100 ms.
-        endtime set_endtime: u32 = 24;
+        endtime / set_endtime: u32, at = 24;
         /// Connection ID. `ULONG_PTR connid` at 0x1C.
-        connid set_connid: u32 = 28;
+        connid / set_connid: u32, at = 28;
         /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x20.
-        seqnum set_seqnum: u32 = 32;
-    }
-    bits {
+        seqnum / set_seqnum: u32, at = 32;
     }
     typed {
         /// IPv4 address. The raw value is `daddr`.
-        daddr_as_ipv4 set_daddr_as_ipv4: core::net::Ipv4Addr = daddr set_daddr;
+        daddr_as_ipv4 / set_daddr_as_ipv4: core::net::Ipv4Addr, raw = daddr / set_daddr;
         /// IPv4 address. The raw value is `saddr`.
-        saddr_as_ipv4 set_saddr_as_ipv4: core::net::Ipv4Addr = saddr set_saddr;
+        saddr_as_ipv4 / set_saddr_as_ipv4: core::net::Ipv4Addr, raw = saddr / set_saddr;
         /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port set_dport_as_port: u16 = dport set_dport;
+        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
         /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port set_sport_as_port: u16 = sport set_sport;
-    }
-    converted {
+        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
     }
 }
 
@@ -87,42 +117,39 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TcpIp_V1_Send")]
-    owned TcpIpV1SendPtr64 / TcpIpV1SendPtr64View: lone [40] "TcpIp_V1_Send" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned TcpIpV1SendPtr64 / TcpIpV1SendPtr64View: lone,
+        name = "TcpIp_V1_Send", size = 40, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
-        pid set_pid: u32 = 0;
+        pid / set_pid: u32, at = 0;
         /// `ULONG size` at 0x04. Unit: bytes.
-        size set_size: u32 = 4;
+        size / set_size: u32, at = 4;
         /// Remote address, in network byte order. `UCHAR daddr` at 0x08.
-        daddr set_daddr: [u8; 4] = 8;
+        daddr / set_daddr: [u8; 4], at = 8;
         /// Local address, in network byte order. `UCHAR saddr` at 0x0C.
-        saddr set_saddr: [u8; 4] = 12;
+        saddr / set_saddr: [u8; 4], at = 12;
         /// Remote port, in network byte order. `USHORT dport` at 0x10.
-        dport set_dport: u16 = 16;
+        dport / set_dport: u16, at = 16;
         /// Local port, in network byte order. `USHORT sport` at 0x12.
-        sport set_sport: u16 = 18;
+        sport / set_sport: u16, at = 18;
         /// Start of the send request, since the system started. `ULONG startime` at 0x14. Unit: 100 ms.
-        startime set_startime: u32 = 20;
+        startime / set_startime: u32, at = 20;
         /// End of the send request, since the system started. `ULONG endtime` at 0x18. Unit: 100 ms.
-        endtime set_endtime: u32 = 24;
+        endtime / set_endtime: u32, at = 24;
         /// Connection ID. `ULONG_PTR connid` at 0x1C.
-        connid set_connid: u64 = 28;
+        connid / set_connid: u64, at = 28;
         /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x24.
-        seqnum set_seqnum: u32 = 36;
-    }
-    bits {
+        seqnum / set_seqnum: u32, at = 36;
     }
     typed {
         /// IPv4 address. The raw value is `daddr`.
-        daddr_as_ipv4 set_daddr_as_ipv4: core::net::Ipv4Addr = daddr set_daddr;
+        daddr_as_ipv4 / set_daddr_as_ipv4: core::net::Ipv4Addr, raw = daddr / set_daddr;
         /// IPv4 address. The raw value is `saddr`.
-        saddr_as_ipv4 set_saddr_as_ipv4: core::net::Ipv4Addr = saddr set_saddr;
+        saddr_as_ipv4 / set_saddr_as_ipv4: core::net::Ipv4Addr, raw = saddr / set_saddr;
         /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port set_dport_as_port: u16 = dport set_dport;
+        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
         /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port set_sport_as_port: u16 = sport set_sport;
-    }
-    converted {
+        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
     }
 }
 

@@ -4,28 +4,56 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("UdpIp_V0_TypeGroup1", "UdpIpV0TypeGroup1Ptr32", (20, 20), "Data sent or received over UDP.", &[
-    address("context", 0, 4, "ULONG_PTR", "Process.").means(Meaning::ProcessId),
-    field("saddr", 4, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
-    unsigned("sport", 8, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-    unsigned("size", 10, 2, "USHORT", "").in_units("bytes").means(Meaning::Bytes),
-    field("daddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
-    unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-    unsigned("dsize", 18, 2, "USHORT", "Size of the data sent or received successfully.").in_units("bytes").means(Meaning::Bytes),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("UdpIp_V0_TypeGroup1", "UdpIpV0TypeGroup1Ptr32")
+    .size(20)
+    .summary("Data sent or received over UDP.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
-pub(crate) static LAYOUT_1: Layout = layout("UdpIp_V0_TypeGroup1", "UdpIpV0TypeGroup1Ptr64", (24, 24), "Data sent or received over UDP.", &[
-    address("context", 0, 8, "ULONG_PTR", "Process.").means(Meaning::ProcessId),
-    field("saddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
-    unsigned("sport", 12, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-    unsigned("size", 14, 2, "USHORT", "").in_units("bytes").means(Meaning::Bytes),
-    field("daddr", 16, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
-    unsigned("dport", 20, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-    unsigned("dsize", 22, 2, "USHORT", "Size of the data sent or received successfully.").in_units("bytes").means(Meaning::Bytes),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "context").at(0..4).doc("Process.").means(Meaning::ProcessId),
+        field(
+            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(4..8).doc("Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
+        unsigned("USHORT", "sport").at(8..10).doc("Local port, in network byte order.").same_as("SourcePort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "size").at(10..12).in_units("bytes").means(Meaning::Bytes),
+        field(
+            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(12..16).doc("Remote address, in network byte order.").same_as("DestinationAddress")
+            .means(Meaning::Ipv4Address),
+        unsigned("USHORT", "dport").at(16..18).doc("Remote port, in network byte order.").same_as("DestinationPort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "dsize").at(18..20).doc("Size of the data sent or received successfully.").in_units("bytes")
+            .means(Meaning::Bytes),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("UdpIp_V0_TypeGroup1", "UdpIpV0TypeGroup1Ptr64")
+    .size(24)
+    .summary("Data sent or received over UDP.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "context").at(0..8).doc("Process.").means(Meaning::ProcessId),
+        field(
+            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(8..12).doc("Local address, in network byte order.").same_as("SourceAddress")
+            .means(Meaning::Ipv4Address),
+        unsigned("USHORT", "sport").at(12..14).doc("Local port, in network byte order.").same_as("SourcePort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "size").at(14..16).in_units("bytes").means(Meaning::Bytes),
+        field(
+            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(16..20).doc("Remote address, in network byte order.").same_as("DestinationAddress")
+            .means(Meaning::Ipv4Address),
+        unsigned("USHORT", "dport").at(20..22).doc("Remote port, in network byte order.").same_as("DestinationPort")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "dsize").at(22..24).doc("Size of the data sent or received successfully.").in_units("bytes")
+            .means(Meaning::Bytes),
+    ]);
 fixed! {
     /// Data sent or received over UDP.
     ///
@@ -34,36 +62,33 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "UdpIp_V0_TypeGroup1")]
-    owned UdpIpV0TypeGroup1Ptr32 / UdpIpV0TypeGroup1Ptr32View: lone [20] "UdpIp_V0_TypeGroup1" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned UdpIpV0TypeGroup1Ptr32 / UdpIpV0TypeGroup1Ptr32View: lone,
+        name = "UdpIp_V0_TypeGroup1", size = 20, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Process. `ULONG_PTR context` at 0x00.
-        context set_context: u32 = 0;
+        context / set_context: u32, at = 0;
         /// Local address, in network byte order. `UCHAR saddr` at 0x04.
-        saddr set_saddr: [u8; 4] = 4;
+        saddr / set_saddr: [u8; 4], at = 4;
         /// Local port, in network byte order. `USHORT sport` at 0x08.
-        sport set_sport: u16 = 8;
+        sport / set_sport: u16, at = 8;
         /// `USHORT size` at 0x0A. Unit: bytes.
-        size set_size: u16 = 10;
+        size / set_size: u16, at = 10;
         /// Remote address, in network byte order. `UCHAR daddr` at 0x0C.
-        daddr set_daddr: [u8; 4] = 12;
+        daddr / set_daddr: [u8; 4], at = 12;
         /// Remote port, in network byte order. `USHORT dport` at 0x10.
-        dport set_dport: u16 = 16;
+        dport / set_dport: u16, at = 16;
         /// Size of the data sent or received successfully. `USHORT dsize` at 0x12. Unit: bytes.
-        dsize set_dsize: u16 = 18;
-    }
-    bits {
+        dsize / set_dsize: u16, at = 18;
     }
     typed {
         /// IPv4 address. The raw value is `saddr`.
-        saddr_as_ipv4 set_saddr_as_ipv4: core::net::Ipv4Addr = saddr set_saddr;
+        saddr_as_ipv4 / set_saddr_as_ipv4: core::net::Ipv4Addr, raw = saddr / set_saddr;
         /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port set_sport_as_port: u16 = sport set_sport;
+        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
         /// IPv4 address. The raw value is `daddr`.
-        daddr_as_ipv4 set_daddr_as_ipv4: core::net::Ipv4Addr = daddr set_daddr;
+        daddr_as_ipv4 / set_daddr_as_ipv4: core::net::Ipv4Addr, raw = daddr / set_daddr;
         /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port set_dport_as_port: u16 = dport set_dport;
-    }
-    converted {
+        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
     }
 }
 
@@ -75,36 +100,33 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "UdpIp_V0_TypeGroup1")]
-    owned UdpIpV0TypeGroup1Ptr64 / UdpIpV0TypeGroup1Ptr64View: lone [24] "UdpIp_V0_TypeGroup1" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned UdpIpV0TypeGroup1Ptr64 / UdpIpV0TypeGroup1Ptr64View: lone,
+        name = "UdpIp_V0_TypeGroup1", size = 24, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Process. `ULONG_PTR context` at 0x00.
-        context set_context: u64 = 0;
+        context / set_context: u64, at = 0;
         /// Local address, in network byte order. `UCHAR saddr` at 0x08.
-        saddr set_saddr: [u8; 4] = 8;
+        saddr / set_saddr: [u8; 4], at = 8;
         /// Local port, in network byte order. `USHORT sport` at 0x0C.
-        sport set_sport: u16 = 12;
+        sport / set_sport: u16, at = 12;
         /// `USHORT size` at 0x0E. Unit: bytes.
-        size set_size: u16 = 14;
+        size / set_size: u16, at = 14;
         /// Remote address, in network byte order. `UCHAR daddr` at 0x10.
-        daddr set_daddr: [u8; 4] = 16;
+        daddr / set_daddr: [u8; 4], at = 16;
         /// Remote port, in network byte order. `USHORT dport` at 0x14.
-        dport set_dport: u16 = 20;
+        dport / set_dport: u16, at = 20;
         /// Size of the data sent or received successfully. `USHORT dsize` at 0x16. Unit: bytes.
-        dsize set_dsize: u16 = 22;
-    }
-    bits {
+        dsize / set_dsize: u16, at = 22;
     }
     typed {
         /// IPv4 address. The raw value is `saddr`.
-        saddr_as_ipv4 set_saddr_as_ipv4: core::net::Ipv4Addr = saddr set_saddr;
+        saddr_as_ipv4 / set_saddr_as_ipv4: core::net::Ipv4Addr, raw = saddr / set_saddr;
         /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port set_sport_as_port: u16 = sport set_sport;
+        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
         /// IPv4 address. The raw value is `daddr`.
-        daddr_as_ipv4 set_daddr_as_ipv4: core::net::Ipv4Addr = daddr set_daddr;
+        daddr_as_ipv4 / set_daddr_as_ipv4: core::net::Ipv4Addr, raw = daddr / set_daddr;
         /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port set_dport_as_port: u16 = dport set_dport;
-    }
-    converted {
+        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
     }
 }
 
@@ -112,5 +134,8 @@ fixed! {
 #[deprecated = "the layout depends on the pointer size: use `UdpIpV0TypeGroup1Ptr32` or `UdpIpV0TypeGroup1Ptr64`"]
 pub type UdpIpV0TypeGroup1 = UdpIpV0TypeGroup1Ptr64;
 /// Alias of [`UdpIpV0TypeGroup1Ptr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `UdpIpV0TypeGroup1Ptr32View` or `UdpIpV0TypeGroup1Ptr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `UdpIpV0TypeGroup1Ptr32View` or `UdpIpV0TypeGroup1Ptr64View`"
+]
 pub type UdpIpV0TypeGroup1View<'a> = UdpIpV0TypeGroup1Ptr64View<'a>;

@@ -4,16 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_TCPIP", "WmiTcpip", (20, 20), "TCP event, in a form without a connection.", &[
-    unsigned("Context", 0, 4, "ULONG", ""),
-    unsigned("Size", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("DestAddr", 8, 4, "ULONG", "").means(Meaning::Ipv4Address),
-    unsigned("SrcAddr", 12, 4, "ULONG", "").means(Meaning::Ipv4Address),
-    unsigned("DestPort", 16, 2, "USHORT", "").means(Meaning::NetworkPort),
-    unsigned("SrcPort", 18, 2, "USHORT", "").means(Meaning::NetworkPort),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_TCPIP", "WmiTcpip")
+    .size(20)
+    .summary("TCP event, in a form without a connection.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "Context").at(0..4),
+        unsigned("ULONG", "Size").at(4..8).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "DestAddr").at(8..12).means(Meaning::Ipv4Address),
+        unsigned("ULONG", "SrcAddr").at(12..16).means(Meaning::Ipv4Address),
+        unsigned("USHORT", "DestPort").at(16..18).means(Meaning::NetworkPort),
+        unsigned("USHORT", "SrcPort").at(18..20).means(Meaning::NetworkPort),
+    ]);
 fixed! {
     /// TCP event, in a form without a connection.
     ///
@@ -23,33 +29,30 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_TCPIP")]
-    owned WmiTcpip / WmiTcpipView: lone [20] "WMI_TCPIP" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WmiTcpip / WmiTcpipView: lone,
+        name = "WMI_TCPIP", size = 20, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `ULONG Context` at 0x00.
-        context set_context: u32 = 0;
+        context / set_context: u32, at = 0;
         /// `ULONG Size` at 0x04. Unit: bytes.
-        size set_size: u32 = 4;
+        size / set_size: u32, at = 4;
         /// IPv4 address, in network byte order. `ULONG DestAddr` at 0x08.
-        dest_addr set_dest_addr: u32 = 8;
+        dest_addr / set_dest_addr: u32, at = 8;
         /// IPv4 address, in network byte order. `ULONG SrcAddr` at 0x0C.
-        src_addr set_src_addr: u32 = 12;
+        src_addr / set_src_addr: u32, at = 12;
         /// Port of TCP or UDP, in network byte order. `USHORT DestPort` at 0x10.
-        dest_port set_dest_port: u16 = 16;
+        dest_port / set_dest_port: u16, at = 16;
         /// Port of TCP or UDP, in network byte order. `USHORT SrcPort` at 0x12.
-        src_port set_src_port: u16 = 18;
-    }
-    bits {
+        src_port / set_src_port: u16, at = 18;
     }
     typed {
         /// IPv4 address. The raw value is `dest_addr`.
-        dest_addr_as_ipv4 set_dest_addr_as_ipv4: core::net::Ipv4Addr = dest_addr set_dest_addr;
+        dest_addr_as_ipv4 / set_dest_addr_as_ipv4: core::net::Ipv4Addr, raw = dest_addr / set_dest_addr;
         /// IPv4 address. The raw value is `src_addr`.
-        src_addr_as_ipv4 set_src_addr_as_ipv4: core::net::Ipv4Addr = src_addr set_src_addr;
+        src_addr_as_ipv4 / set_src_addr_as_ipv4: core::net::Ipv4Addr, raw = src_addr / set_src_addr;
         /// Port, in the byte order of the processor. The raw value is `dest_port`.
-        dest_port_as_port set_dest_port_as_port: u16 = dest_port set_dest_port;
+        dest_port_as_port / set_dest_port_as_port: u16, raw = dest_port / set_dest_port;
         /// Port, in the byte order of the processor. The raw value is `src_port`.
-        src_port_as_port set_src_port_as_port: u16 = src_port set_src_port;
-    }
-    converted {
+        src_port_as_port / set_src_port_as_port: u16, raw = src_port / set_src_port;
     }
 }

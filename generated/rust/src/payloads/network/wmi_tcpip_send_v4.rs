@@ -4,34 +4,69 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_TCPIP_SEND_V4", "WmiTcpipSendV4Ptr32", (36, 36), "TCP send of IPv4.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
-    field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
-    unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
-    unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-    unsigned("StartTime", 20, 4, "ULONG", "Start of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
-    unsigned("EndTime", 24, 4, "ULONG", "End of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
-    unsigned("SequenceNumber", 28, 4, "ULONG", "").means(Meaning::SequenceNumber),
-    address("ConnectionId", 32, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS,
+        &sources::OBSERVED_TRACES
+    ];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_TCPIP_SEND_V4", "WmiTcpipSendV4Ptr32")
+    .size(36)
+    .summary("TCP send of IPv4.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES]);
-pub(crate) static LAYOUT_1: Layout = layout("WMI_TCPIP_SEND_V4", "WmiTcpipSendV4Ptr64", (40, 40), "TCP send of IPv4.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
-    field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
-    unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
-    unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-    unsigned("StartTime", 20, 4, "ULONG", "Start of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
-    unsigned("EndTime", 24, 4, "ULONG", "End of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
-    unsigned("SequenceNumber", 28, 4, "ULONG", "").means(Meaning::SequenceNumber),
-    address("ConnectionId", 32, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG", "TransferSize").at(4..8).in_units("bytes").means(Meaning::Bytes),
+        field(
+            "UCHAR", "DestinationAddress",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(8..12).doc("Remote address, in network byte order.").means(Meaning::Ipv4Address),
+        field(
+            "UCHAR", "SourceAddress",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(12..16).doc("Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("USHORT", "DestinationPort").at(16..18).doc("Remote port, in network byte order.")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "SourcePort").at(18..20).doc("Local port, in network byte order.")
+            .means(Meaning::NetworkPort),
+        unsigned("ULONG", "StartTime").at(20..24).doc("Start of the send request, since the system started.")
+            .in_units("100 ms").means(Meaning::HundredMilliseconds),
+        unsigned("ULONG", "EndTime").at(24..28).doc("End of the send request, since the system started.")
+            .in_units("100 ms").means(Meaning::HundredMilliseconds),
+        unsigned("ULONG", "SequenceNumber").at(28..32).means(Meaning::SequenceNumber),
+        address("ULONG_PTR", "ConnectionId").at(32..36).doc("Connection ID.").means(Meaning::ConnectionId),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_TCPIP_SEND_V4", "WmiTcpipSendV4Ptr64")
+    .size(40)
+    .summary("TCP send of IPv4.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG", "TransferSize").at(4..8).in_units("bytes").means(Meaning::Bytes),
+        field(
+            "UCHAR", "DestinationAddress",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(8..12).doc("Remote address, in network byte order.").means(Meaning::Ipv4Address),
+        field(
+            "UCHAR", "SourceAddress",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(12..16).doc("Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("USHORT", "DestinationPort").at(16..18).doc("Remote port, in network byte order.")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "SourcePort").at(18..20).doc("Local port, in network byte order.")
+            .means(Meaning::NetworkPort),
+        unsigned("ULONG", "StartTime").at(20..24).doc("Start of the send request, since the system started.")
+            .in_units("100 ms").means(Meaning::HundredMilliseconds),
+        unsigned("ULONG", "EndTime").at(24..28).doc("End of the send request, since the system started.")
+            .in_units("100 ms").means(Meaning::HundredMilliseconds),
+        unsigned("ULONG", "SequenceNumber").at(28..32).means(Meaning::SequenceNumber),
+        address("ULONG_PTR", "ConnectionId").at(32..40).doc("Connection ID.").means(Meaning::ConnectionId),
+    ]);
 fixed! {
     /// TCP send of IPv4.
     ///
@@ -39,44 +74,45 @@ fixed! {
     ///
     /// The structure is byte-packed, because the connection ID is not aligned.
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public
+    /// projects*.
     #[doc(alias = "WMI_TCPIP_SEND_V4")]
-    owned WmiTcpipSendV4Ptr32 / WmiTcpipSendV4Ptr32View: lone [36] "WMI_TCPIP_SEND_V4" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WmiTcpipSendV4Ptr32 / WmiTcpipSendV4Ptr32View: lone,
+        name = "WMI_TCPIP_SEND_V4", size = 36, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// `ULONG TransferSize` at 0x04. Unit: bytes.
-        transfer_size set_transfer_size: u32 = 4;
+        transfer_size / set_transfer_size: u32, at = 4;
         /// Remote address, in network byte order. `UCHAR DestinationAddress` at 0x08.
-        destination_address set_destination_address: [u8; 4] = 8;
+        destination_address / set_destination_address: [u8; 4], at = 8;
         /// Local address, in network byte order. `UCHAR SourceAddress` at 0x0C.
-        source_address set_source_address: [u8; 4] = 12;
+        source_address / set_source_address: [u8; 4], at = 12;
         /// Remote port, in network byte order. `USHORT DestinationPort` at 0x10.
-        destination_port set_destination_port: u16 = 16;
+        destination_port / set_destination_port: u16, at = 16;
         /// Local port, in network byte order. `USHORT SourcePort` at 0x12.
-        source_port set_source_port: u16 = 18;
+        source_port / set_source_port: u16, at = 18;
         /// Start of the send request, since the system started. `ULONG StartTime` at 0x14. Unit: 100 ms.
-        start_time set_start_time: u32 = 20;
+        start_time / set_start_time: u32, at = 20;
         /// End of the send request, since the system started. `ULONG EndTime` at 0x18. Unit: 100 ms.
-        end_time set_end_time: u32 = 24;
+        end_time / set_end_time: u32, at = 24;
         /// Position in a sequence of events, operations or buffers. `ULONG SequenceNumber` at 0x1C.
-        sequence_number set_sequence_number: u32 = 28;
+        sequence_number / set_sequence_number: u32, at = 28;
         /// Connection ID. `ULONG_PTR ConnectionId` at 0x20.
-        connection_id set_connection_id: u32 = 32;
-    }
-    bits {
+        connection_id / set_connection_id: u32, at = 32;
     }
     typed {
         /// IPv4 address. The raw value is `destination_address`.
-        destination_address_as_ipv4 set_destination_address_as_ipv4: core::net::Ipv4Addr = destination_address set_destination_address;
+        destination_address_as_ipv4 / set_destination_address_as_ipv4: core::net::Ipv4Addr, raw =
+            destination_address / set_destination_address;
         /// IPv4 address. The raw value is `source_address`.
-        source_address_as_ipv4 set_source_address_as_ipv4: core::net::Ipv4Addr = source_address set_source_address;
+        source_address_as_ipv4 / set_source_address_as_ipv4: core::net::Ipv4Addr, raw =
+            source_address / set_source_address;
         /// Port, in the byte order of the processor. The raw value is `destination_port`.
-        destination_port_as_port set_destination_port_as_port: u16 = destination_port set_destination_port;
+        destination_port_as_port / set_destination_port_as_port: u16, raw = destination_port / set_destination_port;
         /// Port, in the byte order of the processor. The raw value is `source_port`.
-        source_port_as_port set_source_port_as_port: u16 = source_port set_source_port;
-    }
-    converted {
+        source_port_as_port / set_source_port_as_port: u16, raw = source_port / set_source_port;
     }
 }
 
@@ -87,44 +123,45 @@ fixed! {
     ///
     /// The structure is byte-packed, because the connection ID is not aligned.
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public
+    /// projects*.
     #[doc(alias = "WMI_TCPIP_SEND_V4")]
-    owned WmiTcpipSendV4Ptr64 / WmiTcpipSendV4Ptr64View: lone [40] "WMI_TCPIP_SEND_V4" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned WmiTcpipSendV4Ptr64 / WmiTcpipSendV4Ptr64View: lone,
+        name = "WMI_TCPIP_SEND_V4", size = 40, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// `ULONG TransferSize` at 0x04. Unit: bytes.
-        transfer_size set_transfer_size: u32 = 4;
+        transfer_size / set_transfer_size: u32, at = 4;
         /// Remote address, in network byte order. `UCHAR DestinationAddress` at 0x08.
-        destination_address set_destination_address: [u8; 4] = 8;
+        destination_address / set_destination_address: [u8; 4], at = 8;
         /// Local address, in network byte order. `UCHAR SourceAddress` at 0x0C.
-        source_address set_source_address: [u8; 4] = 12;
+        source_address / set_source_address: [u8; 4], at = 12;
         /// Remote port, in network byte order. `USHORT DestinationPort` at 0x10.
-        destination_port set_destination_port: u16 = 16;
+        destination_port / set_destination_port: u16, at = 16;
         /// Local port, in network byte order. `USHORT SourcePort` at 0x12.
-        source_port set_source_port: u16 = 18;
+        source_port / set_source_port: u16, at = 18;
         /// Start of the send request, since the system started. `ULONG StartTime` at 0x14. Unit: 100 ms.
-        start_time set_start_time: u32 = 20;
+        start_time / set_start_time: u32, at = 20;
         /// End of the send request, since the system started. `ULONG EndTime` at 0x18. Unit: 100 ms.
-        end_time set_end_time: u32 = 24;
+        end_time / set_end_time: u32, at = 24;
         /// Position in a sequence of events, operations or buffers. `ULONG SequenceNumber` at 0x1C.
-        sequence_number set_sequence_number: u32 = 28;
+        sequence_number / set_sequence_number: u32, at = 28;
         /// Connection ID. `ULONG_PTR ConnectionId` at 0x20.
-        connection_id set_connection_id: u64 = 32;
-    }
-    bits {
+        connection_id / set_connection_id: u64, at = 32;
     }
     typed {
         /// IPv4 address. The raw value is `destination_address`.
-        destination_address_as_ipv4 set_destination_address_as_ipv4: core::net::Ipv4Addr = destination_address set_destination_address;
+        destination_address_as_ipv4 / set_destination_address_as_ipv4: core::net::Ipv4Addr, raw =
+            destination_address / set_destination_address;
         /// IPv4 address. The raw value is `source_address`.
-        source_address_as_ipv4 set_source_address_as_ipv4: core::net::Ipv4Addr = source_address set_source_address;
+        source_address_as_ipv4 / set_source_address_as_ipv4: core::net::Ipv4Addr, raw =
+            source_address / set_source_address;
         /// Port, in the byte order of the processor. The raw value is `destination_port`.
-        destination_port_as_port set_destination_port_as_port: u16 = destination_port set_destination_port;
+        destination_port_as_port / set_destination_port_as_port: u16, raw = destination_port / set_destination_port;
         /// Port, in the byte order of the processor. The raw value is `source_port`.
-        source_port_as_port set_source_port_as_port: u16 = source_port set_source_port;
-    }
-    converted {
+        source_port_as_port / set_source_port_as_port: u16, raw = source_port / set_source_port;
     }
 }
 

@@ -4,71 +4,102 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_TCPIP_V4", "WmiTcpipV4Ptr32", (28, 28), "TCP event of IPv4 other than a send: receive, connection established, accepted or closed, retransmission.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
-    field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
-    unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
-    unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-    address("ConnectionId", 20, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
-    unsigned("SequenceNumber", 24, 4, "ULONG", "").means(Meaning::SequenceNumber),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_TCPIP_V4", "WmiTcpipV4Ptr32")
+    .size(28)
+    .summary("TCP event of IPv4 other than a send: receive, connection established, accepted or closed, \
+        retransmission.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("WMI_TCPIP_V4", "WmiTcpipV4Ptr64", (32, 32), "TCP event of IPv4 other than a send: receive, connection established, accepted or closed, retransmission.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
-    field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
-    unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
-    unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-    address("ConnectionId", 20, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
-    unsigned("SequenceNumber", 28, 4, "ULONG", "").means(Meaning::SequenceNumber),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG", "TransferSize").at(4..8).in_units("bytes").means(Meaning::Bytes),
+        field(
+            "UCHAR", "DestinationAddress",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(8..12).doc("Remote address, in network byte order.").means(Meaning::Ipv4Address),
+        field(
+            "UCHAR", "SourceAddress",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(12..16).doc("Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("USHORT", "DestinationPort").at(16..18).doc("Remote port, in network byte order.")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "SourcePort").at(18..20).doc("Local port, in network byte order.")
+            .means(Meaning::NetworkPort),
+        address("ULONG_PTR", "ConnectionId").at(20..24).doc("Connection ID.").means(Meaning::ConnectionId),
+        unsigned("ULONG", "SequenceNumber").at(24..28).means(Meaning::SequenceNumber),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_TCPIP_V4", "WmiTcpipV4Ptr64")
+    .size(32)
+    .summary("TCP event of IPv4 other than a send: receive, connection established, accepted or closed, \
+        retransmission.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG", "TransferSize").at(4..8).in_units("bytes").means(Meaning::Bytes),
+        field(
+            "UCHAR", "DestinationAddress",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(8..12).doc("Remote address, in network byte order.").means(Meaning::Ipv4Address),
+        field(
+            "UCHAR", "SourceAddress",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(12..16).doc("Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("USHORT", "DestinationPort").at(16..18).doc("Remote port, in network byte order.")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "SourcePort").at(18..20).doc("Local port, in network byte order.")
+            .means(Meaning::NetworkPort),
+        address("ULONG_PTR", "ConnectionId").at(20..28).doc("Connection ID.").means(Meaning::ConnectionId),
+        unsigned("ULONG", "SequenceNumber").at(28..32).means(Meaning::SequenceNumber),
+    ]);
 fixed! {
     /// TCP event of IPv4 other than a send: receive, connection established, accepted or closed, retransmission.
     ///
     /// In C: `WMI_TCPIP_V4`, 0x1c bytes. Releases unknown (32-bit).
     ///
-    /// The structure is byte-packed, because the connection ID follows the ports. Microsoft's class for event version 2 has the sequence number first: TcpIp_TypeGroup1. In event version 1 its class has the same order as this structure.
+    /// The structure is byte-packed, because the connection ID follows the ports. Microsoft's class for event version 2
+    /// has the sequence number first: TcpIp_TypeGroup1. In event version 1 its class has the same order as this
+    /// structure.
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*.
     #[doc(alias = "WMI_TCPIP_V4")]
-    owned WmiTcpipV4Ptr32 / WmiTcpipV4Ptr32View: lone [28] "WMI_TCPIP_V4" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WmiTcpipV4Ptr32 / WmiTcpipV4Ptr32View: lone,
+        name = "WMI_TCPIP_V4", size = 28, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// `ULONG TransferSize` at 0x04. Unit: bytes.
-        transfer_size set_transfer_size: u32 = 4;
+        transfer_size / set_transfer_size: u32, at = 4;
         /// Remote address, in network byte order. `UCHAR DestinationAddress` at 0x08.
-        destination_address set_destination_address: [u8; 4] = 8;
+        destination_address / set_destination_address: [u8; 4], at = 8;
         /// Local address, in network byte order. `UCHAR SourceAddress` at 0x0C.
-        source_address set_source_address: [u8; 4] = 12;
+        source_address / set_source_address: [u8; 4], at = 12;
         /// Remote port, in network byte order. `USHORT DestinationPort` at 0x10.
-        destination_port set_destination_port: u16 = 16;
+        destination_port / set_destination_port: u16, at = 16;
         /// Local port, in network byte order. `USHORT SourcePort` at 0x12.
-        source_port set_source_port: u16 = 18;
+        source_port / set_source_port: u16, at = 18;
         /// Connection ID. `ULONG_PTR ConnectionId` at 0x14.
-        connection_id set_connection_id: u32 = 20;
+        connection_id / set_connection_id: u32, at = 20;
         /// Position in a sequence of events, operations or buffers. `ULONG SequenceNumber` at 0x18.
-        sequence_number set_sequence_number: u32 = 24;
-    }
-    bits {
+        sequence_number / set_sequence_number: u32, at = 24;
     }
     typed {
         /// IPv4 address. The raw value is `destination_address`.
-        destination_address_as_ipv4 set_destination_address_as_ipv4: core::net::Ipv4Addr = destination_address set_destination_address;
+        destination_address_as_ipv4 / set_destination_address_as_ipv4: core::net::Ipv4Addr, raw =
+            destination_address / set_destination_address;
         /// IPv4 address. The raw value is `source_address`.
-        source_address_as_ipv4 set_source_address_as_ipv4: core::net::Ipv4Addr = source_address set_source_address;
+        source_address_as_ipv4 / set_source_address_as_ipv4: core::net::Ipv4Addr, raw =
+            source_address / set_source_address;
         /// Port, in the byte order of the processor. The raw value is `destination_port`.
-        destination_port_as_port set_destination_port_as_port: u16 = destination_port set_destination_port;
+        destination_port_as_port / set_destination_port_as_port: u16, raw = destination_port / set_destination_port;
         /// Port, in the byte order of the processor. The raw value is `source_port`.
-        source_port_as_port set_source_port_as_port: u16 = source_port set_source_port;
-    }
-    converted {
+        source_port_as_port / set_source_port_as_port: u16, raw = source_port / set_source_port;
     }
 }
 
@@ -77,42 +108,44 @@ fixed! {
     ///
     /// In C: `WMI_TCPIP_V4`, 0x20 bytes. Releases unknown (64-bit).
     ///
-    /// The structure is byte-packed, because the connection ID follows the ports. Microsoft's class for event version 2 has the sequence number first: TcpIp_TypeGroup1. In event version 1 its class has the same order as this structure.
+    /// The structure is byte-packed, because the connection ID follows the ports. Microsoft's class for event version 2
+    /// has the sequence number first: TcpIp_TypeGroup1. In event version 1 its class has the same order as this
+    /// structure.
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*.
     #[doc(alias = "WMI_TCPIP_V4")]
-    owned WmiTcpipV4Ptr64 / WmiTcpipV4Ptr64View: lone [32] "WMI_TCPIP_V4" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned WmiTcpipV4Ptr64 / WmiTcpipV4Ptr64View: lone,
+        name = "WMI_TCPIP_V4", size = 32, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// `ULONG TransferSize` at 0x04. Unit: bytes.
-        transfer_size set_transfer_size: u32 = 4;
+        transfer_size / set_transfer_size: u32, at = 4;
         /// Remote address, in network byte order. `UCHAR DestinationAddress` at 0x08.
-        destination_address set_destination_address: [u8; 4] = 8;
+        destination_address / set_destination_address: [u8; 4], at = 8;
         /// Local address, in network byte order. `UCHAR SourceAddress` at 0x0C.
-        source_address set_source_address: [u8; 4] = 12;
+        source_address / set_source_address: [u8; 4], at = 12;
         /// Remote port, in network byte order. `USHORT DestinationPort` at 0x10.
-        destination_port set_destination_port: u16 = 16;
+        destination_port / set_destination_port: u16, at = 16;
         /// Local port, in network byte order. `USHORT SourcePort` at 0x12.
-        source_port set_source_port: u16 = 18;
+        source_port / set_source_port: u16, at = 18;
         /// Connection ID. `ULONG_PTR ConnectionId` at 0x14.
-        connection_id set_connection_id: u64 = 20;
+        connection_id / set_connection_id: u64, at = 20;
         /// Position in a sequence of events, operations or buffers. `ULONG SequenceNumber` at 0x1C.
-        sequence_number set_sequence_number: u32 = 28;
-    }
-    bits {
+        sequence_number / set_sequence_number: u32, at = 28;
     }
     typed {
         /// IPv4 address. The raw value is `destination_address`.
-        destination_address_as_ipv4 set_destination_address_as_ipv4: core::net::Ipv4Addr = destination_address set_destination_address;
+        destination_address_as_ipv4 / set_destination_address_as_ipv4: core::net::Ipv4Addr, raw =
+            destination_address / set_destination_address;
         /// IPv4 address. The raw value is `source_address`.
-        source_address_as_ipv4 set_source_address_as_ipv4: core::net::Ipv4Addr = source_address set_source_address;
+        source_address_as_ipv4 / set_source_address_as_ipv4: core::net::Ipv4Addr, raw =
+            source_address / set_source_address;
         /// Port, in the byte order of the processor. The raw value is `destination_port`.
-        destination_port_as_port set_destination_port_as_port: u16 = destination_port set_destination_port;
+        destination_port_as_port / set_destination_port_as_port: u16, raw = destination_port / set_destination_port;
         /// Port, in the byte order of the processor. The raw value is `source_port`.
-        source_port_as_port set_source_port_as_port: u16 = source_port set_source_port;
-    }
-    converted {
+        source_port_as_port / set_source_port_as_port: u16, raw = source_port / set_source_port;
     }
 }
 

@@ -4,17 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_UDP", "WmiUdp", (20, 20), "UDP event, with a 16-bit size.", &[
-    unsigned("PID", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("Size", 4, 2, "USHORT", "").in_units("bytes").means(Meaning::Bytes),
-    field("", 6, 2, "padding", Kind::Padding, ""),
-    unsigned("DestAddr", 8, 4, "ULONG", "").means(Meaning::Ipv4Address),
-    unsigned("SrcAddr", 12, 4, "ULONG", "").means(Meaning::Ipv4Address),
-    unsigned("DestPort", 16, 2, "USHORT", "").means(Meaning::NetworkPort),
-    unsigned("SrcPort", 18, 2, "USHORT", "").means(Meaning::NetworkPort),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_UDP", "WmiUdp")
+    .size(20)
+    .summary("UDP event, with a 16-bit size.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "PID").at(0..4).means(Meaning::ProcessId),
+        unsigned("USHORT", "Size").at(4..6).in_units("bytes").means(Meaning::Bytes),
+        field("padding", "", Kind::Padding).at(6..8),
+        unsigned("ULONG", "DestAddr").at(8..12).means(Meaning::Ipv4Address),
+        unsigned("ULONG", "SrcAddr").at(12..16).means(Meaning::Ipv4Address),
+        unsigned("USHORT", "DestPort").at(16..18).means(Meaning::NetworkPort),
+        unsigned("USHORT", "SrcPort").at(18..20).means(Meaning::NetworkPort),
+    ]);
 fixed! {
     /// UDP event, with a 16-bit size.
     ///
@@ -24,33 +30,30 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_UDP")]
-    owned WmiUdp / WmiUdpView: lone [20] "WMI_UDP" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WmiUdp / WmiUdpView: lone,
+        name = "WMI_UDP", size = 20, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
-        pid set_pid: u32 = 0;
+        pid / set_pid: u32, at = 0;
         /// `USHORT Size` at 0x04. Unit: bytes.
-        size set_size: u16 = 4;
+        size / set_size: u16, at = 4;
         /// IPv4 address, in network byte order. `ULONG DestAddr` at 0x08.
-        dest_addr set_dest_addr: u32 = 8;
+        dest_addr / set_dest_addr: u32, at = 8;
         /// IPv4 address, in network byte order. `ULONG SrcAddr` at 0x0C.
-        src_addr set_src_addr: u32 = 12;
+        src_addr / set_src_addr: u32, at = 12;
         /// Port of TCP or UDP, in network byte order. `USHORT DestPort` at 0x10.
-        dest_port set_dest_port: u16 = 16;
+        dest_port / set_dest_port: u16, at = 16;
         /// Port of TCP or UDP, in network byte order. `USHORT SrcPort` at 0x12.
-        src_port set_src_port: u16 = 18;
-    }
-    bits {
+        src_port / set_src_port: u16, at = 18;
     }
     typed {
         /// IPv4 address. The raw value is `dest_addr`.
-        dest_addr_as_ipv4 set_dest_addr_as_ipv4: core::net::Ipv4Addr = dest_addr set_dest_addr;
+        dest_addr_as_ipv4 / set_dest_addr_as_ipv4: core::net::Ipv4Addr, raw = dest_addr / set_dest_addr;
         /// IPv4 address. The raw value is `src_addr`.
-        src_addr_as_ipv4 set_src_addr_as_ipv4: core::net::Ipv4Addr = src_addr set_src_addr;
+        src_addr_as_ipv4 / set_src_addr_as_ipv4: core::net::Ipv4Addr, raw = src_addr / set_src_addr;
         /// Port, in the byte order of the processor. The raw value is `dest_port`.
-        dest_port_as_port set_dest_port_as_port: u16 = dest_port set_dest_port;
+        dest_port_as_port / set_dest_port_as_port: u16, raw = dest_port / set_dest_port;
         /// Port, in the byte order of the processor. The raw value is `src_port`.
-        src_port_as_port set_src_port_as_port: u16 = src_port set_src_port;
-    }
-    converted {
+        src_port_as_port / set_src_port_as_port: u16, raw = src_port / set_src_port;
     }
 }

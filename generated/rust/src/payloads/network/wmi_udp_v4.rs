@@ -4,16 +4,31 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_UDP_V4", "WmiUdpV4", (20, 20), "UDP send or receive of IPv4.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
-    field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
-    unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
-    unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-])
+const SOURCES: &[&Source] =
+    &[&sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_UDP_V4", "WmiUdpV4")
+    .size(20)
+    .summary("UDP send or receive of IPv4.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG", "TransferSize").at(4..8).in_units("bytes").means(Meaning::Bytes),
+        field(
+            "UCHAR", "DestinationAddress",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(8..12).doc("Remote address, in network byte order.").means(Meaning::Ipv4Address),
+        field(
+            "UCHAR", "SourceAddress",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
+        )
+            .at(12..16).doc("Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("USHORT", "DestinationPort").at(16..18).doc("Remote port, in network byte order.")
+            .means(Meaning::NetworkPort),
+        unsigned("USHORT", "SourcePort").at(18..20).doc("Local port, in network byte order.")
+            .means(Meaning::NetworkPort),
+    ]);
 fixed! {
     /// UDP send or receive of IPv4.
     ///
@@ -21,35 +36,35 @@ fixed! {
     ///
     /// Payload of event version 1. In version 2 a sequence number and a connection follow: UdpIp_TypeGroup1.
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "WMI_UDP_V4")]
-    owned WmiUdpV4 / WmiUdpV4View: lone [20] "WMI_UDP_V4" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WmiUdpV4 / WmiUdpV4View: lone,
+        name = "WMI_UDP_V4", size = 20, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// `ULONG TransferSize` at 0x04. Unit: bytes.
-        transfer_size set_transfer_size: u32 = 4;
+        transfer_size / set_transfer_size: u32, at = 4;
         /// Remote address, in network byte order. `UCHAR DestinationAddress` at 0x08.
-        destination_address set_destination_address: [u8; 4] = 8;
+        destination_address / set_destination_address: [u8; 4], at = 8;
         /// Local address, in network byte order. `UCHAR SourceAddress` at 0x0C.
-        source_address set_source_address: [u8; 4] = 12;
+        source_address / set_source_address: [u8; 4], at = 12;
         /// Remote port, in network byte order. `USHORT DestinationPort` at 0x10.
-        destination_port set_destination_port: u16 = 16;
+        destination_port / set_destination_port: u16, at = 16;
         /// Local port, in network byte order. `USHORT SourcePort` at 0x12.
-        source_port set_source_port: u16 = 18;
-    }
-    bits {
+        source_port / set_source_port: u16, at = 18;
     }
     typed {
         /// IPv4 address. The raw value is `destination_address`.
-        destination_address_as_ipv4 set_destination_address_as_ipv4: core::net::Ipv4Addr = destination_address set_destination_address;
+        destination_address_as_ipv4 / set_destination_address_as_ipv4: core::net::Ipv4Addr, raw =
+            destination_address / set_destination_address;
         /// IPv4 address. The raw value is `source_address`.
-        source_address_as_ipv4 set_source_address_as_ipv4: core::net::Ipv4Addr = source_address set_source_address;
+        source_address_as_ipv4 / set_source_address_as_ipv4: core::net::Ipv4Addr, raw =
+            source_address / set_source_address;
         /// Port, in the byte order of the processor. The raw value is `destination_port`.
-        destination_port_as_port set_destination_port_as_port: u16 = destination_port set_destination_port;
+        destination_port_as_port / set_destination_port_as_port: u16, raw = destination_port / set_destination_port;
         /// Port, in the byte order of the processor. The raw value is `source_port`.
-        source_port_as_port set_source_port_as_port: u16 = source_port set_source_port;
-    }
-    converted {
+        source_port_as_port / set_source_port_as_port: u16, raw = source_port / set_source_port;
     }
 }

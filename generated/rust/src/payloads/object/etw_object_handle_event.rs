@@ -4,44 +4,58 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_OBJECT_HANDLE_EVENT", "EtwObjectHandleEventPtr32", (16, 14), "Existing handle, and its object.", &[
-    address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
-    unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that owns the handle.").means(Meaning::ProcessId),
-    unsigned("Handle", 8, 4, "ULONG", "Handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
-    unsigned("ObjectType", 12, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
-    field("ObjectName", 14, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
-])
+const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_OBJECT_HANDLE_EVENT", "EtwObjectHandleEventPtr32")
+    .size(16)
+    .fixed(14)
+    .summary("Existing handle, and its object.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("ObjectName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+        part("WCHAR", "ObjectName", Content::Text { unit: 2 }).means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_OBJECT_HANDLE_EVENT", "EtwObjectHandleEventPtr64", (24, 18), "Existing handle, and its object.", &[
-    address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
-    unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that owns the handle.").means(Meaning::ProcessId),
-    unsigned("Handle", 12, 4, "ULONG", "Handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
-    unsigned("ObjectType", 16, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
-    field("ObjectName", 18, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Object").at(0..4).means(Meaning::KernelObject),
+        unsigned("ULONG", "ProcessId").at(4..8).doc("ID of the process that owns the handle.")
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "Handle").at(8..12).doc("Handle. The highest bit marks a kernel handle.")
+            .means(Meaning::Handle),
+        unsigned("USHORT", "ObjectType").at(12..14).doc("Index of the object type.").means(Meaning::Index),
+        field("WCHAR", "ObjectName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(14..16).means(Meaning::Text),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_OBJECT_HANDLE_EVENT", "EtwObjectHandleEventPtr64")
+    .size(24)
+    .fixed(18)
+    .summary("Existing handle, and its object.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("ObjectName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+        part("WCHAR", "ObjectName", Content::Text { unit: 2 }).means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Object").at(0..8).means(Meaning::KernelObject),
+        unsigned("ULONG", "ProcessId").at(8..12).doc("ID of the process that owns the handle.")
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "Handle").at(12..16).doc("Handle. The highest bit marks a kernel handle.")
+            .means(Meaning::Handle),
+        unsigned("USHORT", "ObjectType").at(16..18).doc("Index of the object type.").means(Meaning::Index),
+        field("WCHAR", "ObjectName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(18..20).means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `EtwObjectHandleEventPtr32` and [`EtwObjectHandleEventPtr32View`], with the getters of its fields.
-    part EtwObjectHandleEventPtr32Fixed / EtwObjectHandleEventPtr32View: followed [14] "ETW_OBJECT_HANDLE_EVENT" Table::form(&LAYOUT_0);
+    part EtwObjectHandleEventPtr32Fixed / EtwObjectHandleEventPtr32View: followed,
+        name = "ETW_OBJECT_HANDLE_EVENT", size = 14, table = Table::form(&LAYOUT_0);
     fields {
         /// Address of an object of the kernel. `PVOID Object` at 0x00.
-        object set_object: u32 = 0;
+        object / set_object: u32, at = 0;
         /// ID of the process that owns the handle. `ULONG ProcessId` at 0x04.
-        process_id set_process_id: u32 = 4;
+        process_id / set_process_id: u32, at = 4;
         /// Handle. The highest bit marks a kernel handle. `ULONG Handle` at 0x08.
-        handle set_handle: u32 = 8;
+        handle / set_handle: u32, at = 8;
         /// Index of the object type. `USHORT ObjectType` at 0x0C.
-        object_type set_object_type: u16 = 12;
-    }
-    bits {
+        object_type / set_object_type: u16, at = 12;
     }
 }
 
@@ -60,7 +74,8 @@ impl<'a> EtwObjectHandleEventPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EtwObjectHandleEventPtr32Tail<'a>, Error> {
@@ -105,7 +120,8 @@ pub struct EtwObjectHandleEventPtr32Tail<'a> {
 
 /// Existing handle, and its object.
 ///
-/// In C: `ETW_OBJECT_HANDLE_EVENT`, 0x10 bytes with one element of its array, 0xe without elements. Releases unknown (32-bit).
+/// In C: `ETW_OBJECT_HANDLE_EVENT`, 0x10 bytes with one element of its array, 0xe without elements. Releases unknown
+/// (32-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -160,7 +176,9 @@ impl core::fmt::Debug for EtwObjectHandleEventPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwObjectHandleEventPtr32, EtwObjectHandleEventPtr32Fixed, EtwObjectHandleEventPtr32View, 14, "ETW_OBJECT_HANDLE_EVENT");
+tailed!(
+    EtwObjectHandleEventPtr32, fixed = EtwObjectHandleEventPtr32Fixed, view = EtwObjectHandleEventPtr32View, size = 14
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwObjectHandleEventPtr32 {
     const NAME: &'static str = "ETW_OBJECT_HANDLE_EVENT";
@@ -189,7 +207,9 @@ impl Tailed for EtwObjectHandleEventPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwObjectHandleEventPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwObjectHandleEventPtr32, Table::form(&LAYOUT_0), { object_name "ObjectName" rest "rest" });
+serde_tailed!(
+    EtwObjectHandleEventPtr32, table = Table::form(&LAYOUT_0), parts { object_name = "ObjectName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwObjectHandleEventPtr32 {
     type Parameters = ();
@@ -198,7 +218,11 @@ impl proptest::arbitrary::Arbitrary for EtwObjectHandleEventPtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 14]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 14]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -207,18 +231,17 @@ impl proptest::arbitrary::Arbitrary for EtwObjectHandleEventPtr32 {
 
 fixed! {
     /// Fixed part of `EtwObjectHandleEventPtr64` and [`EtwObjectHandleEventPtr64View`], with the getters of its fields.
-    part EtwObjectHandleEventPtr64Fixed / EtwObjectHandleEventPtr64View: followed [18] "ETW_OBJECT_HANDLE_EVENT" Table::form(&LAYOUT_1);
+    part EtwObjectHandleEventPtr64Fixed / EtwObjectHandleEventPtr64View: followed,
+        name = "ETW_OBJECT_HANDLE_EVENT", size = 18, table = Table::form(&LAYOUT_1);
     fields {
         /// Address of an object of the kernel. `PVOID Object` at 0x00.
-        object set_object: u64 = 0;
+        object / set_object: u64, at = 0;
         /// ID of the process that owns the handle. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// Handle. The highest bit marks a kernel handle. `ULONG Handle` at 0x0C.
-        handle set_handle: u32 = 12;
+        handle / set_handle: u32, at = 12;
         /// Index of the object type. `USHORT ObjectType` at 0x10.
-        object_type set_object_type: u16 = 16;
-    }
-    bits {
+        object_type / set_object_type: u16, at = 16;
     }
 }
 
@@ -237,7 +260,8 @@ impl<'a> EtwObjectHandleEventPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EtwObjectHandleEventPtr64Tail<'a>, Error> {
@@ -282,7 +306,8 @@ pub struct EtwObjectHandleEventPtr64Tail<'a> {
 
 /// Existing handle, and its object.
 ///
-/// In C: `ETW_OBJECT_HANDLE_EVENT`, 0x18 bytes with one element of its array, 0x12 without elements. Releases unknown (64-bit).
+/// In C: `ETW_OBJECT_HANDLE_EVENT`, 0x18 bytes with one element of its array, 0x12 without elements. Releases unknown
+/// (64-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -337,7 +362,9 @@ impl core::fmt::Debug for EtwObjectHandleEventPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwObjectHandleEventPtr64, EtwObjectHandleEventPtr64Fixed, EtwObjectHandleEventPtr64View, 18, "ETW_OBJECT_HANDLE_EVENT");
+tailed!(
+    EtwObjectHandleEventPtr64, fixed = EtwObjectHandleEventPtr64Fixed, view = EtwObjectHandleEventPtr64View, size = 18
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwObjectHandleEventPtr64 {
     const NAME: &'static str = "ETW_OBJECT_HANDLE_EVENT";
@@ -366,7 +393,9 @@ impl Tailed for EtwObjectHandleEventPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwObjectHandleEventPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwObjectHandleEventPtr64, Table::form(&LAYOUT_1), { object_name "ObjectName" rest "rest" });
+serde_tailed!(
+    EtwObjectHandleEventPtr64, table = Table::form(&LAYOUT_1), parts { object_name = "ObjectName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwObjectHandleEventPtr64 {
     type Parameters = ();
@@ -375,7 +404,11 @@ impl proptest::arbitrary::Arbitrary for EtwObjectHandleEventPtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 18]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 18]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -387,5 +420,8 @@ impl proptest::arbitrary::Arbitrary for EtwObjectHandleEventPtr64 {
 #[deprecated = "the layout depends on the pointer size: use `EtwObjectHandleEventPtr32` or `EtwObjectHandleEventPtr64`"]
 pub type EtwObjectHandleEvent = EtwObjectHandleEventPtr64;
 /// Alias of [`EtwObjectHandleEventPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwObjectHandleEventPtr32View` or `EtwObjectHandleEventPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwObjectHandleEventPtr32View` or `EtwObjectHandleEventPtr64View`"
+]
 pub type EtwObjectHandleEventView<'a> = EtwObjectHandleEventPtr64View<'a>;

@@ -4,26 +4,34 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_OBJECT_TYPE_EVENT", "EtwObjectTypeEvent", (6, 4), "Name of an object type.", &[
-    unsigned("ObjectType", 0, 2, "USHORT", "Index of the object type in other events.").means(Meaning::Index),
-    unsigned("Reserved", 2, 2, "USHORT", "").means(Meaning::Reserved),
-    field("Name", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_OBJECT_TYPE_EVENT", "EtwObjectTypeEvent")
+    .size(6)
+    .fixed(4)
+    .summary("Name of an object type.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("Name", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+        part("WCHAR", "Name", Content::Text { unit: 2 }).means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("USHORT", "ObjectType").at(0..2).doc("Index of the object type in other events.")
+            .means(Meaning::Index),
+        unsigned("USHORT", "Reserved").at(2..4).means(Meaning::Reserved),
+        field("WCHAR", "Name", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }).at(4..6)
+            .means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `EtwObjectTypeEvent` and [`EtwObjectTypeEventView`], with the getters of its fields.
-    part EtwObjectTypeEventFixed / EtwObjectTypeEventView: followed [4] "ETW_OBJECT_TYPE_EVENT" Table::form(&LAYOUT_0);
+    part EtwObjectTypeEventFixed / EtwObjectTypeEventView: followed,
+        name = "ETW_OBJECT_TYPE_EVENT", size = 4, table = Table::form(&LAYOUT_0);
     fields {
         /// Index of the object type in other events. `USHORT ObjectType` at 0x00.
-        object_type set_object_type: u16 = 0;
+        object_type / set_object_type: u16, at = 0;
         /// Reserved or padding, according to a source. `USHORT Reserved` at 0x02.
-        reserved set_reserved: u16 = 2;
-    }
-    bits {
+        reserved / set_reserved: u16, at = 2;
     }
 }
 
@@ -42,7 +50,8 @@ impl<'a> EtwObjectTypeEventView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EtwObjectTypeEventTail<'a>, Error> {
@@ -87,7 +96,8 @@ pub struct EtwObjectTypeEventTail<'a> {
 
 /// Name of an object type.
 ///
-/// In C: `ETW_OBJECT_TYPE_EVENT`, 0x6 bytes with one element of its array, 0x4 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+/// In C: `ETW_OBJECT_TYPE_EVENT`, 0x6 bytes with one element of its array, 0x4 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -142,7 +152,7 @@ impl core::fmt::Debug for EtwObjectTypeEvent {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwObjectTypeEvent, EtwObjectTypeEventFixed, EtwObjectTypeEventView, 4, "ETW_OBJECT_TYPE_EVENT");
+tailed!(EtwObjectTypeEvent, fixed = EtwObjectTypeEventFixed, view = EtwObjectTypeEventView, size = 4);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwObjectTypeEvent {
     const NAME: &'static str = "ETW_OBJECT_TYPE_EVENT";
@@ -171,7 +181,7 @@ impl Tailed for EtwObjectTypeEvent {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwObjectTypeEvent);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwObjectTypeEvent, Table::form(&LAYOUT_0), { name "Name" rest "rest" });
+serde_tailed!(EtwObjectTypeEvent, table = Table::form(&LAYOUT_0), parts { name = "Name", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwObjectTypeEvent {
     type Parameters = ();
@@ -180,7 +190,11 @@ impl proptest::arbitrary::Arbitrary for EtwObjectTypeEvent {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 4]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -65,12 +65,15 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_DUPLICATE_HANDLE_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 4)];
-pub(crate) static ETW_DUPLICATE_HANDLE_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 2), Slot::At(22, 4)];
+pub(crate) static ETW_DUPLICATE_HANDLE_EVENT_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 4)];
+pub(crate) static ETW_DUPLICATE_HANDLE_EVENT_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 2), Slot::At(22, 4)];
 payload_type! {
     /// Existing handle, and its object.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_START` (0x1126), `PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_END` (0x1127).
+    /// Payload of `PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_START` (0x1126), `PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_END`
+    /// (0x1127).
     ///
     /// Structures: `ETW_OBJECT_HANDLE_EVENT`.
     #[doc(alias = "ETW_OBJECT_HANDLE_EVENT")]
@@ -88,8 +91,10 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_OBJECT_HANDLE_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 2), Slot::Part(0)];
-pub(crate) static ETW_OBJECT_HANDLE_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::Part(0)];
+pub(crate) static ETW_OBJECT_HANDLE_EVENT_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 2), Slot::Part(0)];
+pub(crate) static ETW_OBJECT_HANDLE_EVENT_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::Part(0)];
 payload_type! {
     /// Name of an object type.
     ///

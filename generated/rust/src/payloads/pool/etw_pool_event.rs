@@ -4,22 +4,33 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_POOL_EVENT", "EtwPoolEventPtr32", (16, 16), "Pool memory allocated or freed.", &[
-    unsigned("PoolType", 0, 4, "ULONG", "A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.").means(Meaning::Enumeration),
-    unsigned("Tag", 4, 4, "ULONG", "Tag of the allocation, four characters.").means(Meaning::Tag),
-    unsigned("NumberOfBytes", 8, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    address("Entry", 12, 4, "PVOID", "Address of the allocation.").means(Meaning::DataAddress),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_POOL_EVENT", "EtwPoolEventPtr32")
+    .size(16)
+    .summary("Pool memory allocated or freed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_POOL_EVENT", "EtwPoolEventPtr64", (24, 24), "Pool memory allocated or freed.", &[
-    unsigned("PoolType", 0, 4, "ULONG", "A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.").means(Meaning::Enumeration),
-    unsigned("Tag", 4, 4, "ULONG", "Tag of the allocation, four characters.").means(Meaning::Tag),
-    unsigned("NumberOfBytes", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    address("Entry", 16, 8, "PVOID", "Address of the allocation.").means(Meaning::DataAddress),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "PoolType").at(0..4)
+            .doc("A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.")
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "Tag").at(4..8).doc("Tag of the allocation, four characters.").means(Meaning::Tag),
+        unsigned("SIZE_T", "NumberOfBytes").at(8..12).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        address("PVOID", "Entry").at(12..16).doc("Address of the allocation.").means(Meaning::DataAddress),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_POOL_EVENT", "EtwPoolEventPtr64")
+    .size(24)
+    .summary("Pool memory allocated or freed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "PoolType").at(0..4)
+            .doc("A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.")
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "Tag").at(4..8).doc("Tag of the allocation, four characters.").means(Meaning::Tag),
+        unsigned("SIZE_T", "NumberOfBytes").at(8..16).in_units("bytes").means(Meaning::Bytes),
+        address("PVOID", "Entry").at(16..24).doc("Address of the allocation.").means(Meaning::DataAddress),
+    ]);
 fixed! {
     /// Pool memory allocated or freed.
     ///
@@ -29,18 +40,18 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_POOL_EVENT")]
-    owned EtwPoolEventPtr32 / EtwPoolEventPtr32View: lone [16] "ETW_POOL_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwPoolEventPtr32 / EtwPoolEventPtr32View: lone,
+        name = "ETW_POOL_EVENT", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation. `ULONG PoolType` at 0x00.
-        pool_type set_pool_type: u32 = 0;
+        /// A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation. `ULONG PoolType` at
+        /// 0x00.
+        pool_type / set_pool_type: u32, at = 0;
         /// Tag of the allocation, four characters. `ULONG Tag` at 0x04.
-        tag set_tag: u32 = 4;
+        tag / set_tag: u32, at = 4;
         /// `SIZE_T NumberOfBytes` at 0x08. Unit: bytes.
-        number_of_bytes set_number_of_bytes: u32 = 8;
+        number_of_bytes / set_number_of_bytes: u32, at = 8;
         /// Address of the allocation. `PVOID Entry` at 0x0C.
-        entry set_entry: u32 = 12;
-    }
-    bits {
+        entry / set_entry: u32, at = 12;
     }
 }
 
@@ -53,18 +64,18 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_POOL_EVENT")]
-    owned EtwPoolEventPtr64 / EtwPoolEventPtr64View: lone [24] "ETW_POOL_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwPoolEventPtr64 / EtwPoolEventPtr64View: lone,
+        name = "ETW_POOL_EVENT", size = 24, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
-        /// A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation. `ULONG PoolType` at 0x00.
-        pool_type set_pool_type: u32 = 0;
+        /// A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation. `ULONG PoolType` at
+        /// 0x00.
+        pool_type / set_pool_type: u32, at = 0;
         /// Tag of the allocation, four characters. `ULONG Tag` at 0x04.
-        tag set_tag: u32 = 4;
+        tag / set_tag: u32, at = 4;
         /// `SIZE_T NumberOfBytes` at 0x08. Unit: bytes.
-        number_of_bytes set_number_of_bytes: u64 = 8;
+        number_of_bytes / set_number_of_bytes: u64, at = 8;
         /// Address of the allocation. `PVOID Entry` at 0x10.
-        entry set_entry: u64 = 16;
-    }
-    bits {
+        entry / set_entry: u64, at = 16;
     }
 }
 

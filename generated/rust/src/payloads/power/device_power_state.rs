@@ -13,27 +13,25 @@ open_enum! {
     ///
     /// Source: The mingw-w64 developers, *winnt.h*.
     #[doc(alias = "DEVICE_POWER_STATE")]
-    DevicePowerState(u32), 4 {
+    DevicePowerState(u32), size = 4 {
         /// `PowerDeviceUnspecified`. Releases unknown.
         #[doc(alias = "PowerDeviceUnspecified")]
-        UNSPECIFIED = 0x00000000 "PowerDeviceUnspecified",
+        UNSPECIFIED = 0x00000000, "PowerDeviceUnspecified";
         /// `PowerDeviceD0`. On. Releases unknown.
         #[doc(alias = "PowerDeviceD0")]
-        D0 = 0x00000001 "PowerDeviceD0",
+        D0 = 0x00000001, "PowerDeviceD0";
         /// `PowerDeviceD1`. Releases unknown.
         #[doc(alias = "PowerDeviceD1")]
-        D1 = 0x00000002 "PowerDeviceD1",
+        D1 = 0x00000002, "PowerDeviceD1";
         /// `PowerDeviceD2`. Releases unknown.
         #[doc(alias = "PowerDeviceD2")]
-        D2 = 0x00000003 "PowerDeviceD2",
+        D2 = 0x00000003, "PowerDeviceD2";
         /// `PowerDeviceD3`. Off. Releases unknown.
         #[doc(alias = "PowerDeviceD3")]
-        D3 = 0x00000004 "PowerDeviceD3",
+        D3 = 0x00000004, "PowerDeviceD3";
         /// `PowerDeviceMaximum`. Not a state: one more than the last value. Defined; no known use. Releases unknown.
         #[doc(alias = "PowerDeviceMaximum")]
-        MAXIMUM = 0x00000005 "PowerDeviceMaximum",
-    }
-    also {
+        MAXIMUM = 0x00000005, "PowerDeviceMaximum";
     }
 }
 

@@ -97,8 +97,16 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_PO_NOTIFY_DEVICE_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 1), Slot::At(9, 1), Slot::At(10, 1), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::Part(0)];
-pub(crate) static PERFINFO_PO_NOTIFY_DEVICE_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 1), Slot::At(17, 1), Slot::At(18, 1), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::Part(0)];
+pub(crate) static PERFINFO_PO_NOTIFY_DEVICE_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 1), Slot::At(9, 1), Slot::At(10, 1), Slot::At(12, 4),
+        Slot::At(16, 4), Slot::At(20, 4), Slot::Part(0)
+    ];
+pub(crate) static PERFINFO_PO_NOTIFY_DEVICE_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 1), Slot::At(17, 1), Slot::At(18, 1), Slot::At(20, 4),
+        Slot::At(24, 4), Slot::At(28, 4), Slot::Part(0)
+    ];
 payload_type! {
     /// Driver finished setting the power state of a device.
     ///
@@ -165,7 +173,8 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_PO_SESSION_CALLOUT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
+pub(crate) static PERFINFO_PO_SESSION_CALLOUT_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
 payload_type! {
     /// Power manager finished calling the window manager of the sessions.
     ///
@@ -201,7 +210,8 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_PPM_IDLE_EXIT_LATENCY_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4)];
+pub(crate) static PERFINFO_PPM_IDLE_EXIT_LATENCY_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4)];
 payload_type! {
     /// Processors changed their idle state.
     ///
@@ -243,7 +253,8 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_PPM_IDLE_STATE_ENTER_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 2), Slot::At(6, 1), Slot::At(7, 1), Slot::At(4, 4), Slot::At(8, 8)];
+pub(crate) static PERFINFO_PPM_IDLE_STATE_ENTER_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 2), Slot::At(6, 1), Slot::At(7, 1), Slot::At(4, 4), Slot::At(8, 8)];
 payload_type! {
     /// Processor left an idle state.
     ///
@@ -281,7 +292,8 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_PPM_PERF_STATE_CHANGE_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8)];
+pub(crate) static PERFINFO_PPM_PERF_STATE_CHANGE_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8)];
 payload_type! {
     /// Processors throttled because of heat.
     ///
@@ -317,7 +329,8 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_SET_DEVICES_STATE_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 1), Slot::At(5, 1), Slot::At(6, 1)];
+pub(crate) static PERFINFO_SET_DEVICES_STATE_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 1), Slot::At(5, 1), Slot::At(6, 1)];
 payload_type! {
     /// Power manager has notified all devices of a system state.
     ///

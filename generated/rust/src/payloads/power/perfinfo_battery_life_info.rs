@@ -4,12 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_BATTERY_LIFE_INFO", "PerfinfoBatteryLifeInfo", (8, 8), "Remaining battery capacity.", &[
-    unsigned("RemainingCapacity", 0, 4, "ULONG", ""),
-    unsigned("Rate", 4, 4, "ULONG", ""),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_BATTERY_LIFE_INFO", "PerfinfoBatteryLifeInfo")
+    .size(8)
+    .summary("Remaining battery capacity.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "RemainingCapacity").at(0..4),
+        unsigned("ULONG", "Rate").at(4..8),
+    ]);
 fixed! {
     /// Remaining battery capacity.
     ///
@@ -23,13 +29,12 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_BATTERY_LIFE_INFO")]
-    owned PerfinfoBatteryLifeInfo / PerfinfoBatteryLifeInfoView: lone [8] "PERFINFO_BATTERY_LIFE_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoBatteryLifeInfo / PerfinfoBatteryLifeInfoView: lone,
+        name = "PERFINFO_BATTERY_LIFE_INFO", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `ULONG RemainingCapacity` at 0x00.
-        remaining_capacity set_remaining_capacity: u32 = 0;
+        remaining_capacity / set_remaining_capacity: u32, at = 0;
         /// `ULONG Rate` at 0x04.
-        rate set_rate: u32 = 4;
-    }
-    bits {
+        rate / set_rate: u32, at = 4;
     }
 }

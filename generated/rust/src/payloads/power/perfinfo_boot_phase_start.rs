@@ -4,11 +4,17 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_BOOT_PHASE_START", "PerfinfoBootPhaseStart", (4, 4), "Boot phase starts.", &[
-    field("Phase", 0, 4, "LONG", Kind::Signed, ""),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_BOOT_PHASE_START", "PerfinfoBootPhaseStart")
+    .size(4)
+    .summary("Boot phase starts.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        signed("LONG", "Phase").at(0..4),
+    ]);
 fixed! {
     /// Boot phase starts.
     ///
@@ -18,11 +24,10 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_BOOT_PHASE_START")]
-    owned PerfinfoBootPhaseStart / PerfinfoBootPhaseStartView: lone [4] "PERFINFO_BOOT_PHASE_START" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoBootPhaseStart / PerfinfoBootPhaseStartView: lone,
+        name = "PERFINFO_BOOT_PHASE_START", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `LONG Phase` at 0x00.
-        phase set_phase: i32 = 0;
-    }
-    bits {
+        phase / set_phase: i32, at = 0;
     }
 }

@@ -4,13 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IDLE_STATE_CHANGE", "PerfinfoIdleStateChange", (12, 12), "Idle state of the processor changed.", &[
-    unsigned("State", 0, 4, "ULONG", ""),
-    unsigned("Throttle", 4, 4, "ULONG", ""),
-    unsigned("Direction", 8, 4, "ULONG", ""),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IDLE_STATE_CHANGE", "PerfinfoIdleStateChange")
+    .size(12)
+    .summary("Idle state of the processor changed.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "State").at(0..4),
+        unsigned("ULONG", "Throttle").at(4..8),
+        unsigned("ULONG", "Direction").at(8..12),
+    ]);
 fixed! {
     /// Idle state of the processor changed.
     ///
@@ -24,15 +30,14 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_IDLE_STATE_CHANGE")]
-    owned PerfinfoIdleStateChange / PerfinfoIdleStateChangeView: lone [12] "PERFINFO_IDLE_STATE_CHANGE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoIdleStateChange / PerfinfoIdleStateChangeView: lone,
+        name = "PERFINFO_IDLE_STATE_CHANGE", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `ULONG State` at 0x00.
-        state set_state: u32 = 0;
+        state / set_state: u32, at = 0;
         /// `ULONG Throttle` at 0x04.
-        throttle set_throttle: u32 = 4;
+        throttle / set_throttle: u32, at = 4;
         /// `ULONG Direction` at 0x08.
-        direction set_direction: u32 = 8;
-    }
-    bits {
+        direction / set_direction: u32, at = 8;
     }
 }

@@ -4,72 +4,108 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_NOTIFY_DEVICE", "PerfinfoPoNotifyDevicePtr32", (28, 24), "Power manager calls a driver to set the power state of a device.", &[
-    address("Irp", 0, 4, "PVOID", "Identifies the matching completion event.").means(Meaning::Irp),
-    address("DriverStart", 4, 4, "PVOID", "Base address of the driver that owns the device.").means(Meaning::ModuleBase),
-    unsigned("OrderLevel", 8, 1, "UCHAR", "Position of the device in the notification order.").means(Meaning::Index),
-    unsigned("MajorFunction", 9, 1, "UCHAR", "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
-    unsigned("MinorFunction", 10, 1, "UCHAR", "Minor function, an IRP_MN_ constant.").means(Meaning::Enumeration),
-    field("", 11, 1, "padding", Kind::Padding, ""),
-    unsigned("Type", 12, 4, "POWER_STATE_TYPE", "Valid member of State.").of(crate::payloads::power::PowerStateType::VALUES).means(Meaning::Enumeration),
-    field("State", 16, 4, "POWER_STATE", Kind::Struct, "Power state to set.").with(&[
-        field("", 16, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]).with(&[
-            unsigned("SystemState", 16, 4, "SYSTEM_POWER_STATE", "").at_path("State.SystemState").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]),
-            unsigned("DeviceState", 16, 4, "DEVICE_POWER_STATE", "").at_path("State.DeviceState").of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]),
-        ]),
-    ]),
-    unsigned("DeviceNameLength", 20, 4, "ULONG", "Length of DeviceName, excluding its null terminator.").in_units("characters").means(Meaning::Characters),
-    field("DeviceName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTPOAPI];
+const SOURCES_1: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_NOTIFY_DEVICE", "PerfinfoPoNotifyDevicePtr32")
+    .size(28)
+    .fixed(24)
+    .summary("Power manager calls a driver to set the power state of a device.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("DeviceName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
+        part("WCHAR", "DeviceName", Content::Text { unit: 2 })
+            .doc("Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PO_NOTIFY_DEVICE", "PerfinfoPoNotifyDevicePtr64", (40, 32), "Power manager calls a driver to set the power state of a device.", &[
-    address("Irp", 0, 8, "PVOID", "Identifies the matching completion event.").means(Meaning::Irp),
-    address("DriverStart", 8, 8, "PVOID", "Base address of the driver that owns the device.").means(Meaning::ModuleBase),
-    unsigned("OrderLevel", 16, 1, "UCHAR", "Position of the device in the notification order.").means(Meaning::Index),
-    unsigned("MajorFunction", 17, 1, "UCHAR", "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
-    unsigned("MinorFunction", 18, 1, "UCHAR", "Minor function, an IRP_MN_ constant.").means(Meaning::Enumeration),
-    field("", 19, 1, "padding", Kind::Padding, ""),
-    unsigned("Type", 20, 4, "POWER_STATE_TYPE", "Valid member of State.").of(crate::payloads::power::PowerStateType::VALUES).means(Meaning::Enumeration),
-    field("State", 24, 4, "POWER_STATE", Kind::Struct, "Power state to set.").with(&[
-        field("", 24, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]).with(&[
-            unsigned("SystemState", 24, 4, "SYSTEM_POWER_STATE", "").at_path("State.SystemState").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]),
-            unsigned("DeviceState", 24, 4, "DEVICE_POWER_STATE", "").at_path("State.DeviceState").of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]),
+    .stated_by(SOURCES_1)
+    .fields(&[
+        address("PVOID", "Irp").at(0..4).doc("Identifies the matching completion event.").means(Meaning::Irp),
+        address("PVOID", "DriverStart").at(4..8).doc("Base address of the driver that owns the device.")
+            .means(Meaning::ModuleBase),
+        unsigned("UCHAR", "OrderLevel").at(8..9).doc("Position of the device in the notification order.")
+            .means(Meaning::Index),
+        unsigned("UCHAR", "MajorFunction").at(9..10).doc("Major function, an IRP_MJ_ constant.")
+            .means(Meaning::Enumeration),
+        unsigned("UCHAR", "MinorFunction").at(10..11).doc("Minor function, an IRP_MN_ constant.")
+            .means(Meaning::Enumeration),
+        field("padding", "", Kind::Padding).at(11..12),
+        unsigned("POWER_STATE_TYPE", "Type").at(12..16).doc("Valid member of State.")
+            .of(crate::payloads::power::PowerStateType::VALUES).means(Meaning::Enumeration),
+        structure("POWER_STATE", "State").at(16..20).doc("Power state to set.").with(&[
+            union("union", "").at(16..20).stated_by(SOURCES).with(&[
+                unsigned("SYSTEM_POWER_STATE", "SystemState").at(16..20).at_path("State.SystemState")
+                    .of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration)
+                    .stated_by(SOURCES),
+                unsigned("DEVICE_POWER_STATE", "DeviceState").at(16..20).at_path("State.DeviceState")
+                    .of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration)
+                    .stated_by(SOURCES),
+            ]),
         ]),
-    ]),
-    unsigned("DeviceNameLength", 28, 4, "ULONG", "Length of DeviceName, excluding its null terminator.").in_units("characters").means(Meaning::Characters),
-    field("DeviceName", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
-])
+        unsigned("ULONG", "DeviceNameLength").at(20..24).doc("Length of DeviceName, excluding its null terminator.")
+            .in_units("characters").means(Meaning::Characters),
+        field("WCHAR", "DeviceName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(24..26).doc("Device name, or the last part of it if there was no room for all of it.")
+            .means(Meaning::Text),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PO_NOTIFY_DEVICE", "PerfinfoPoNotifyDevicePtr64")
+    .size(40)
+    .fixed(32)
+    .summary("Power manager calls a driver to set the power state of a device.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("DeviceName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
+        part("WCHAR", "DeviceName", Content::Text { unit: 2 })
+            .doc("Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        address("PVOID", "Irp").at(0..8).doc("Identifies the matching completion event.").means(Meaning::Irp),
+        address("PVOID", "DriverStart").at(8..16).doc("Base address of the driver that owns the device.")
+            .means(Meaning::ModuleBase),
+        unsigned("UCHAR", "OrderLevel").at(16..17).doc("Position of the device in the notification order.")
+            .means(Meaning::Index),
+        unsigned("UCHAR", "MajorFunction").at(17..18).doc("Major function, an IRP_MJ_ constant.")
+            .means(Meaning::Enumeration),
+        unsigned("UCHAR", "MinorFunction").at(18..19).doc("Minor function, an IRP_MN_ constant.")
+            .means(Meaning::Enumeration),
+        field("padding", "", Kind::Padding).at(19..20),
+        unsigned("POWER_STATE_TYPE", "Type").at(20..24).doc("Valid member of State.")
+            .of(crate::payloads::power::PowerStateType::VALUES).means(Meaning::Enumeration),
+        structure("POWER_STATE", "State").at(24..28).doc("Power state to set.").with(&[
+            union("union", "").at(24..28).stated_by(SOURCES).with(&[
+                unsigned("SYSTEM_POWER_STATE", "SystemState").at(24..28).at_path("State.SystemState")
+                    .of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration)
+                    .stated_by(SOURCES),
+                unsigned("DEVICE_POWER_STATE", "DeviceState").at(24..28).at_path("State.DeviceState")
+                    .of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration)
+                    .stated_by(SOURCES),
+            ]),
+        ]),
+        unsigned("ULONG", "DeviceNameLength").at(28..32).doc("Length of DeviceName, excluding its null terminator.")
+            .in_units("characters").means(Meaning::Characters),
+        field("WCHAR", "DeviceName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(32..34).doc("Device name, or the last part of it if there was no room for all of it.")
+            .means(Meaning::Text),
+    ]);
 fixed! {
-    /// Fixed part of `PerfinfoPoNotifyDevicePtr32` and [`PerfinfoPoNotifyDevicePtr32View`], with the getters of its fields.
-    part PerfinfoPoNotifyDevicePtr32Fixed / PerfinfoPoNotifyDevicePtr32View: followed [24] "PERFINFO_PO_NOTIFY_DEVICE" Table::form(&LAYOUT_0);
+    /// Fixed part of `PerfinfoPoNotifyDevicePtr32` and [`PerfinfoPoNotifyDevicePtr32View`], with the getters of its
+    /// fields.
+    part PerfinfoPoNotifyDevicePtr32Fixed / PerfinfoPoNotifyDevicePtr32View: followed,
+        name = "PERFINFO_PO_NOTIFY_DEVICE", size = 24, table = Table::form(&LAYOUT_0);
     fields {
         /// Identifies the matching completion event. `PVOID Irp` at 0x00.
-        irp set_irp: u32 = 0;
+        irp / set_irp: u32, at = 0;
         /// Base address of the driver that owns the device. `PVOID DriverStart` at 0x04.
-        driver_start set_driver_start: u32 = 4;
+        driver_start / set_driver_start: u32, at = 4;
         /// Position of the device in the notification order. `UCHAR OrderLevel` at 0x08.
-        order_level set_order_level: u8 = 8;
+        order_level / set_order_level: u8, at = 8;
         /// Major function, an IRP_MJ_ constant. `UCHAR MajorFunction` at 0x09.
-        major_function set_major_function: u8 = 9;
+        major_function / set_major_function: u8, at = 9;
         /// Minor function, an IRP_MN_ constant. `UCHAR MinorFunction` at 0x0A.
-        minor_function set_minor_function: u8 = 10;
+        minor_function / set_minor_function: u8, at = 10;
         /// Valid member of State. `POWER_STATE_TYPE Type` at 0x0C.
-        kind set_kind: crate::payloads::power::PowerStateType = 12;
+        kind / set_kind: crate::payloads::power::PowerStateType, at = 12;
         /// Power state to set. `POWER_STATE State` at 0x10. Returns a copy.
-        state set_state: crate::payloads::power::PowerState = 16;
+        state / set_state: crate::payloads::power::PowerState, at = 16;
         /// Length of DeviceName, excluding its null terminator. `ULONG DeviceNameLength` at 0x14. Unit: characters.
-        device_name_length set_device_name_length: u32 = 20;
-    }
-    bits {
+        device_name_length / set_device_name_length: u32, at = 20;
     }
 }
 
@@ -88,7 +124,8 @@ impl<'a> PerfinfoPoNotifyDevicePtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<PerfinfoPoNotifyDevicePtr32Tail<'a>, Error> {
@@ -125,7 +162,8 @@ impl core::fmt::Debug for PerfinfoPoNotifyDevicePtr32View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoPoNotifyDevicePtr32Tail<'a> {
-    /// Device name, or the last part of it if there was no room for all of it. `WCHAR DeviceName`, terminated by a zero.
+    /// Device name, or the last part of it if there was no room for all of it. `WCHAR DeviceName`, terminated by a
+    /// zero.
     pub device_name: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -133,7 +171,8 @@ pub struct PerfinfoPoNotifyDevicePtr32Tail<'a> {
 
 /// Power manager calls a driver to set the power state of a device.
 ///
-/// In C: `PERFINFO_PO_NOTIFY_DEVICE`, 0x1c bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+/// In C: `PERFINFO_PO_NOTIFY_DEVICE`, 0x1c bytes with one element of its array, 0x18 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -143,7 +182,8 @@ pub struct PerfinfoPoNotifyDevicePtr32Tail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct PerfinfoPoNotifyDevicePtr32 {
     fixed: PerfinfoPoNotifyDevicePtr32Fixed,
-    /// Device name, or the last part of it if there was no room for all of it. `WCHAR DeviceName`, terminated by a zero.
+    /// Device name, or the last part of it if there was no room for all of it. `WCHAR DeviceName`, terminated by a
+    /// zero.
     pub device_name: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -188,7 +228,10 @@ impl core::fmt::Debug for PerfinfoPoNotifyDevicePtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoPoNotifyDevicePtr32, PerfinfoPoNotifyDevicePtr32Fixed, PerfinfoPoNotifyDevicePtr32View, 24, "PERFINFO_PO_NOTIFY_DEVICE");
+tailed!(
+    PerfinfoPoNotifyDevicePtr32, fixed = PerfinfoPoNotifyDevicePtr32Fixed, view = PerfinfoPoNotifyDevicePtr32View,
+    size = 24
+);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoPoNotifyDevicePtr32 {
     const NAME: &'static str = "PERFINFO_PO_NOTIFY_DEVICE";
@@ -217,7 +260,9 @@ impl Tailed for PerfinfoPoNotifyDevicePtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoPoNotifyDevicePtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoPoNotifyDevicePtr32, Table::form(&LAYOUT_0), { device_name "DeviceName" rest "rest" });
+serde_tailed!(
+    PerfinfoPoNotifyDevicePtr32, table = Table::form(&LAYOUT_0), parts { device_name = "DeviceName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoPoNotifyDevicePtr32 {
     type Parameters = ();
@@ -226,7 +271,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoPoNotifyDevicePtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 24]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -234,27 +283,27 @@ impl proptest::arbitrary::Arbitrary for PerfinfoPoNotifyDevicePtr32 {
 }
 
 fixed! {
-    /// Fixed part of `PerfinfoPoNotifyDevicePtr64` and [`PerfinfoPoNotifyDevicePtr64View`], with the getters of its fields.
-    part PerfinfoPoNotifyDevicePtr64Fixed / PerfinfoPoNotifyDevicePtr64View: followed [32] "PERFINFO_PO_NOTIFY_DEVICE" Table::form(&LAYOUT_1);
+    /// Fixed part of `PerfinfoPoNotifyDevicePtr64` and [`PerfinfoPoNotifyDevicePtr64View`], with the getters of its
+    /// fields.
+    part PerfinfoPoNotifyDevicePtr64Fixed / PerfinfoPoNotifyDevicePtr64View: followed,
+        name = "PERFINFO_PO_NOTIFY_DEVICE", size = 32, table = Table::form(&LAYOUT_1);
     fields {
         /// Identifies the matching completion event. `PVOID Irp` at 0x00.
-        irp set_irp: u64 = 0;
+        irp / set_irp: u64, at = 0;
         /// Base address of the driver that owns the device. `PVOID DriverStart` at 0x08.
-        driver_start set_driver_start: u64 = 8;
+        driver_start / set_driver_start: u64, at = 8;
         /// Position of the device in the notification order. `UCHAR OrderLevel` at 0x10.
-        order_level set_order_level: u8 = 16;
+        order_level / set_order_level: u8, at = 16;
         /// Major function, an IRP_MJ_ constant. `UCHAR MajorFunction` at 0x11.
-        major_function set_major_function: u8 = 17;
+        major_function / set_major_function: u8, at = 17;
         /// Minor function, an IRP_MN_ constant. `UCHAR MinorFunction` at 0x12.
-        minor_function set_minor_function: u8 = 18;
+        minor_function / set_minor_function: u8, at = 18;
         /// Valid member of State. `POWER_STATE_TYPE Type` at 0x14.
-        kind set_kind: crate::payloads::power::PowerStateType = 20;
+        kind / set_kind: crate::payloads::power::PowerStateType, at = 20;
         /// Power state to set. `POWER_STATE State` at 0x18. Returns a copy.
-        state set_state: crate::payloads::power::PowerState = 24;
+        state / set_state: crate::payloads::power::PowerState, at = 24;
         /// Length of DeviceName, excluding its null terminator. `ULONG DeviceNameLength` at 0x1C. Unit: characters.
-        device_name_length set_device_name_length: u32 = 28;
-    }
-    bits {
+        device_name_length / set_device_name_length: u32, at = 28;
     }
 }
 
@@ -273,7 +322,8 @@ impl<'a> PerfinfoPoNotifyDevicePtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<PerfinfoPoNotifyDevicePtr64Tail<'a>, Error> {
@@ -310,7 +360,8 @@ impl core::fmt::Debug for PerfinfoPoNotifyDevicePtr64View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoPoNotifyDevicePtr64Tail<'a> {
-    /// Device name, or the last part of it if there was no room for all of it. `WCHAR DeviceName`, terminated by a zero.
+    /// Device name, or the last part of it if there was no room for all of it. `WCHAR DeviceName`, terminated by a
+    /// zero.
     pub device_name: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -318,7 +369,8 @@ pub struct PerfinfoPoNotifyDevicePtr64Tail<'a> {
 
 /// Power manager calls a driver to set the power state of a device.
 ///
-/// In C: `PERFINFO_PO_NOTIFY_DEVICE`, 0x28 bytes with one element of its array, 0x20 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+/// In C: `PERFINFO_PO_NOTIFY_DEVICE`, 0x28 bytes with one element of its array, 0x20 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (64-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -328,7 +380,8 @@ pub struct PerfinfoPoNotifyDevicePtr64Tail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct PerfinfoPoNotifyDevicePtr64 {
     fixed: PerfinfoPoNotifyDevicePtr64Fixed,
-    /// Device name, or the last part of it if there was no room for all of it. `WCHAR DeviceName`, terminated by a zero.
+    /// Device name, or the last part of it if there was no room for all of it. `WCHAR DeviceName`, terminated by a
+    /// zero.
     pub device_name: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -373,7 +426,10 @@ impl core::fmt::Debug for PerfinfoPoNotifyDevicePtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoPoNotifyDevicePtr64, PerfinfoPoNotifyDevicePtr64Fixed, PerfinfoPoNotifyDevicePtr64View, 32, "PERFINFO_PO_NOTIFY_DEVICE");
+tailed!(
+    PerfinfoPoNotifyDevicePtr64, fixed = PerfinfoPoNotifyDevicePtr64Fixed, view = PerfinfoPoNotifyDevicePtr64View,
+    size = 32
+);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoPoNotifyDevicePtr64 {
     const NAME: &'static str = "PERFINFO_PO_NOTIFY_DEVICE";
@@ -402,7 +458,9 @@ impl Tailed for PerfinfoPoNotifyDevicePtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoPoNotifyDevicePtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoPoNotifyDevicePtr64, Table::form(&LAYOUT_1), { device_name "DeviceName" rest "rest" });
+serde_tailed!(
+    PerfinfoPoNotifyDevicePtr64, table = Table::form(&LAYOUT_1), parts { device_name = "DeviceName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoPoNotifyDevicePtr64 {
     type Parameters = ();
@@ -411,7 +469,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoPoNotifyDevicePtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 32]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 32]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -420,8 +482,14 @@ impl proptest::arbitrary::Arbitrary for PerfinfoPoNotifyDevicePtr64 {
 
 /// Alias of [`PerfinfoPoNotifyDevicePtr64`]. The layout depends on the pointer size.
 #[cfg(feature = "alloc")]
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoPoNotifyDevicePtr32` or `PerfinfoPoNotifyDevicePtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoPoNotifyDevicePtr32` or `PerfinfoPoNotifyDevicePtr64`"
+]
 pub type PerfinfoPoNotifyDevice = PerfinfoPoNotifyDevicePtr64;
 /// Alias of [`PerfinfoPoNotifyDevicePtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoPoNotifyDevicePtr32View` or `PerfinfoPoNotifyDevicePtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoPoNotifyDevicePtr32View` or `PerfinfoPoNotifyDevicePtr64View`"
+]
 pub type PerfinfoPoNotifyDeviceView<'a> = PerfinfoPoNotifyDevicePtr64View<'a>;

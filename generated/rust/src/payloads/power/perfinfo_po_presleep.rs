@@ -4,12 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_PRESLEEP", "PerfinfoPoPresleep", (16, 16), "System goes to sleep.", &[
-    field("PerformanceCounter", 0, 8, "LARGE_INTEGER", Kind::Signed, "Performance counter at that moment.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-    field("PerformanceFrequency", 8, 8, "LARGE_INTEGER", Kind::Signed, "").in_units("ticks per second").means(Meaning::CounterFrequency),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_PRESLEEP", "PerfinfoPoPresleep")
+    .size(16)
+    .summary("System goes to sleep.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        signed("LARGE_INTEGER", "PerformanceCounter").at(0..8).doc("Performance counter at that moment.")
+            .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+        signed("LARGE_INTEGER", "PerformanceFrequency").at(8..16).in_units("ticks per second")
+            .means(Meaning::CounterFrequency),
+    ]);
 fixed! {
     /// System goes to sleep.
     ///
@@ -19,13 +27,13 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PO_PRESLEEP")]
-    owned PerfinfoPoPresleep / PerfinfoPoPresleepView: lone [16] "PERFINFO_PO_PRESLEEP" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoPoPresleep / PerfinfoPoPresleepView: lone,
+        name = "PERFINFO_PO_PRESLEEP", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// Performance counter at that moment. `LARGE_INTEGER PerformanceCounter` at 0x00. Unit: performance counter ticks.
-        performance_counter set_performance_counter: i64 = 0;
+        /// Performance counter at that moment. `LARGE_INTEGER PerformanceCounter` at 0x00. Unit: performance counter
+        /// ticks.
+        performance_counter / set_performance_counter: i64, at = 0;
         /// `LARGE_INTEGER PerformanceFrequency` at 0x08. Unit: ticks per second.
-        performance_frequency set_performance_frequency: i64 = 8;
-    }
-    bits {
+        performance_frequency / set_performance_frequency: i64, at = 8;
     }
 }

@@ -4,14 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_SESSION_CALLOUT", "PerfinfoPoSessionCallout", (16, 16), "Power manager calls the window manager of the sessions.", &[
-    unsigned("SystemAction", 0, 4, "POWER_ACTION", "Power action that the system is about to perform.").of(crate::payloads::power::PowerAction::VALUES).means(Meaning::Enumeration),
-    unsigned("MinSystemState", 4, 4, "SYSTEM_POWER_STATE", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
-    unsigned("Flags", 8, 4, "ULONG", "").means(Meaning::Flags),
-    unsigned("PowerStateTask", 12, 4, "ULONG", "").of_unknown_purpose(),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_SESSION_CALLOUT", "PerfinfoPoSessionCallout")
+    .size(16)
+    .summary("Power manager calls the window manager of the sessions.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("POWER_ACTION", "SystemAction").at(0..4).doc("Power action that the system is about to perform.")
+            .of(crate::payloads::power::PowerAction::VALUES).means(Meaning::Enumeration),
+        unsigned("SYSTEM_POWER_STATE", "MinSystemState").at(4..8).doc("Lightest acceptable state.")
+            .of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG", "Flags").at(8..12).means(Meaning::Flags),
+        unsigned("ULONG", "PowerStateTask").at(12..16).of_unknown_purpose(),
+    ]);
 fixed! {
     /// Power manager calls the window manager of the sessions.
     ///
@@ -25,17 +33,16 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PO_SESSION_CALLOUT")]
-    owned PerfinfoPoSessionCallout / PerfinfoPoSessionCalloutView: lone [16] "PERFINFO_PO_SESSION_CALLOUT" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoPoSessionCallout / PerfinfoPoSessionCalloutView: lone,
+        name = "PERFINFO_PO_SESSION_CALLOUT", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Power action that the system is about to perform. `POWER_ACTION SystemAction` at 0x00.
-        system_action set_system_action: crate::payloads::power::PowerAction = 0;
+        system_action / set_system_action: crate::payloads::power::PowerAction, at = 0;
         /// Lightest acceptable state. `SYSTEM_POWER_STATE MinSystemState` at 0x04.
-        min_system_state set_min_system_state: crate::payloads::power::SystemPowerState = 4;
+        min_system_state / set_min_system_state: crate::payloads::power::SystemPowerState, at = 4;
         /// `ULONG Flags` at 0x08.
-        flags set_flags: u32 = 8;
+        flags / set_flags: u32, at = 8;
         /// Purpose unknown. `ULONG PowerStateTask` at 0x0C.
-        power_state_task set_power_state_task: u32 = 12;
-    }
-    bits {
+        power_state_task / set_power_state_task: u32, at = 12;
     }
 }

@@ -12,18 +12,16 @@ flags! {
     /// No known name in C; here: `PERFINFO_PPM_IDLE_EXIT_FLAG`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    PerfinfoPpmIdleExitFlag(u32), 4 {
+    PerfinfoPpmIdleExitFlag(u32), size = 4 {
         /// `PERFINFO_PPM_IDLE_NON_INTERRUPTIBLE`. The state could not be ended by an interrupt. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_IDLE_NON_INTERRUPTIBLE")]
-        NON_INTERRUPTIBLE = 0x00000001 "PERFINFO_PPM_IDLE_NON_INTERRUPTIBLE",
+        NON_INTERRUPTIBLE = 0x00000001, "PERFINFO_PPM_IDLE_NON_INTERRUPTIBLE";
         /// `PERFINFO_PPM_IDLE_ALL_PROC_LOCKED`. All processors were locked. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_IDLE_ALL_PROC_LOCKED")]
-        ALL_PROC_LOCKED = 0x00000002 "PERFINFO_PPM_IDLE_ALL_PROC_LOCKED",
+        ALL_PROC_LOCKED = 0x00000002, "PERFINFO_PPM_IDLE_ALL_PROC_LOCKED";
         /// `PERFINFO_PPM_IDLE_EXIT_SAMPLE_INVALID`. The measurement is invalid. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_IDLE_EXIT_SAMPLE_INVALID")]
-        EXIT_SAMPLE_INVALID = 0x00000004 "PERFINFO_PPM_IDLE_EXIT_SAMPLE_INVALID",
-    }
-    also {
+        EXIT_SAMPLE_INVALID = 0x00000004, "PERFINFO_PPM_IDLE_EXIT_SAMPLE_INVALID";
     }
 }
 

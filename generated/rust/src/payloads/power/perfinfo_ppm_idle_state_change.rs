@@ -1,16 +1,23 @@
-// Generated from spec/structs/PERFINFO_PPM_IDLE_STATE_CHANGE.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PPM_IDLE_STATE_CHANGE.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Processors changed their idle state.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_IDLE_STATE_CHANGE", "PerfinfoPpmIdleStateChange", (16, 16), "Processors changed their idle state.", &[
-    unsigned("NewState", 0, 4, "ULONG", ""),
-    unsigned("OldState", 4, 4, "ULONG", ""),
-    unsigned("Processors", 8, 8, "ULONG64", "Bitmask of processors.").means(Meaning::ProcessorMask),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_IDLE_STATE_CHANGE", "PerfinfoPpmIdleStateChange")
+    .size(16)
+    .summary("Processors changed their idle state.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "NewState").at(0..4),
+        unsigned("ULONG", "OldState").at(4..8),
+        unsigned("ULONG64", "Processors").at(8..16).doc("Bitmask of processors.").means(Meaning::ProcessorMask),
+    ]);
 fixed! {
     /// Processors changed their idle state.
     ///
@@ -20,15 +27,14 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PPM_IDLE_STATE_CHANGE")]
-    owned PerfinfoPpmIdleStateChange / PerfinfoPpmIdleStateChangeView: lone [16] "PERFINFO_PPM_IDLE_STATE_CHANGE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoPpmIdleStateChange / PerfinfoPpmIdleStateChangeView: lone,
+        name = "PERFINFO_PPM_IDLE_STATE_CHANGE", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `ULONG NewState` at 0x00.
-        new_state set_new_state: u32 = 0;
+        new_state / set_new_state: u32, at = 0;
         /// `ULONG OldState` at 0x04.
-        old_state set_old_state: u32 = 4;
+        old_state / set_old_state: u32, at = 4;
         /// Bitmask of processors. `ULONG64 Processors` at 0x08.
-        processors set_processors: u64 = 8;
-    }
-    bits {
+        processors / set_processors: u64, at = 8;
     }
 }

@@ -4,20 +4,28 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_IDLE_STATE_ENTER", "PerfinfoPpmIdleStateEnter", (16, 16), "Processor enters an idle state.", &[
-    unsigned("State", 0, 4, "ULONG", ""),
-    field("", 4, 4, "union", Kind::Union, "").with(&[
-        field("", 4, 4, "struct", Kind::Struct, "").with(&[
-            unsigned("Properties", 4, 2, "USHORT", "").of(crate::payloads::power::PerfinfoPpmIdleFlag::VALUES).means(Meaning::Flags),
-            unsigned("ExpectedWakeReason", 6, 1, "UCHAR", "").of_unknown_purpose(),
-            unsigned("Reserved", 7, 1, "UCHAR", "").means(Meaning::Reserved),
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_IDLE_STATE_ENTER", "PerfinfoPpmIdleStateEnter")
+    .size(16)
+    .summary("Processor enters an idle state.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "State").at(0..4),
+        union("union", "").at(4..8).with(&[
+            structure("struct", "").at(4..8).with(&[
+                unsigned("USHORT", "Properties").at(4..6).of(crate::payloads::power::PerfinfoPpmIdleFlag::VALUES)
+                    .means(Meaning::Flags),
+                unsigned("UCHAR", "ExpectedWakeReason").at(6..7).of_unknown_purpose(),
+                unsigned("UCHAR", "Reserved").at(7..8).means(Meaning::Reserved),
+            ]),
+            unsigned("ULONG", "Flags").at(4..8).doc("Properties and the two bytes after it as one number.")
+                .means(Meaning::Flags),
         ]),
-        unsigned("Flags", 4, 4, "ULONG", "Properties and the two bytes after it as one number.").means(Meaning::Flags),
-    ]),
-    unsigned("ExpectedDuration", 8, 8, "ULONG64", "Expected idle duration of the processor."),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+        unsigned("ULONG64", "ExpectedDuration").at(8..16).doc("Expected idle duration of the processor."),
+    ]);
 fixed! {
     /// Processor enters an idle state.
     ///
@@ -27,21 +35,20 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PPM_IDLE_STATE_ENTER")]
-    owned PerfinfoPpmIdleStateEnter / PerfinfoPpmIdleStateEnterView: lone [16] "PERFINFO_PPM_IDLE_STATE_ENTER" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoPpmIdleStateEnter / PerfinfoPpmIdleStateEnterView: lone,
+        name = "PERFINFO_PPM_IDLE_STATE_ENTER", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `ULONG State` at 0x00.
-        state set_state: u32 = 0;
+        state / set_state: u32, at = 0;
         /// `USHORT Properties` at 0x04.
-        properties set_properties: crate::payloads::power::PerfinfoPpmIdleFlag = 4;
+        properties / set_properties: crate::payloads::power::PerfinfoPpmIdleFlag, at = 4;
         /// Purpose unknown. `UCHAR ExpectedWakeReason` at 0x06.
-        expected_wake_reason set_expected_wake_reason: u8 = 6;
+        expected_wake_reason / set_expected_wake_reason: u8, at = 6;
         /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x07.
-        reserved set_reserved: u8 = 7;
+        reserved / set_reserved: u8, at = 7;
         /// Properties and the two bytes after it as one number. `ULONG Flags` at 0x04.
-        flags set_flags: u32 = 4;
+        flags / set_flags: u32, at = 4;
         /// Expected idle duration of the processor. `ULONG64 ExpectedDuration` at 0x08.
-        expected_duration set_expected_duration: u64 = 8;
-    }
-    bits {
+        expected_duration / set_expected_duration: u64, at = 8;
     }
 }

@@ -4,12 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_IDLE_STATE_EXIT", "PerfinfoPpmIdleStateExit", (8, 8), "Processor left an idle state.", &[
-    unsigned("State", 0, 4, "ULONG", ""),
-    unsigned("Status", 4, 4, "ULONG", ""),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_IDLE_STATE_EXIT", "PerfinfoPpmIdleStateExit")
+    .size(8)
+    .summary("Processor left an idle state.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "State").at(0..4),
+        unsigned("ULONG", "Status").at(4..8),
+    ]);
 fixed! {
     /// Processor left an idle state.
     ///
@@ -19,13 +25,12 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PPM_IDLE_STATE_EXIT")]
-    owned PerfinfoPpmIdleStateExit / PerfinfoPpmIdleStateExitView: lone [8] "PERFINFO_PPM_IDLE_STATE_EXIT" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoPpmIdleStateExit / PerfinfoPpmIdleStateExitView: lone,
+        name = "PERFINFO_PPM_IDLE_STATE_EXIT", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `ULONG State` at 0x00.
-        state set_state: u32 = 0;
+        state / set_state: u32, at = 0;
         /// `ULONG Status` at 0x04.
-        status set_status: u32 = 4;
-    }
-    bits {
+        status / set_status: u32, at = 4;
     }
 }

@@ -12,15 +12,13 @@ open_enum! {
     /// No known name in C; here: `PERFINFO_PPM_PERF_STATE_TYPE`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    PerfinfoPpmPerfStateType(u32), 4 {
+    PerfinfoPpmPerfStateType(u32), size = 4 {
         /// `PERFINFO_PPM_FREQUENCY_VOLTAGE_STATE`. Frequency and voltage. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_FREQUENCY_VOLTAGE_STATE")]
-        FREQUENCY_VOLTAGE_STATE = 0x00000001 "PERFINFO_PPM_FREQUENCY_VOLTAGE_STATE",
+        FREQUENCY_VOLTAGE_STATE = 0x00000001, "PERFINFO_PPM_FREQUENCY_VOLTAGE_STATE";
         /// `PERFINFO_PPM_STOPCLOCK_THROTTLE_STATE`. Clock throttling. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_STOPCLOCK_THROTTLE_STATE")]
-        STOPCLOCK_THROTTLE_STATE = 0x00000002 "PERFINFO_PPM_STOPCLOCK_THROTTLE_STATE",
-    }
-    also {
+        STOPCLOCK_THROTTLE_STATE = 0x00000002, "PERFINFO_PPM_STOPCLOCK_THROTTLE_STATE";
     }
 }
 

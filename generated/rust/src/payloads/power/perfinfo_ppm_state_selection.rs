@@ -4,26 +4,50 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_STATE_SELECTION", "PerfinfoPpmStateSelection", (12, 8), "Selected idle state, and the reasons why others were not selected.", &[
-    unsigned("SelectedState", 0, 4, "ULONG", ""),
-    unsigned("VetoedStates", 4, 4, "ULONG", "Number of elements in VetoReason.").means(Meaning::Count),
-    field("VetoReason", 8, 4, "ULONG", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "VetoedStates", mask: 18446744073709551615, shift: 0 }, "Reason why each was not selected.").of(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES).means(Meaning::Enumeration),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_STATE_SELECTION", "PerfinfoPpmStateSelection")
+    .size(12)
+    .fixed(8)
+    .summary("Selected idle state, and the reasons why others were not selected.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("VetoReason", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Counted(number("VetoedStates", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Reason why each was not selected.").up_to(32).of(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES).means(Meaning::Enumeration),
+        part("ULONG", "VetoReason", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
+            .many(
+                Many::Counted(
+                    number(
+                        "VetoedStates", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Reason why each was not selected.").up_to(32).of(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES)
+            .means(Meaning::Enumeration),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "SelectedState").at(0..4),
+        unsigned("ULONG", "VetoedStates").at(4..8).doc("Number of elements in VetoReason.").means(Meaning::Count),
+        field(
+            "ULONG", "VetoReason",
+            Kind::Counted {
+                element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "VetoedStates",
+                mask: 18446744073709551615, shift: 0
+            }
+        )
+            .at(8..12).doc("Reason why each was not selected.").of(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES)
+            .means(Meaning::Enumeration),
+    ]);
 fixed! {
     /// Fixed part of `PerfinfoPpmStateSelection` and [`PerfinfoPpmStateSelectionView`], with the getters of its fields.
-    part PerfinfoPpmStateSelectionFixed / PerfinfoPpmStateSelectionView: followed [8] "PERFINFO_PPM_STATE_SELECTION" Table::form(&LAYOUT_0);
+    part PerfinfoPpmStateSelectionFixed / PerfinfoPpmStateSelectionView: followed,
+        name = "PERFINFO_PPM_STATE_SELECTION", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// `ULONG SelectedState` at 0x00.
-        selected_state set_selected_state: u32 = 0;
+        selected_state / set_selected_state: u32, at = 0;
         /// Number of elements in VetoReason. `ULONG VetoedStates` at 0x04.
-        vetoed_states set_vetoed_states: u32 = 4;
-    }
-    bits {
+        vetoed_states / set_vetoed_states: u32, at = 4;
     }
 }
 
@@ -40,7 +64,8 @@ impl<'a> PerfinfoPpmStateSelectionView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `VetoedStates` exceeds the elements present.
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `VetoedStates` exceeds the elements
+    /// present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = PerfinfoPpmStateSelectionFixed(first_and_rest::<8>("PERFINFO_PPM_STATE_SELECTION", bytes)?);
@@ -56,7 +81,9 @@ impl<'a> PerfinfoPpmStateSelectionView<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> PerfinfoPpmStateSelection {
-        PerfinfoPpmStateSelection { fixed: PerfinfoPpmStateSelectionFixed(*self.0.fixed), veto_reason: to_vec(self.0.rest) }
+        PerfinfoPpmStateSelection {
+            fixed: PerfinfoPpmStateSelectionFixed(*self.0.fixed), veto_reason: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -70,7 +97,8 @@ impl core::fmt::Debug for PerfinfoPpmStateSelectionView<'_> {
 
 /// Selected idle state, and the reasons why others were not selected.
 ///
-/// In C: `PERFINFO_PPM_STATE_SELECTION`, 0xc bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+/// In C: `PERFINFO_PPM_STATE_SELECTION`, 0xc bytes with one element of its array, 0x8 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -118,7 +146,9 @@ impl core::fmt::Debug for PerfinfoPpmStateSelection {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoPpmStateSelection, PerfinfoPpmStateSelectionFixed, PerfinfoPpmStateSelectionView, 8, "PERFINFO_PPM_STATE_SELECTION");
+tailed!(
+    PerfinfoPpmStateSelection, fixed = PerfinfoPpmStateSelectionFixed, view = PerfinfoPpmStateSelectionView, size = 8
+);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoPpmStateSelection {
     const NAME: &'static str = "PERFINFO_PPM_STATE_SELECTION";
@@ -147,7 +177,7 @@ impl Tailed for PerfinfoPpmStateSelection {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoPpmStateSelection);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoPpmStateSelection, Table::form(&LAYOUT_0), { veto_reason "VetoReason" });
+serde_tailed!(PerfinfoPpmStateSelection, table = Table::form(&LAYOUT_0), parts { veto_reason = "VetoReason", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoPpmStateSelection {
     type Parameters = ();
@@ -155,7 +185,8 @@ impl proptest::arbitrary::Arbitrary for PerfinfoPpmStateSelection {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let fixed = proptest::arbitrary::any::<[u8; 8]>();
-        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::power::PerfinfoPpmIdleVeto>(), 0..6);
+        let elements =
+            proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::power::PerfinfoPpmIdleVeto>(), 0..6);
         (fixed, elements).prop_map(|(fixed, veto_reason)| {
             let mut value = Self { fixed: PerfinfoPpmStateSelectionFixed(fixed), veto_reason };
             let count = value.veto_reason.len() as u64;

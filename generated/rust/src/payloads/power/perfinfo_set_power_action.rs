@@ -4,20 +4,31 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SET_POWER_ACTION", "PerfinfoSetPowerActionPtr32", (12, 12), "Power action starts: sleep, hibernation or shutdown.", &[
-    address("Trigger", 0, 4, "PVOID", "Identifies the matching end event.").means(Meaning::Identifier),
-    unsigned("PowerAction", 4, 4, "ULONG", "").of(crate::payloads::power::PowerAction::VALUES).means(Meaning::Enumeration),
-    unsigned("LightestState", 8, 4, "ULONG", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SET_POWER_ACTION", "PerfinfoSetPowerActionPtr32")
+    .size(12)
+    .summary("Power action starts: sleep, hibernation or shutdown.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_SET_POWER_ACTION", "PerfinfoSetPowerActionPtr64", (16, 16), "Power action starts: sleep, hibernation or shutdown.", &[
-    address("Trigger", 0, 8, "PVOID", "Identifies the matching end event.").means(Meaning::Identifier),
-    unsigned("PowerAction", 8, 4, "ULONG", "").of(crate::payloads::power::PowerAction::VALUES).means(Meaning::Enumeration),
-    unsigned("LightestState", 12, 4, "ULONG", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Trigger").at(0..4).doc("Identifies the matching end event.").means(Meaning::Identifier),
+        unsigned("ULONG", "PowerAction").at(4..8).of(crate::payloads::power::PowerAction::VALUES)
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "LightestState").at(8..12).doc("Lightest acceptable state.")
+            .of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_SET_POWER_ACTION", "PerfinfoSetPowerActionPtr64")
+    .size(16)
+    .summary("Power action starts: sleep, hibernation or shutdown.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Trigger").at(0..8).doc("Identifies the matching end event.").means(Meaning::Identifier),
+        unsigned("ULONG", "PowerAction").at(8..12).of(crate::payloads::power::PowerAction::VALUES)
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "LightestState").at(12..16).doc("Lightest acceptable state.")
+            .of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
+    ]);
 fixed! {
     /// Power action starts: sleep, hibernation or shutdown.
     ///
@@ -27,16 +38,15 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SET_POWER_ACTION")]
-    owned PerfinfoSetPowerActionPtr32 / PerfinfoSetPowerActionPtr32View: lone [12] "PERFINFO_SET_POWER_ACTION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoSetPowerActionPtr32 / PerfinfoSetPowerActionPtr32View: lone,
+        name = "PERFINFO_SET_POWER_ACTION", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Identifies the matching end event. `PVOID Trigger` at 0x00.
-        trigger set_trigger: u32 = 0;
+        trigger / set_trigger: u32, at = 0;
         /// `ULONG PowerAction` at 0x04.
-        power_action set_power_action: crate::payloads::power::PowerAction = 4;
+        power_action / set_power_action: crate::payloads::power::PowerAction, at = 4;
         /// Lightest acceptable state. `ULONG LightestState` at 0x08.
-        lightest_state set_lightest_state: crate::payloads::power::SystemPowerState = 8;
-    }
-    bits {
+        lightest_state / set_lightest_state: crate::payloads::power::SystemPowerState, at = 8;
     }
 }
 
@@ -49,22 +59,27 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SET_POWER_ACTION")]
-    owned PerfinfoSetPowerActionPtr64 / PerfinfoSetPowerActionPtr64View: lone [16] "PERFINFO_SET_POWER_ACTION" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PerfinfoSetPowerActionPtr64 / PerfinfoSetPowerActionPtr64View: lone,
+        name = "PERFINFO_SET_POWER_ACTION", size = 16, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Identifies the matching end event. `PVOID Trigger` at 0x00.
-        trigger set_trigger: u64 = 0;
+        trigger / set_trigger: u64, at = 0;
         /// `ULONG PowerAction` at 0x08.
-        power_action set_power_action: crate::payloads::power::PowerAction = 8;
+        power_action / set_power_action: crate::payloads::power::PowerAction, at = 8;
         /// Lightest acceptable state. `ULONG LightestState` at 0x0C.
-        lightest_state set_lightest_state: crate::payloads::power::SystemPowerState = 12;
-    }
-    bits {
+        lightest_state / set_lightest_state: crate::payloads::power::SystemPowerState, at = 12;
     }
 }
 
 /// Alias of [`PerfinfoSetPowerActionPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoSetPowerActionPtr32` or `PerfinfoSetPowerActionPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoSetPowerActionPtr32` or `PerfinfoSetPowerActionPtr64`"
+]
 pub type PerfinfoSetPowerAction = PerfinfoSetPowerActionPtr64;
 /// Alias of [`PerfinfoSetPowerActionPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoSetPowerActionPtr32View` or `PerfinfoSetPowerActionPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoSetPowerActionPtr32View` or `PerfinfoSetPowerActionPtr64View`"
+]
 pub type PerfinfoSetPowerActionView<'a> = PerfinfoSetPowerActionPtr64View<'a>;

@@ -13,15 +13,13 @@ open_enum! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntpoapi.h*.
     #[doc(alias = "POWER_STATE_TYPE")]
-    PowerStateType(u32), 4 {
+    PowerStateType(u32), size = 4 {
         /// `SystemPowerState`. System power state. Releases unknown.
         #[doc(alias = "SystemPowerState")]
-        SYSTEM_POWER_STATE = 0x00000000 "SystemPowerState",
+        SYSTEM_POWER_STATE = 0x00000000, "SystemPowerState";
         /// `DevicePowerState`. Device power state. Releases unknown.
         #[doc(alias = "DevicePowerState")]
-        DEVICE_POWER_STATE = 0x00000001 "DevicePowerState",
-    }
-    also {
+        DEVICE_POWER_STATE = 0x00000001, "DevicePowerState";
     }
 }
 

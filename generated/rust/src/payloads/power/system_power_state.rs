@@ -13,33 +13,31 @@ open_enum! {
     ///
     /// Source: The mingw-w64 developers, *winnt.h*.
     #[doc(alias = "SYSTEM_POWER_STATE")]
-    SystemPowerState(u32), 4 {
+    SystemPowerState(u32), size = 4 {
         /// `PowerSystemUnspecified`. Releases unknown.
         #[doc(alias = "PowerSystemUnspecified")]
-        UNSPECIFIED = 0x00000000 "PowerSystemUnspecified",
+        UNSPECIFIED = 0x00000000, "PowerSystemUnspecified";
         /// `PowerSystemWorking`. S0. Releases unknown.
         #[doc(alias = "PowerSystemWorking")]
-        WORKING = 0x00000001 "PowerSystemWorking",
+        WORKING = 0x00000001, "PowerSystemWorking";
         /// `PowerSystemSleeping1`. S1. Releases unknown.
         #[doc(alias = "PowerSystemSleeping1")]
-        SLEEPING1 = 0x00000002 "PowerSystemSleeping1",
+        SLEEPING1 = 0x00000002, "PowerSystemSleeping1";
         /// `PowerSystemSleeping2`. S2. Releases unknown.
         #[doc(alias = "PowerSystemSleeping2")]
-        SLEEPING2 = 0x00000003 "PowerSystemSleeping2",
+        SLEEPING2 = 0x00000003, "PowerSystemSleeping2";
         /// `PowerSystemSleeping3`. S3. Releases unknown.
         #[doc(alias = "PowerSystemSleeping3")]
-        SLEEPING3 = 0x00000004 "PowerSystemSleeping3",
+        SLEEPING3 = 0x00000004, "PowerSystemSleeping3";
         /// `PowerSystemHibernate`. S4. Releases unknown.
         #[doc(alias = "PowerSystemHibernate")]
-        HIBERNATE = 0x00000005 "PowerSystemHibernate",
+        HIBERNATE = 0x00000005, "PowerSystemHibernate";
         /// `PowerSystemShutdown`. S5. Releases unknown.
         #[doc(alias = "PowerSystemShutdown")]
-        SHUTDOWN = 0x00000006 "PowerSystemShutdown",
+        SHUTDOWN = 0x00000006, "PowerSystemShutdown";
         /// `PowerSystemMaximum`. Not a state: one more than the last value. Defined; no known use. Releases unknown.
         #[doc(alias = "PowerSystemMaximum")]
-        MAXIMUM = 0x00000007 "PowerSystemMaximum",
-    }
-    also {
+        MAXIMUM = 0x00000007, "PowerSystemMaximum";
     }
 }
 

@@ -9,7 +9,14 @@ use crate::rt::*;
 payload_type! {
     /// Wake counter of a process changed.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_USER` (0x0330), `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_EXECUTION` (0x0331), `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_KERNEL` (0x0332), `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_INSTRUMENTATION` (0x0333), `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_PRESERVE_PROCESS` (0x0334), `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_USER` (0x0340), `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_EXECUTION` (0x0341), `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_KERNEL` (0x0342), `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_INSTRUMENTATION` (0x0343), `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_PRESERVE_PROCESS` (0x0344).
+    /// Payload of `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_USER` (0x0330),
+    /// `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_EXECUTION` (0x0331), `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_KERNEL`
+    /// (0x0332), `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_INSTRUMENTATION` (0x0333),
+    /// `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_PRESERVE_PROCESS` (0x0334), `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_USER`
+    /// (0x0340), `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_EXECUTION` (0x0341),
+    /// `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_KERNEL` (0x0342),
+    /// `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_INSTRUMENTATION` (0x0343),
+    /// `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_PRESERVE_PROCESS` (0x0344).
     ///
     /// Structures: `ETW_WAKE_COUNTER_EVENT`.
     #[doc(alias = "ETW_WAKE_COUNTER_EVENT")]
@@ -25,8 +32,10 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_WAKE_COUNTER_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::Signed(12, 4)];
-pub(crate) static ETW_WAKE_COUNTER_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4), Slot::Signed(20, 4)];
+pub(crate) static ETW_WAKE_COUNTER_EVENT_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::Signed(12, 4)];
+pub(crate) static ETW_WAKE_COUNTER_EVENT_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4), Slot::Signed(20, 4)];
 payload_type! {
     /// Debug event received, or debugged process continued.
     ///
@@ -103,14 +112,27 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_PROCESS_PERFCTR_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 4)];
-pub(crate) static PERFINFO_PROCESS_PERFCTR_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 8), Slot::At(56, 8), Slot::At(64, 8), Slot::At(72, 8), Slot::At(80, 8), Slot::At(88, 8), Slot::At(96, 8)];
+pub(crate) static PERFINFO_PROCESS_PERFCTR_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4),
+        Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 4), Slot::At(44, 4),
+        Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 4)
+    ];
+pub(crate) static PERFINFO_PROCESS_PERFCTR_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 8),
+        Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 8), Slot::At(56, 8), Slot::At(64, 8), Slot::At(72, 8),
+        Slot::At(80, 8), Slot::At(88, 8), Slot::At(96, 8)
+    ];
 payload_type! {
     /// Process that has ended but is still referenced.
     ///
-    /// Payload of `WMI_LOG_TYPE_PROCESS_CREATE` (0x0301), `WMI_LOG_TYPE_PROCESS_DELETE` (0x0302), `WMI_LOG_TYPE_PROCESS_DC_START` (0x0303), `WMI_LOG_TYPE_PROCESS_DC_END` (0x0304), `PERFINFO_LOG_TYPE_ZOMBIE_PROCESS` (0x0327).
+    /// Payload of `WMI_LOG_TYPE_PROCESS_CREATE` (0x0301), `WMI_LOG_TYPE_PROCESS_DELETE` (0x0302),
+    /// `WMI_LOG_TYPE_PROCESS_DC_START` (0x0303), `WMI_LOG_TYPE_PROCESS_DC_END` (0x0304),
+    /// `PERFINFO_LOG_TYPE_ZOMBIE_PROCESS` (0x0327).
     ///
-    /// Structures: `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`, `WMI_PROCESS_INFORMATION`, `Process_Defunct_TypeGroup1`.
+    /// Structures: `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`,
+    /// `WMI_PROCESS_INFORMATION`, `Process_Defunct_TypeGroup1`.
     #[doc(alias = "Process_V0_TypeGroup1")]
     #[doc(alias = "Process_V1_TypeGroup1")]
     #[doc(alias = "Process_V2_TypeGroup1")]
@@ -118,7 +140,8 @@ payload_type! {
     #[doc(alias = "WMI_PROCESS_INFORMATION")]
     #[doc(alias = "Process_Defunct_TypeGroup1")]
     ProcessPayload {
-        /// Address of the kernel's process structure, which distinguishes processes with the same ID. In C: `UniqueProcessKey`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`.
+        /// Address of the kernel's process structure, which distinguishes processes with the same ID. In C:
+        /// `UniqueProcessKey`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`.
         fn unique_process_key -> Option<u64> = find_number(0);
         /// Process ID. In C: `ProcessId`.
         fn process_id -> u64 = number(1);
@@ -128,11 +151,14 @@ payload_type! {
         fn session_id -> Option<u32> = find_number(3);
         /// Exit status, once the process has ended. In C: `ExitStatus`. Not in `Process_V0_TypeGroup1`.
         fn exit_status -> Option<i64> = find_number(4);
-        /// Physical address of the page directory. In C: `DirectoryTableBase`, `PageDirectoryBase`. Not in `Process_V0_TypeGroup1`, `Process_V2_TypeGroup1`.
+        /// Physical address of the page directory. In C: `DirectoryTableBase`, `PageDirectoryBase`. Not in
+        /// `Process_V0_TypeGroup1`, `Process_V2_TypeGroup1`.
         fn directory_table_base -> Option<u64> = find_number(5);
-        /// In C: `Flags`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`.
+        /// In C: `Flags`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`,
+        /// `Process_V3_TypeGroup1`.
         fn flags -> Option<crate::payloads::process::EtwProcessEventFlag> = find_number(6);
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. In C: `TokenUserPointer`, `Sid`.
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. In C: `TokenUserPointer`, `Sid`.
         fn token_user_pointer -> u32 = number(7);
         /// Security identifier of the user account of the process. Absent if it is null. In C: `UserSid`.
         fn user_sid -> Option<crate::common::SidView<'a>> = find_view(8, crate::common::SidView::new);
@@ -140,11 +166,14 @@ payload_type! {
         fn image_file_name -> Option<Text<'a>> = find_text(9);
         /// Complete command line. In C: `CommandLine`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`.
         fn command_line -> Option<Text<'a>> = find_text(10);
-        /// Full package name, or empty if the process is not packaged. In C: `PackageFullName`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`.
+        /// Full package name, or empty if the process is not packaged. In C: `PackageFullName`. Not in
+        /// `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`.
         fn package_full_name -> Option<Text<'a>> = find_text(11);
-        /// Application within the package, or empty if the process is not packaged. In C: `ApplicationId`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`.
+        /// Application within the package, or empty if the process is not packaged. In C: `ApplicationId`. Not in
+        /// `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`.
         fn application_id -> Option<Text<'a>> = find_text(12);
-        /// Time at which the process ended. In C: `ExitTime`. Unit: 100 ns since 1601. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`, `WMI_PROCESS_INFORMATION`.
+        /// Time at which the process ended. In C: `ExitTime`. Unit: 100 ns since 1601. Not in `Process_V0_TypeGroup1`,
+        /// `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`, `WMI_PROCESS_INFORMATION`.
         fn exit_time -> Option<i64> = find_number(13);
     }
 }
@@ -168,18 +197,76 @@ impl<'a> ProcessPayload<'a> {
     }
 }
 
-pub(crate) static PROCESS_V0_TYPE_GROUP1_0: &[Slot] = &[Slot::Absent, Slot::At(0, 4), Slot::At(4, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::At(8, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static PROCESS_V0_TYPE_GROUP1_1: &[Slot] = &[Slot::Absent, Slot::At(0, 8), Slot::At(8, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::At(16, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static PROCESS_V1_TYPE_GROUP1_0: &[Slot] = &[Slot::Absent, Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::At(0, 4), Slot::Absent, Slot::At(20, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static PROCESS_V1_TYPE_GROUP1_1: &[Slot] = &[Slot::Absent, Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::At(0, 8), Slot::Absent, Slot::At(24, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static PROCESS_V2_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::Absent, Slot::Absent, Slot::At(20, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static PROCESS_V2_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::Absent, Slot::Absent, Slot::At(24, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static PROCESS_V3_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::At(20, 4), Slot::Absent, Slot::At(24, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static PROCESS_V3_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::At(24, 8), Slot::Absent, Slot::At(32, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static WMI_PROCESS_INFORMATION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5), Slot::Absent];
-pub(crate) static WMI_PROCESS_INFORMATION_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5), Slot::Absent];
-pub(crate) static PROCESS_DEFUNCT_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5), Slot::Part(6)];
-pub(crate) static PROCESS_DEFUNCT_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5), Slot::Part(6)];
+pub(crate) static PROCESS_V0_TYPE_GROUP1_0: &[Slot] =
+    &[
+        Slot::Absent, Slot::At(0, 4), Slot::At(4, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::At(8, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static PROCESS_V0_TYPE_GROUP1_1: &[Slot] =
+    &[
+        Slot::Absent, Slot::At(0, 8), Slot::At(8, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::At(16, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static PROCESS_V1_TYPE_GROUP1_0: &[Slot] =
+    &[
+        Slot::Absent, Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::At(0, 4),
+        Slot::Absent, Slot::At(20, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent
+    ];
+pub(crate) static PROCESS_V1_TYPE_GROUP1_1: &[Slot] =
+    &[
+        Slot::Absent, Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::At(0, 8),
+        Slot::Absent, Slot::At(24, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent
+    ];
+pub(crate) static PROCESS_V2_TYPE_GROUP1_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::Absent,
+        Slot::Absent, Slot::At(20, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent,
+        Slot::Absent
+    ];
+pub(crate) static PROCESS_V2_TYPE_GROUP1_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::Absent,
+        Slot::Absent, Slot::At(24, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent,
+        Slot::Absent
+    ];
+pub(crate) static PROCESS_V3_TYPE_GROUP1_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::At(20, 4),
+        Slot::Absent, Slot::At(24, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent,
+        Slot::Absent
+    ];
+pub(crate) static PROCESS_V3_TYPE_GROUP1_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::At(24, 8),
+        Slot::Absent, Slot::At(32, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent,
+        Slot::Absent
+    ];
+pub(crate) static WMI_PROCESS_INFORMATION_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4),
+        Slot::At(24, 4), Slot::At(28, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5),
+        Slot::Absent
+    ];
+pub(crate) static WMI_PROCESS_INFORMATION_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 8),
+        Slot::At(32, 4), Slot::At(36, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5),
+        Slot::Absent
+    ];
+pub(crate) static PROCESS_DEFUNCT_TYPE_GROUP1_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::At(20, 4),
+        Slot::At(24, 4), Slot::At(28, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5),
+        Slot::Part(6)
+    ];
+pub(crate) static PROCESS_DEFUNCT_TYPE_GROUP1_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::At(24, 8),
+        Slot::At(32, 4), Slot::At(36, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5),
+        Slot::Part(6)
+    ];
 payload_type! {
     /// Process requested to end.
     ///

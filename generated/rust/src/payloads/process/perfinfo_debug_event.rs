@@ -4,13 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DEBUG_EVENT", "PerfinfoDebugEvent", (12, 12), "Debug event received, or debugged process continued.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-    unsigned("Reason", 8, 4, "PERFINFO_DEBUG_EVENT_REASON", "").of(crate::payloads::process::PerfinfoDebugEventReason::VALUES).means(Meaning::Enumeration),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DEBUG_EVENT", "PerfinfoDebugEvent")
+    .size(12)
+    .summary("Debug event received, or debugged process continued.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG", "ThreadId").at(4..8).means(Meaning::ThreadId),
+        unsigned("PERFINFO_DEBUG_EVENT_REASON", "Reason").at(8..12)
+            .of(crate::payloads::process::PerfinfoDebugEventReason::VALUES).means(Meaning::Enumeration),
+    ]);
 fixed! {
     /// Debug event received, or debugged process continued.
     ///
@@ -20,15 +27,14 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DEBUG_EVENT")]
-    owned PerfinfoDebugEvent / PerfinfoDebugEventView: lone [12] "PERFINFO_DEBUG_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoDebugEvent / PerfinfoDebugEventView: lone,
+        name = "PERFINFO_DEBUG_EVENT", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// Thread ID. `ULONG ThreadId` at 0x04.
-        thread_id set_thread_id: u32 = 4;
+        thread_id / set_thread_id: u32, at = 4;
         /// `PERFINFO_DEBUG_EVENT_REASON Reason` at 0x08.
-        reason set_reason: crate::payloads::process::PerfinfoDebugEventReason = 8;
-    }
-    bits {
+        reason / set_reason: crate::payloads::process::PerfinfoDebugEventReason, at = 8;
     }
 }

@@ -15,18 +15,16 @@ open_enum! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_DEBUG_EVENT_REASON")]
-    PerfinfoDebugEventReason(u32), 4 {
+    PerfinfoDebugEventReason(u32), size = 4 {
         /// `PerfInfoDebugEventReceived`. Received by a debugger. Releases unknown.
         #[doc(alias = "PerfInfoDebugEventReceived")]
-        RECEIVED = 0x00000001 "PerfInfoDebugEventReceived",
+        RECEIVED = 0x00000001, "PerfInfoDebugEventReceived";
         /// `PerfInfoDebugEventContinued`. The debugger continued the process. Releases unknown.
         #[doc(alias = "PerfInfoDebugEventContinued")]
-        CONTINUED = 0x00000002 "PerfInfoDebugEventContinued",
+        CONTINUED = 0x00000002, "PerfInfoDebugEventContinued";
         /// `PerfInfoDebugEventMax`. Not a state: one more than the last value. Defined; no known use. Releases unknown.
         #[doc(alias = "PerfInfoDebugEventMax")]
-        MAX = 0x00000003 "PerfInfoDebugEventMax",
-    }
-    also {
+        MAX = 0x00000003, "PerfInfoDebugEventMax";
     }
 }
 

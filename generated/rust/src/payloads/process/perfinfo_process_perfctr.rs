@@ -4,44 +4,55 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PROCESS_PERFCTR", "PerfinfoProcessPerfctrPtr32", (60, 60), "Counters of a process.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("PageFaultCount", 4, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("HandleCount", 8, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("PeakVirtualSize", 16, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("PeakWorkingSetSize", 20, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("PeakPagefileUsage", 24, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("QuotaPeakPagedPoolUsage", 28, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("QuotaPeakNonPagedPoolUsage", 32, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("VirtualSize", 36, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("WorkingSetSize", 40, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("PagefileUsage", 44, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("QuotaPagedPoolUsage", 48, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("QuotaNonPagedPoolUsage", 52, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    unsigned("PrivatePageCount", 56, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS,
+        &sources::OBSERVED_TRACES, &sources::SELENE_SDK
+    ];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PROCESS_PERFCTR", "PerfinfoProcessPerfctrPtr32")
+    .size(60)
+    .summary("Counters of a process.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PROCESS_PERFCTR", "PerfinfoProcessPerfctrPtr64", (104, 104), "Counters of a process.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("PageFaultCount", 4, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("HandleCount", 8, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("PeakVirtualSize", 16, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("PeakWorkingSetSize", 24, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("PeakPagefileUsage", 32, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("QuotaPeakPagedPoolUsage", 40, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("QuotaPeakNonPagedPoolUsage", 48, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("VirtualSize", 56, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("WorkingSetSize", 64, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("PagefileUsage", 72, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("QuotaPagedPoolUsage", 80, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("QuotaNonPagedPoolUsage", 88, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("PrivatePageCount", 96, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG", "PageFaultCount").at(4..8).means(Meaning::Count),
+        unsigned("ULONG", "HandleCount").at(8..12).means(Meaning::Count),
+        unsigned("ULONG", "Reserved").at(12..16).means(Meaning::Reserved),
+        unsigned("SIZE_T", "PeakVirtualSize").at(16..20).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "PeakWorkingSetSize").at(20..24).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "PeakPagefileUsage").at(24..28).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "QuotaPeakPagedPoolUsage").at(28..32).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "QuotaPeakNonPagedPoolUsage").at(32..36).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "VirtualSize").at(36..40).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "WorkingSetSize").at(40..44).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "PagefileUsage").at(44..48).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "QuotaPagedPoolUsage").at(48..52).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "QuotaNonPagedPoolUsage").at(52..56).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "PrivatePageCount").at(56..60).up_to(64).in_units("bytes").means(Meaning::Bytes),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PROCESS_PERFCTR", "PerfinfoProcessPerfctrPtr64")
+    .size(104)
+    .summary("Counters of a process.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG", "PageFaultCount").at(4..8).means(Meaning::Count),
+        unsigned("ULONG", "HandleCount").at(8..12).means(Meaning::Count),
+        unsigned("ULONG", "Reserved").at(12..16).means(Meaning::Reserved),
+        unsigned("SIZE_T", "PeakVirtualSize").at(16..24).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "PeakWorkingSetSize").at(24..32).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "PeakPagefileUsage").at(32..40).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "QuotaPeakPagedPoolUsage").at(40..48).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "QuotaPeakNonPagedPoolUsage").at(48..56).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "VirtualSize").at(56..64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "WorkingSetSize").at(64..72).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "PagefileUsage").at(72..80).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "QuotaPagedPoolUsage").at(80..88).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "QuotaNonPagedPoolUsage").at(88..96).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SIZE_T", "PrivatePageCount").at(96..104).in_units("bytes").means(Meaning::Bytes),
+    ]);
 fixed! {
     /// Counters of a process.
     ///
@@ -51,42 +62,43 @@ fixed! {
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public
+    /// projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PROCESS_PERFCTR")]
-    owned PerfinfoProcessPerfctrPtr32 / PerfinfoProcessPerfctrPtr32View: lone [60] "PERFINFO_PROCESS_PERFCTR" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoProcessPerfctrPtr32 / PerfinfoProcessPerfctrPtr32View: lone,
+        name = "PERFINFO_PROCESS_PERFCTR", size = 60, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// `ULONG PageFaultCount` at 0x04.
-        page_fault_count set_page_fault_count: u32 = 4;
+        page_fault_count / set_page_fault_count: u32, at = 4;
         /// `ULONG HandleCount` at 0x08.
-        handle_count set_handle_count: u32 = 8;
+        handle_count / set_handle_count: u32, at = 8;
         /// Reserved or padding, according to a source. `ULONG Reserved` at 0x0C.
-        reserved set_reserved: u32 = 12;
+        reserved / set_reserved: u32, at = 12;
         /// `SIZE_T PeakVirtualSize` at 0x10. Unit: bytes.
-        peak_virtual_size set_peak_virtual_size: u32 = 16;
+        peak_virtual_size / set_peak_virtual_size: u32, at = 16;
         /// `SIZE_T PeakWorkingSetSize` at 0x14. Unit: bytes.
-        peak_working_set_size set_peak_working_set_size: u32 = 20;
+        peak_working_set_size / set_peak_working_set_size: u32, at = 20;
         /// `SIZE_T PeakPagefileUsage` at 0x18. Unit: bytes.
-        peak_pagefile_usage set_peak_pagefile_usage: u32 = 24;
+        peak_pagefile_usage / set_peak_pagefile_usage: u32, at = 24;
         /// `SIZE_T QuotaPeakPagedPoolUsage` at 0x1C. Unit: bytes.
-        quota_peak_paged_pool_usage set_quota_peak_paged_pool_usage: u32 = 28;
+        quota_peak_paged_pool_usage / set_quota_peak_paged_pool_usage: u32, at = 28;
         /// `SIZE_T QuotaPeakNonPagedPoolUsage` at 0x20. Unit: bytes.
-        quota_peak_non_paged_pool_usage set_quota_peak_non_paged_pool_usage: u32 = 32;
+        quota_peak_non_paged_pool_usage / set_quota_peak_non_paged_pool_usage: u32, at = 32;
         /// `SIZE_T VirtualSize` at 0x24. Unit: bytes.
-        virtual_size set_virtual_size: u32 = 36;
+        virtual_size / set_virtual_size: u32, at = 36;
         /// `SIZE_T WorkingSetSize` at 0x28. Unit: bytes.
-        working_set_size set_working_set_size: u32 = 40;
+        working_set_size / set_working_set_size: u32, at = 40;
         /// `SIZE_T PagefileUsage` at 0x2C. Unit: bytes.
-        pagefile_usage set_pagefile_usage: u32 = 44;
+        pagefile_usage / set_pagefile_usage: u32, at = 44;
         /// `SIZE_T QuotaPagedPoolUsage` at 0x30. Unit: bytes.
-        quota_paged_pool_usage set_quota_paged_pool_usage: u32 = 48;
+        quota_paged_pool_usage / set_quota_paged_pool_usage: u32, at = 48;
         /// `SIZE_T QuotaNonPagedPoolUsage` at 0x34. Unit: bytes.
-        quota_non_paged_pool_usage set_quota_non_paged_pool_usage: u32 = 52;
+        quota_non_paged_pool_usage / set_quota_non_paged_pool_usage: u32, at = 52;
         /// `SIZE_T PrivatePageCount` at 0x38. Unit: bytes.
-        private_page_count set_private_page_count: u32 = 56;
-    }
-    bits {
+        private_page_count / set_private_page_count: u32, at = 56;
     }
 }
 
@@ -99,48 +111,55 @@ fixed! {
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public
+    /// projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PROCESS_PERFCTR")]
-    owned PerfinfoProcessPerfctrPtr64 / PerfinfoProcessPerfctrPtr64View: lone [104] "PERFINFO_PROCESS_PERFCTR" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PerfinfoProcessPerfctrPtr64 / PerfinfoProcessPerfctrPtr64View: lone,
+        name = "PERFINFO_PROCESS_PERFCTR", size = 104, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// `ULONG PageFaultCount` at 0x04.
-        page_fault_count set_page_fault_count: u32 = 4;
+        page_fault_count / set_page_fault_count: u32, at = 4;
         /// `ULONG HandleCount` at 0x08.
-        handle_count set_handle_count: u32 = 8;
+        handle_count / set_handle_count: u32, at = 8;
         /// Reserved or padding, according to a source. `ULONG Reserved` at 0x0C.
-        reserved set_reserved: u32 = 12;
+        reserved / set_reserved: u32, at = 12;
         /// `SIZE_T PeakVirtualSize` at 0x10. Unit: bytes.
-        peak_virtual_size set_peak_virtual_size: u64 = 16;
+        peak_virtual_size / set_peak_virtual_size: u64, at = 16;
         /// `SIZE_T PeakWorkingSetSize` at 0x18. Unit: bytes.
-        peak_working_set_size set_peak_working_set_size: u64 = 24;
+        peak_working_set_size / set_peak_working_set_size: u64, at = 24;
         /// `SIZE_T PeakPagefileUsage` at 0x20. Unit: bytes.
-        peak_pagefile_usage set_peak_pagefile_usage: u64 = 32;
+        peak_pagefile_usage / set_peak_pagefile_usage: u64, at = 32;
         /// `SIZE_T QuotaPeakPagedPoolUsage` at 0x28. Unit: bytes.
-        quota_peak_paged_pool_usage set_quota_peak_paged_pool_usage: u64 = 40;
+        quota_peak_paged_pool_usage / set_quota_peak_paged_pool_usage: u64, at = 40;
         /// `SIZE_T QuotaPeakNonPagedPoolUsage` at 0x30. Unit: bytes.
-        quota_peak_non_paged_pool_usage set_quota_peak_non_paged_pool_usage: u64 = 48;
+        quota_peak_non_paged_pool_usage / set_quota_peak_non_paged_pool_usage: u64, at = 48;
         /// `SIZE_T VirtualSize` at 0x38. Unit: bytes.
-        virtual_size set_virtual_size: u64 = 56;
+        virtual_size / set_virtual_size: u64, at = 56;
         /// `SIZE_T WorkingSetSize` at 0x40. Unit: bytes.
-        working_set_size set_working_set_size: u64 = 64;
+        working_set_size / set_working_set_size: u64, at = 64;
         /// `SIZE_T PagefileUsage` at 0x48. Unit: bytes.
-        pagefile_usage set_pagefile_usage: u64 = 72;
+        pagefile_usage / set_pagefile_usage: u64, at = 72;
         /// `SIZE_T QuotaPagedPoolUsage` at 0x50. Unit: bytes.
-        quota_paged_pool_usage set_quota_paged_pool_usage: u64 = 80;
+        quota_paged_pool_usage / set_quota_paged_pool_usage: u64, at = 80;
         /// `SIZE_T QuotaNonPagedPoolUsage` at 0x58. Unit: bytes.
-        quota_non_paged_pool_usage set_quota_non_paged_pool_usage: u64 = 88;
+        quota_non_paged_pool_usage / set_quota_non_paged_pool_usage: u64, at = 88;
         /// `SIZE_T PrivatePageCount` at 0x60. Unit: bytes.
-        private_page_count set_private_page_count: u64 = 96;
-    }
-    bits {
+        private_page_count / set_private_page_count: u64, at = 96;
     }
 }
 
 /// Alias of [`PerfinfoProcessPerfctrPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoProcessPerfctrPtr32` or `PerfinfoProcessPerfctrPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoProcessPerfctrPtr32` or `PerfinfoProcessPerfctrPtr64`"
+]
 pub type PerfinfoProcessPerfctr = PerfinfoProcessPerfctrPtr64;
 /// Alias of [`PerfinfoProcessPerfctrPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoProcessPerfctrPtr32View` or `PerfinfoProcessPerfctrPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoProcessPerfctrPtr32View` or `PerfinfoProcessPerfctrPtr64View`"
+]
 pub type PerfinfoProcessPerfctrView<'a> = PerfinfoProcessPerfctrPtr64View<'a>;

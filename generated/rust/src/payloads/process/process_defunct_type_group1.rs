@@ -4,79 +4,160 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("Process_Defunct_TypeGroup1", "ProcessDefunctTypeGroup1Ptr32", (32, 32), "Process that has ended but is still referenced.", &[
-    address("UniqueProcessKey", 0, 4, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
-    unsigned("ProcessId", 4, 4, "ULONG", "").up_to(64).means(Meaning::ProcessId),
-    unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
-    unsigned("SessionId", 12, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
-    field("ExitStatus", 16, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
-    address("DirectoryTableBase", 20, 4, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
-    unsigned("Flags", 24, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES).means(Meaning::Flags),
-    unsigned("TokenUserPointer", 28, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").means(Meaning::Hex),
-])
+const SOURCES: &[&Source] = &[&sources::AIRBUS_ETL_PARSER, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("Process_Defunct_TypeGroup1", "ProcessDefunctTypeGroup1Ptr32")
+    .size(32)
+    .summary("Process that has ended but is still referenced.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("TokenUser", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Fixed(4), "Remainder of the TOKEN_USER: its attributes.").when(when(number("TokenUserPointer", Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).up_to(8).means(Meaning::Opaque),
-        part("UserSid", "SID", Content::Layout(&crate::common::sid::LAYOUT_0), Many::One, "Security identifier of the user account of the process. Absent if it is null.").when(when(number("TokenUserPointer", Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).means(Meaning::Sid),
-        part("ImageFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
-        part("CommandLine", "WCHAR", Content::Text { unit: 2 }, Many::One, "Complete command line.").means(Meaning::CommandLine),
-        part("PackageFullName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Full package name, or empty if the process is not packaged.").means(Meaning::Text),
-        part("ApplicationId", "WCHAR", Content::Text { unit: 2 }, Many::One, "Application within the package, or empty if the process is not packaged.").means(Meaning::Text),
-        part("ExitTime", "LARGE_INTEGER", Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), Many::One, "Time at which the process ended.").up_to(64).in_units("100 ns since 1601").means(Meaning::FileTime),
+        part("UCHAR", "TokenUser", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .many(Many::Fixed(4)).doc("Remainder of the TOKEN_USER: its attributes.")
+            .when(
+                when(
+                    number(
+                        "TokenUserPointer", Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false },
+                        0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .up_to(8).means(Meaning::Opaque),
+        part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0))
+            .doc("Security identifier of the user account of the process. Absent if it is null.")
+            .when(
+                when(
+                    number(
+                        "TokenUserPointer", Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false },
+                        0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .means(Meaning::Sid),
+        part("CHAR", "ImageFileName", Content::Text { unit: 1 })
+            .doc("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+        part("WCHAR", "CommandLine", Content::Text { unit: 2 }).doc("Complete command line.")
+            .means(Meaning::CommandLine),
+        part("WCHAR", "PackageFullName", Content::Text { unit: 2 })
+            .doc("Full package name, or empty if the process is not packaged.").means(Meaning::Text),
+        part("WCHAR", "ApplicationId", Content::Text { unit: 2 })
+            .doc("Application within the package, or empty if the process is not packaged.").means(Meaning::Text),
+        part("LARGE_INTEGER", "ExitTime", Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }))
+            .doc("Time at which the process ended.").up_to(64).in_units("100 ns since 1601").means(Meaning::FileTime),
     ])
-    .stated_by(&[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
-pub(crate) static LAYOUT_1: Layout = layout("Process_Defunct_TypeGroup1", "ProcessDefunctTypeGroup1Ptr64", (40, 40), "Process that has ended but is still referenced.", &[
-    address("UniqueProcessKey", 0, 8, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
-    unsigned("ProcessId", 8, 4, "ULONG", "").up_to(64).means(Meaning::ProcessId),
-    unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
-    unsigned("SessionId", 16, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
-    field("ExitStatus", 20, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
-    address("DirectoryTableBase", 24, 8, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
-    unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES).means(Meaning::Flags),
-    unsigned("TokenUserPointer", 36, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").means(Meaning::Hex),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "UniqueProcessKey").at(0..4)
+            .doc("Address of the kernel's process structure, which distinguishes processes with the same ID.")
+            .means(Meaning::ProcessObject),
+        unsigned("ULONG", "ProcessId").at(4..8).up_to(64).means(Meaning::ProcessId),
+        unsigned("ULONG", "ParentId").at(8..12).doc("ID of the process that created it.").up_to(64)
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "SessionId").at(12..16).doc("Session ID of the process.").means(Meaning::SessionId),
+        signed("LONG", "ExitStatus").at(16..20).doc("Exit status, once the process has ended.")
+            .means(Meaning::NtStatus),
+        address("ULONG_PTR", "DirectoryTableBase").at(20..24).doc("Physical address of the page directory.")
+            .means(Meaning::PhysicalAddress),
+        unsigned("ULONG", "Flags").at(24..28).of(crate::payloads::process::EtwProcessEventFlag::VALUES)
+            .means(Meaning::Flags),
+        unsigned("ULONG", "TokenUserPointer").at(28..32)
+            .doc("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
+                its low half, which the security identifier follows.")
+            .means(Meaning::Hex),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("Process_Defunct_TypeGroup1", "ProcessDefunctTypeGroup1Ptr64")
+    .size(40)
+    .summary("Process that has ended but is still referenced.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("TokenUser", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Fixed(12), "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.").when(when(number("TokenUserPointer", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).up_to(8).means(Meaning::Opaque),
-        part("UserSid", "SID", Content::Layout(&crate::common::sid::LAYOUT_0), Many::One, "Security identifier of the user account of the process. Absent if it is null.").when(when(number("TokenUserPointer", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).means(Meaning::Sid),
-        part("ImageFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
-        part("CommandLine", "WCHAR", Content::Text { unit: 2 }, Many::One, "Complete command line.").means(Meaning::CommandLine),
-        part("PackageFullName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Full package name, or empty if the process is not packaged.").means(Meaning::Text),
-        part("ApplicationId", "WCHAR", Content::Text { unit: 2 }, Many::One, "Application within the package, or empty if the process is not packaged.").means(Meaning::Text),
-        part("ExitTime", "LARGE_INTEGER", Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), Many::One, "Time at which the process ended.").up_to(64).in_units("100 ns since 1601").means(Meaning::FileTime),
+        part("UCHAR", "TokenUser", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .many(Many::Fixed(12))
+            .doc("Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.")
+            .when(
+                when(
+                    number(
+                        "TokenUserPointer", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false },
+                        0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .up_to(8).means(Meaning::Opaque),
+        part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0))
+            .doc("Security identifier of the user account of the process. Absent if it is null.")
+            .when(
+                when(
+                    number(
+                        "TokenUserPointer", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false },
+                        0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .means(Meaning::Sid),
+        part("CHAR", "ImageFileName", Content::Text { unit: 1 })
+            .doc("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+        part("WCHAR", "CommandLine", Content::Text { unit: 2 }).doc("Complete command line.")
+            .means(Meaning::CommandLine),
+        part("WCHAR", "PackageFullName", Content::Text { unit: 2 })
+            .doc("Full package name, or empty if the process is not packaged.").means(Meaning::Text),
+        part("WCHAR", "ApplicationId", Content::Text { unit: 2 })
+            .doc("Application within the package, or empty if the process is not packaged.").means(Meaning::Text),
+        part("LARGE_INTEGER", "ExitTime", Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }))
+            .doc("Time at which the process ended.").up_to(64).in_units("100 ns since 1601").means(Meaning::FileTime),
     ])
-    .stated_by(&[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "UniqueProcessKey").at(0..8)
+            .doc("Address of the kernel's process structure, which distinguishes processes with the same ID.")
+            .means(Meaning::ProcessObject),
+        unsigned("ULONG", "ProcessId").at(8..12).up_to(64).means(Meaning::ProcessId),
+        unsigned("ULONG", "ParentId").at(12..16).doc("ID of the process that created it.").up_to(64)
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "SessionId").at(16..20).doc("Session ID of the process.").means(Meaning::SessionId),
+        signed("LONG", "ExitStatus").at(20..24).doc("Exit status, once the process has ended.")
+            .means(Meaning::NtStatus),
+        address("ULONG_PTR", "DirectoryTableBase").at(24..32).doc("Physical address of the page directory.")
+            .means(Meaning::PhysicalAddress),
+        unsigned("ULONG", "Flags").at(32..36).of(crate::payloads::process::EtwProcessEventFlag::VALUES)
+            .means(Meaning::Flags),
+        unsigned("ULONG", "TokenUserPointer").at(36..40)
+            .doc("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
+                its low half, which the security identifier follows.")
+            .means(Meaning::Hex),
+    ]);
 fixed! {
-    /// Fixed part of `ProcessDefunctTypeGroup1Ptr32` and [`ProcessDefunctTypeGroup1Ptr32View`], with the getters of its fields.
-    part ProcessDefunctTypeGroup1Ptr32Fixed / ProcessDefunctTypeGroup1Ptr32View: followed [32] "Process_Defunct_TypeGroup1" Table::form(&LAYOUT_0);
+    /// Fixed part of `ProcessDefunctTypeGroup1Ptr32` and [`ProcessDefunctTypeGroup1Ptr32View`], with the getters of its
+    /// fields.
+    part ProcessDefunctTypeGroup1Ptr32Fixed / ProcessDefunctTypeGroup1Ptr32View: followed,
+        name = "Process_Defunct_TypeGroup1", size = 32, table = Table::form(&LAYOUT_0);
     fields {
-        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
-        unique_process_key set_unique_process_key: u32 = 0;
+        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR
+        /// UniqueProcessKey` at 0x00.
+        unique_process_key / set_unique_process_key: u32, at = 0;
         /// Process ID. `ULONG ProcessId` at 0x04.
-        process_id set_process_id: u32 = 4;
+        process_id / set_process_id: u32, at = 4;
         /// ID of the process that created it. `ULONG ParentId` at 0x08.
-        parent_id set_parent_id: u32 = 8;
+        parent_id / set_parent_id: u32, at = 8;
         /// Session ID of the process. `ULONG SessionId` at 0x0C.
-        session_id set_session_id: u32 = 12;
+        session_id / set_session_id: u32, at = 12;
         /// Exit status, once the process has ended. `LONG ExitStatus` at 0x10.
-        exit_status set_exit_status: i32 = 16;
+        exit_status / set_exit_status: i32, at = 16;
         /// Physical address of the page directory. `ULONG_PTR DirectoryTableBase` at 0x14.
-        directory_table_base set_directory_table_base: u32 = 20;
+        directory_table_base / set_directory_table_base: u32, at = 20;
         /// `ULONG Flags` at 0x18.
-        flags set_flags: crate::payloads::process::EtwProcessEventFlag = 24;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x1C.
-        token_user_pointer set_token_user_pointer: u32 = 28;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x1C.
+        flags / set_flags: crate::payloads::process::EtwProcessEventFlag, at = 24;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x1C.
+        token_user_pointer / set_token_user_pointer: u32, at = 28;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x1C.
         #[deprecated = "renamed to `token_user_pointer`"]
-        sid set_sid: u32 = 28;
-    }
-    bits {
-    }
-    typed {
+        sid / set_sid: u32, at = 28;
     }
     converted {
         /// Status. The raw value is `exit_status`.
-        exit_status_as_nt_status: crate::common::Ntstatus = exit_status, |raw| crate::common::Ntstatus(raw as u32);
+        exit_status_as_nt_status: crate::common::Ntstatus, raw = exit_status, |raw| crate::common::Ntstatus(raw as u32);
     }
 }
 
@@ -95,19 +176,28 @@ impl<'a> ProcessDefunctTypeGroup1Ptr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<ProcessDefunctTypeGroup1Ptr32Tail<'a>, Error> {
         let mut left = Left::new("Process_Defunct_TypeGroup1", 32, self.0.rest);
-        let token_user = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(<[u8; 4] as Element>::from_le(left.chunk::<4>()?)) } else { None };
+        let token_user =
+            if (self.token_user_pointer() as u64) & 0xffffffff != 0 {
+                Some(<[u8; 4] as Element>::from_le(left.chunk::<4>()?))
+            } else { None };
         let user_sid = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
         let image_file_name = left.text();
         let command_line = left.text();
         let package_full_name = left.text();
         let application_id = left.text();
         let exit_time = <i64 as Element>::from_le(left.chunk::<8>()?);
-        Ok(ProcessDefunctTypeGroup1Ptr32Tail { token_user, user_sid, image_file_name, command_line, package_full_name, application_id, exit_time, rest: left.rest() })
+        Ok(
+            ProcessDefunctTypeGroup1Ptr32Tail {
+                token_user, user_sid, image_file_name, command_line, package_full_name, application_id, exit_time,
+                rest: left.rest()
+            }
+        )
     }
     /// Returns an owned copy.
     ///
@@ -146,7 +236,8 @@ impl core::fmt::Debug for ProcessDefunctTypeGroup1Ptr32View<'_> {
 pub struct ProcessDefunctTypeGroup1Ptr32Tail<'a> {
     /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 4]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::SidView<'a>>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiStr<'a>,
@@ -154,7 +245,8 @@ pub struct ProcessDefunctTypeGroup1Ptr32Tail<'a> {
     pub command_line: Utf16Str<'a>,
     /// Full package name, or empty if the process is not packaged. `WCHAR PackageFullName`, terminated by a zero.
     pub package_full_name: Utf16Str<'a>,
-    /// Application within the package, or empty if the process is not packaged. `WCHAR ApplicationId`, terminated by a zero.
+    /// Application within the package, or empty if the process is not packaged. `WCHAR ApplicationId`, terminated by a
+    /// zero.
     pub application_id: Utf16Str<'a>,
     /// Time at which the process ended. `LARGE_INTEGER ExitTime`. Unit: 100 ns since 1601.
     pub exit_time: i64,
@@ -176,7 +268,8 @@ pub struct ProcessDefunctTypeGroup1Ptr32 {
     fixed: ProcessDefunctTypeGroup1Ptr32Fixed,
     /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 4]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::Sid>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiString,
@@ -184,7 +277,8 @@ pub struct ProcessDefunctTypeGroup1Ptr32 {
     pub command_line: Utf16String,
     /// Full package name, or empty if the process is not packaged. `WCHAR PackageFullName`, terminated by a zero.
     pub package_full_name: Utf16String,
-    /// Application within the package, or empty if the process is not packaged. `WCHAR ApplicationId`, terminated by a zero.
+    /// Application within the package, or empty if the process is not packaged. `WCHAR ApplicationId`, terminated by a
+    /// zero.
     pub application_id: Utf16String,
     /// Time at which the process ended. `LARGE_INTEGER ExitTime`. Unit: 100 ns since 1601.
     pub exit_time: i64,
@@ -243,7 +337,10 @@ impl core::fmt::Debug for ProcessDefunctTypeGroup1Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProcessDefunctTypeGroup1Ptr32, ProcessDefunctTypeGroup1Ptr32Fixed, ProcessDefunctTypeGroup1Ptr32View, 32, "Process_Defunct_TypeGroup1");
+tailed!(
+    ProcessDefunctTypeGroup1Ptr32, fixed = ProcessDefunctTypeGroup1Ptr32Fixed, view = ProcessDefunctTypeGroup1Ptr32View,
+    size = 32
+);
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessDefunctTypeGroup1Ptr32 {
     const NAME: &'static str = "Process_Defunct_TypeGroup1";
@@ -260,11 +357,17 @@ impl Tailed for ProcessDefunctTypeGroup1Ptr32 {
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         out.extend_from_slice(&self.fixed.0);
         let mut to = Put::new("Process_Defunct_TypeGroup1", out);
-        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        to.count(
+            "TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0),
+            usize::from(self.token_user.is_some())
+        )?;
         if let Some(part) = &self.token_user {
             to.element(part);
         }
-        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        to.count(
+            "TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0),
+            usize::from(self.user_sid.is_some())
+        )?;
         if let Some(part) = &self.user_sid {
             to.tailed(part)?;
         }
@@ -296,7 +399,13 @@ impl Tailed for ProcessDefunctTypeGroup1Ptr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ProcessDefunctTypeGroup1Ptr32);
 #[cfg(feature = "serde")]
-serde_tailed!(ProcessDefunctTypeGroup1Ptr32, Table::form(&LAYOUT_0), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" command_line "CommandLine" package_full_name "PackageFullName" application_id "ApplicationId" exit_time "ExitTime" rest "rest" });
+serde_tailed!(
+    ProcessDefunctTypeGroup1Ptr32, table = Table::form(&LAYOUT_0),
+    parts {
+        token_user = "TokenUser", user_sid = "UserSid", image_file_name = "ImageFileName", command_line = "CommandLine",
+        package_full_name = "PackageFullName", application_id = "ApplicationId", exit_time = "ExitTime", rest = "rest",
+    }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ProcessDefunctTypeGroup1Ptr32 {
     type Parameters = ();
@@ -307,7 +416,11 @@ impl proptest::arbitrary::Arbitrary for ProcessDefunctTypeGroup1Ptr32 {
             Deciding { offset: 28, size: 4, mask: 4294967295, shift: None },
             Deciding { offset: 28, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 32]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 32]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -315,36 +428,37 @@ impl proptest::arbitrary::Arbitrary for ProcessDefunctTypeGroup1Ptr32 {
 }
 
 fixed! {
-    /// Fixed part of `ProcessDefunctTypeGroup1Ptr64` and [`ProcessDefunctTypeGroup1Ptr64View`], with the getters of its fields.
-    part ProcessDefunctTypeGroup1Ptr64Fixed / ProcessDefunctTypeGroup1Ptr64View: followed [40] "Process_Defunct_TypeGroup1" Table::form(&LAYOUT_1);
+    /// Fixed part of `ProcessDefunctTypeGroup1Ptr64` and [`ProcessDefunctTypeGroup1Ptr64View`], with the getters of its
+    /// fields.
+    part ProcessDefunctTypeGroup1Ptr64Fixed / ProcessDefunctTypeGroup1Ptr64View: followed,
+        name = "Process_Defunct_TypeGroup1", size = 40, table = Table::form(&LAYOUT_1);
     fields {
-        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
-        unique_process_key set_unique_process_key: u64 = 0;
+        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR
+        /// UniqueProcessKey` at 0x00.
+        unique_process_key / set_unique_process_key: u64, at = 0;
         /// Process ID. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// ID of the process that created it. `ULONG ParentId` at 0x0C.
-        parent_id set_parent_id: u32 = 12;
+        parent_id / set_parent_id: u32, at = 12;
         /// Session ID of the process. `ULONG SessionId` at 0x10.
-        session_id set_session_id: u32 = 16;
+        session_id / set_session_id: u32, at = 16;
         /// Exit status, once the process has ended. `LONG ExitStatus` at 0x14.
-        exit_status set_exit_status: i32 = 20;
+        exit_status / set_exit_status: i32, at = 20;
         /// Physical address of the page directory. `ULONG_PTR DirectoryTableBase` at 0x18.
-        directory_table_base set_directory_table_base: u64 = 24;
+        directory_table_base / set_directory_table_base: u64, at = 24;
         /// `ULONG Flags` at 0x20.
-        flags set_flags: crate::payloads::process::EtwProcessEventFlag = 32;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x24.
-        token_user_pointer set_token_user_pointer: u32 = 36;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x24.
+        flags / set_flags: crate::payloads::process::EtwProcessEventFlag, at = 32;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x24.
+        token_user_pointer / set_token_user_pointer: u32, at = 36;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x24.
         #[deprecated = "renamed to `token_user_pointer`"]
-        sid set_sid: u32 = 36;
-    }
-    bits {
-    }
-    typed {
+        sid / set_sid: u32, at = 36;
     }
     converted {
         /// Status. The raw value is `exit_status`.
-        exit_status_as_nt_status: crate::common::Ntstatus = exit_status, |raw| crate::common::Ntstatus(raw as u32);
+        exit_status_as_nt_status: crate::common::Ntstatus, raw = exit_status, |raw| crate::common::Ntstatus(raw as u32);
     }
 }
 
@@ -363,19 +477,28 @@ impl<'a> ProcessDefunctTypeGroup1Ptr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<ProcessDefunctTypeGroup1Ptr64Tail<'a>, Error> {
         let mut left = Left::new("Process_Defunct_TypeGroup1", 40, self.0.rest);
-        let token_user = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?)) } else { None };
+        let token_user =
+            if (self.token_user_pointer() as u64) & 0xffffffff != 0 {
+                Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?))
+            } else { None };
         let user_sid = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
         let image_file_name = left.text();
         let command_line = left.text();
         let package_full_name = left.text();
         let application_id = left.text();
         let exit_time = <i64 as Element>::from_le(left.chunk::<8>()?);
-        Ok(ProcessDefunctTypeGroup1Ptr64Tail { token_user, user_sid, image_file_name, command_line, package_full_name, application_id, exit_time, rest: left.rest() })
+        Ok(
+            ProcessDefunctTypeGroup1Ptr64Tail {
+                token_user, user_sid, image_file_name, command_line, package_full_name, application_id, exit_time,
+                rest: left.rest()
+            }
+        )
     }
     /// Returns an owned copy.
     ///
@@ -412,9 +535,11 @@ impl core::fmt::Debug for ProcessDefunctTypeGroup1Ptr64View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ProcessDefunctTypeGroup1Ptr64Tail<'a> {
-    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present
+    /// if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 12]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::SidView<'a>>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiStr<'a>,
@@ -422,7 +547,8 @@ pub struct ProcessDefunctTypeGroup1Ptr64Tail<'a> {
     pub command_line: Utf16Str<'a>,
     /// Full package name, or empty if the process is not packaged. `WCHAR PackageFullName`, terminated by a zero.
     pub package_full_name: Utf16Str<'a>,
-    /// Application within the package, or empty if the process is not packaged. `WCHAR ApplicationId`, terminated by a zero.
+    /// Application within the package, or empty if the process is not packaged. `WCHAR ApplicationId`, terminated by a
+    /// zero.
     pub application_id: Utf16Str<'a>,
     /// Time at which the process ended. `LARGE_INTEGER ExitTime`. Unit: 100 ns since 1601.
     pub exit_time: i64,
@@ -442,9 +568,11 @@ pub struct ProcessDefunctTypeGroup1Ptr64Tail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct ProcessDefunctTypeGroup1Ptr64 {
     fixed: ProcessDefunctTypeGroup1Ptr64Fixed,
-    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present
+    /// if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 12]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::Sid>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiString,
@@ -452,7 +580,8 @@ pub struct ProcessDefunctTypeGroup1Ptr64 {
     pub command_line: Utf16String,
     /// Full package name, or empty if the process is not packaged. `WCHAR PackageFullName`, terminated by a zero.
     pub package_full_name: Utf16String,
-    /// Application within the package, or empty if the process is not packaged. `WCHAR ApplicationId`, terminated by a zero.
+    /// Application within the package, or empty if the process is not packaged. `WCHAR ApplicationId`, terminated by a
+    /// zero.
     pub application_id: Utf16String,
     /// Time at which the process ended. `LARGE_INTEGER ExitTime`. Unit: 100 ns since 1601.
     pub exit_time: i64,
@@ -511,7 +640,10 @@ impl core::fmt::Debug for ProcessDefunctTypeGroup1Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProcessDefunctTypeGroup1Ptr64, ProcessDefunctTypeGroup1Ptr64Fixed, ProcessDefunctTypeGroup1Ptr64View, 40, "Process_Defunct_TypeGroup1");
+tailed!(
+    ProcessDefunctTypeGroup1Ptr64, fixed = ProcessDefunctTypeGroup1Ptr64Fixed, view = ProcessDefunctTypeGroup1Ptr64View,
+    size = 40
+);
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessDefunctTypeGroup1Ptr64 {
     const NAME: &'static str = "Process_Defunct_TypeGroup1";
@@ -528,11 +660,17 @@ impl Tailed for ProcessDefunctTypeGroup1Ptr64 {
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         out.extend_from_slice(&self.fixed.0);
         let mut to = Put::new("Process_Defunct_TypeGroup1", out);
-        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        to.count(
+            "TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0),
+            usize::from(self.token_user.is_some())
+        )?;
         if let Some(part) = &self.token_user {
             to.element(part);
         }
-        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        to.count(
+            "TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0),
+            usize::from(self.user_sid.is_some())
+        )?;
         if let Some(part) = &self.user_sid {
             to.tailed(part)?;
         }
@@ -564,7 +702,13 @@ impl Tailed for ProcessDefunctTypeGroup1Ptr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ProcessDefunctTypeGroup1Ptr64);
 #[cfg(feature = "serde")]
-serde_tailed!(ProcessDefunctTypeGroup1Ptr64, Table::form(&LAYOUT_1), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" command_line "CommandLine" package_full_name "PackageFullName" application_id "ApplicationId" exit_time "ExitTime" rest "rest" });
+serde_tailed!(
+    ProcessDefunctTypeGroup1Ptr64, table = Table::form(&LAYOUT_1),
+    parts {
+        token_user = "TokenUser", user_sid = "UserSid", image_file_name = "ImageFileName", command_line = "CommandLine",
+        package_full_name = "PackageFullName", application_id = "ApplicationId", exit_time = "ExitTime", rest = "rest",
+    }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ProcessDefunctTypeGroup1Ptr64 {
     type Parameters = ();
@@ -575,7 +719,11 @@ impl proptest::arbitrary::Arbitrary for ProcessDefunctTypeGroup1Ptr64 {
             Deciding { offset: 36, size: 4, mask: 4294967295, shift: None },
             Deciding { offset: 36, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 40]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 40]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -584,8 +732,15 @@ impl proptest::arbitrary::Arbitrary for ProcessDefunctTypeGroup1Ptr64 {
 
 /// Alias of [`ProcessDefunctTypeGroup1Ptr64`]. The layout depends on the pointer size.
 #[cfg(feature = "alloc")]
-#[deprecated = "the layout depends on the pointer size: use `ProcessDefunctTypeGroup1Ptr32` or `ProcessDefunctTypeGroup1Ptr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `ProcessDefunctTypeGroup1Ptr32` or `ProcessDefunctTypeGroup1Ptr64`"
+]
 pub type ProcessDefunctTypeGroup1 = ProcessDefunctTypeGroup1Ptr64;
 /// Alias of [`ProcessDefunctTypeGroup1Ptr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `ProcessDefunctTypeGroup1Ptr32View` or `ProcessDefunctTypeGroup1Ptr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `ProcessDefunctTypeGroup1Ptr32View` or \
+        `ProcessDefunctTypeGroup1Ptr64View`"
+]
 pub type ProcessDefunctTypeGroup1View<'a> = ProcessDefunctTypeGroup1Ptr64View<'a>;

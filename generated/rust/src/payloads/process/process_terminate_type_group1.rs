@@ -4,11 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("Process_Terminate_TypeGroup1", "ProcessTerminateTypeGroup1", (4, 4), "Process requested to end.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
-])
+const SOURCES: &[&Source] = &[&sources::AIRBUS_ETL_PARSER, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("Process_Terminate_TypeGroup1", "ProcessTerminateTypeGroup1")
+    .size(4)
+    .summary("Process requested to end.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).doc("Process ID.").means(Meaning::ProcessId),
+    ]);
 fixed! {
     /// Process requested to end.
     ///
@@ -16,11 +20,10 @@ fixed! {
     ///
     /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "Process_Terminate_TypeGroup1")]
-    owned ProcessTerminateTypeGroup1 / ProcessTerminateTypeGroup1View: lone [4] "Process_Terminate_TypeGroup1" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned ProcessTerminateTypeGroup1 / ProcessTerminateTypeGroup1View: lone,
+        name = "Process_Terminate_TypeGroup1", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
-    }
-    bits {
+        process_id / set_process_id: u32, at = 0;
     }
 }

@@ -4,45 +4,106 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("Process_V0_TypeGroup1", "ProcessV0TypeGroup1Ptr32", (12, 12), "Process started, ended, or already running.", &[
-    address("ProcessId", 0, 4, "ULONG_PTR", "").means(Meaning::ProcessId),
-    address("ParentId", 4, 4, "ULONG_PTR", "ID of the process that created it.").means(Meaning::ProcessId),
-    unsigned("TokenUserPointer", 8, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").means(Meaning::Hex),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("Process_V0_TypeGroup1", "ProcessV0TypeGroup1Ptr32")
+    .size(12)
+    .summary("Process started, ended, or already running.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("TokenUser", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Fixed(4), "Remainder of the TOKEN_USER: its attributes.").when(when(number("TokenUserPointer", Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).up_to(8).means(Meaning::Opaque),
-        part("UserSid", "SID", Content::Layout(&crate::common::sid::LAYOUT_0), Many::One, "Security identifier of the user account of the process. Absent if it is null.").when(when(number("TokenUserPointer", Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).means(Meaning::Sid),
-        part("ImageFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+        part("UCHAR", "TokenUser", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .many(Many::Fixed(4)).doc("Remainder of the TOKEN_USER: its attributes.")
+            .when(
+                when(
+                    number(
+                        "TokenUserPointer", Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false },
+                        0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .up_to(8).means(Meaning::Opaque),
+        part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0))
+            .doc("Security identifier of the user account of the process. Absent if it is null.")
+            .when(
+                when(
+                    number(
+                        "TokenUserPointer", Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false },
+                        0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .means(Meaning::Sid),
+        part("CHAR", "ImageFileName", Content::Text { unit: 1 })
+            .doc("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
-pub(crate) static LAYOUT_1: Layout = layout("Process_V0_TypeGroup1", "ProcessV0TypeGroup1Ptr64", (20, 20), "Process started, ended, or already running.", &[
-    address("ProcessId", 0, 8, "ULONG_PTR", "").means(Meaning::ProcessId),
-    address("ParentId", 8, 8, "ULONG_PTR", "ID of the process that created it.").means(Meaning::ProcessId),
-    unsigned("TokenUserPointer", 16, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").means(Meaning::Hex),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "ProcessId").at(0..4).means(Meaning::ProcessId),
+        address("ULONG_PTR", "ParentId").at(4..8).doc("ID of the process that created it.").means(Meaning::ProcessId),
+        unsigned("ULONG", "TokenUserPointer").at(8..12)
+            .doc("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
+                its low half, which the security identifier follows.")
+            .means(Meaning::Hex),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("Process_V0_TypeGroup1", "ProcessV0TypeGroup1Ptr64")
+    .size(20)
+    .summary("Process started, ended, or already running.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("TokenUser", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Fixed(12), "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.").when(when(number("TokenUserPointer", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).up_to(8).means(Meaning::Opaque),
-        part("UserSid", "SID", Content::Layout(&crate::common::sid::LAYOUT_0), Many::One, "Security identifier of the user account of the process. Absent if it is null.").when(when(number("TokenUserPointer", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).means(Meaning::Sid),
-        part("ImageFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+        part("UCHAR", "TokenUser", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .many(Many::Fixed(12))
+            .doc("Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.")
+            .when(
+                when(
+                    number(
+                        "TokenUserPointer", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false },
+                        0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .up_to(8).means(Meaning::Opaque),
+        part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0))
+            .doc("Security identifier of the user account of the process. Absent if it is null.")
+            .when(
+                when(
+                    number(
+                        "TokenUserPointer", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false },
+                        0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .means(Meaning::Sid),
+        part("CHAR", "ImageFileName", Content::Text { unit: 1 })
+            .doc("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "ProcessId").at(0..8).means(Meaning::ProcessId),
+        address("ULONG_PTR", "ParentId").at(8..16).doc("ID of the process that created it.").means(Meaning::ProcessId),
+        unsigned("ULONG", "TokenUserPointer").at(16..20)
+            .doc("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
+                its low half, which the security identifier follows.")
+            .means(Meaning::Hex),
+    ]);
 fixed! {
     /// Fixed part of `ProcessV0TypeGroup1Ptr32` and [`ProcessV0TypeGroup1Ptr32View`], with the getters of its fields.
-    part ProcessV0TypeGroup1Ptr32Fixed / ProcessV0TypeGroup1Ptr32View: followed [12] "Process_V0_TypeGroup1" Table::form(&LAYOUT_0);
+    part ProcessV0TypeGroup1Ptr32Fixed / ProcessV0TypeGroup1Ptr32View: followed,
+        name = "Process_V0_TypeGroup1", size = 12, table = Table::form(&LAYOUT_0);
     fields {
         /// Process ID. `ULONG_PTR ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// ID of the process that created it. `ULONG_PTR ParentId` at 0x04.
-        parent_id set_parent_id: u32 = 4;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x08.
-        token_user_pointer set_token_user_pointer: u32 = 8;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x08.
+        parent_id / set_parent_id: u32, at = 4;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x08.
+        token_user_pointer / set_token_user_pointer: u32, at = 8;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x08.
         #[deprecated = "renamed to `token_user_pointer`"]
-        sid set_sid: u32 = 8;
-    }
-    bits {
+        sid / set_sid: u32, at = 8;
     }
 }
 
@@ -61,12 +122,16 @@ impl<'a> ProcessV0TypeGroup1Ptr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<ProcessV0TypeGroup1Ptr32Tail<'a>, Error> {
         let mut left = Left::new("Process_V0_TypeGroup1", 12, self.0.rest);
-        let token_user = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(<[u8; 4] as Element>::from_le(left.chunk::<4>()?)) } else { None };
+        let token_user =
+            if (self.token_user_pointer() as u64) & 0xffffffff != 0 {
+                Some(<[u8; 4] as Element>::from_le(left.chunk::<4>()?))
+            } else { None };
         let user_sid = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
         let image_file_name = left.text();
         Ok(ProcessV0TypeGroup1Ptr32Tail { token_user, user_sid, image_file_name, rest: left.rest() })
@@ -104,7 +169,8 @@ impl core::fmt::Debug for ProcessV0TypeGroup1Ptr32View<'_> {
 pub struct ProcessV0TypeGroup1Ptr32Tail<'a> {
     /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 4]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::SidView<'a>>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiStr<'a>,
@@ -127,7 +193,8 @@ pub struct ProcessV0TypeGroup1Ptr32 {
     fixed: ProcessV0TypeGroup1Ptr32Fixed,
     /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 4]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::Sid>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiString,
@@ -178,7 +245,9 @@ impl core::fmt::Debug for ProcessV0TypeGroup1Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProcessV0TypeGroup1Ptr32, ProcessV0TypeGroup1Ptr32Fixed, ProcessV0TypeGroup1Ptr32View, 12, "Process_V0_TypeGroup1");
+tailed!(
+    ProcessV0TypeGroup1Ptr32, fixed = ProcessV0TypeGroup1Ptr32Fixed, view = ProcessV0TypeGroup1Ptr32View, size = 12
+);
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessV0TypeGroup1Ptr32 {
     const NAME: &'static str = "Process_V0_TypeGroup1";
@@ -195,11 +264,17 @@ impl Tailed for ProcessV0TypeGroup1Ptr32 {
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         out.extend_from_slice(&self.fixed.0);
         let mut to = Put::new("Process_V0_TypeGroup1", out);
-        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        to.count(
+            "TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0),
+            usize::from(self.token_user.is_some())
+        )?;
         if let Some(part) = &self.token_user {
             to.element(part);
         }
-        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        to.count(
+            "TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0),
+            usize::from(self.user_sid.is_some())
+        )?;
         if let Some(part) = &self.user_sid {
             to.tailed(part)?;
         }
@@ -215,7 +290,10 @@ impl Tailed for ProcessV0TypeGroup1Ptr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ProcessV0TypeGroup1Ptr32);
 #[cfg(feature = "serde")]
-serde_tailed!(ProcessV0TypeGroup1Ptr32, Table::form(&LAYOUT_0), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" rest "rest" });
+serde_tailed!(
+    ProcessV0TypeGroup1Ptr32, table = Table::form(&LAYOUT_0),
+    parts { token_user = "TokenUser", user_sid = "UserSid", image_file_name = "ImageFileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ProcessV0TypeGroup1Ptr32 {
     type Parameters = ();
@@ -226,7 +304,11 @@ impl proptest::arbitrary::Arbitrary for ProcessV0TypeGroup1Ptr32 {
             Deciding { offset: 8, size: 4, mask: 4294967295, shift: None },
             Deciding { offset: 8, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 12]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 12]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -235,19 +317,20 @@ impl proptest::arbitrary::Arbitrary for ProcessV0TypeGroup1Ptr32 {
 
 fixed! {
     /// Fixed part of `ProcessV0TypeGroup1Ptr64` and [`ProcessV0TypeGroup1Ptr64View`], with the getters of its fields.
-    part ProcessV0TypeGroup1Ptr64Fixed / ProcessV0TypeGroup1Ptr64View: followed [20] "Process_V0_TypeGroup1" Table::form(&LAYOUT_1);
+    part ProcessV0TypeGroup1Ptr64Fixed / ProcessV0TypeGroup1Ptr64View: followed,
+        name = "Process_V0_TypeGroup1", size = 20, table = Table::form(&LAYOUT_1);
     fields {
         /// Process ID. `ULONG_PTR ProcessId` at 0x00.
-        process_id set_process_id: u64 = 0;
+        process_id / set_process_id: u64, at = 0;
         /// ID of the process that created it. `ULONG_PTR ParentId` at 0x08.
-        parent_id set_parent_id: u64 = 8;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x10.
-        token_user_pointer set_token_user_pointer: u32 = 16;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x10.
+        parent_id / set_parent_id: u64, at = 8;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x10.
+        token_user_pointer / set_token_user_pointer: u32, at = 16;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x10.
         #[deprecated = "renamed to `token_user_pointer`"]
-        sid set_sid: u32 = 16;
-    }
-    bits {
+        sid / set_sid: u32, at = 16;
     }
 }
 
@@ -266,12 +349,16 @@ impl<'a> ProcessV0TypeGroup1Ptr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<ProcessV0TypeGroup1Ptr64Tail<'a>, Error> {
         let mut left = Left::new("Process_V0_TypeGroup1", 20, self.0.rest);
-        let token_user = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?)) } else { None };
+        let token_user =
+            if (self.token_user_pointer() as u64) & 0xffffffff != 0 {
+                Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?))
+            } else { None };
         let user_sid = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
         let image_file_name = left.text();
         Ok(ProcessV0TypeGroup1Ptr64Tail { token_user, user_sid, image_file_name, rest: left.rest() })
@@ -307,9 +394,11 @@ impl core::fmt::Debug for ProcessV0TypeGroup1Ptr64View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ProcessV0TypeGroup1Ptr64Tail<'a> {
-    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present
+    /// if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 12]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::SidView<'a>>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiStr<'a>,
@@ -330,9 +419,11 @@ pub struct ProcessV0TypeGroup1Ptr64Tail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct ProcessV0TypeGroup1Ptr64 {
     fixed: ProcessV0TypeGroup1Ptr64Fixed,
-    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present
+    /// if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 12]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::Sid>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiString,
@@ -383,7 +474,9 @@ impl core::fmt::Debug for ProcessV0TypeGroup1Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProcessV0TypeGroup1Ptr64, ProcessV0TypeGroup1Ptr64Fixed, ProcessV0TypeGroup1Ptr64View, 20, "Process_V0_TypeGroup1");
+tailed!(
+    ProcessV0TypeGroup1Ptr64, fixed = ProcessV0TypeGroup1Ptr64Fixed, view = ProcessV0TypeGroup1Ptr64View, size = 20
+);
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessV0TypeGroup1Ptr64 {
     const NAME: &'static str = "Process_V0_TypeGroup1";
@@ -400,11 +493,17 @@ impl Tailed for ProcessV0TypeGroup1Ptr64 {
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         out.extend_from_slice(&self.fixed.0);
         let mut to = Put::new("Process_V0_TypeGroup1", out);
-        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        to.count(
+            "TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0),
+            usize::from(self.token_user.is_some())
+        )?;
         if let Some(part) = &self.token_user {
             to.element(part);
         }
-        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        to.count(
+            "TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0),
+            usize::from(self.user_sid.is_some())
+        )?;
         if let Some(part) = &self.user_sid {
             to.tailed(part)?;
         }
@@ -420,7 +519,10 @@ impl Tailed for ProcessV0TypeGroup1Ptr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ProcessV0TypeGroup1Ptr64);
 #[cfg(feature = "serde")]
-serde_tailed!(ProcessV0TypeGroup1Ptr64, Table::form(&LAYOUT_1), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" rest "rest" });
+serde_tailed!(
+    ProcessV0TypeGroup1Ptr64, table = Table::form(&LAYOUT_1),
+    parts { token_user = "TokenUser", user_sid = "UserSid", image_file_name = "ImageFileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ProcessV0TypeGroup1Ptr64 {
     type Parameters = ();
@@ -431,7 +533,11 @@ impl proptest::arbitrary::Arbitrary for ProcessV0TypeGroup1Ptr64 {
             Deciding { offset: 16, size: 4, mask: 4294967295, shift: None },
             Deciding { offset: 16, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 20]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -443,5 +549,8 @@ impl proptest::arbitrary::Arbitrary for ProcessV0TypeGroup1Ptr64 {
 #[deprecated = "the layout depends on the pointer size: use `ProcessV0TypeGroup1Ptr32` or `ProcessV0TypeGroup1Ptr64`"]
 pub type ProcessV0TypeGroup1 = ProcessV0TypeGroup1Ptr64;
 /// Alias of [`ProcessV0TypeGroup1Ptr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `ProcessV0TypeGroup1Ptr32View` or `ProcessV0TypeGroup1Ptr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `ProcessV0TypeGroup1Ptr32View` or `ProcessV0TypeGroup1Ptr64View`"
+]
 pub type ProcessV0TypeGroup1View<'a> = ProcessV0TypeGroup1Ptr64View<'a>;

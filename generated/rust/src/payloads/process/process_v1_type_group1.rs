@@ -4,63 +4,129 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("Process_V1_TypeGroup1", "ProcessV1TypeGroup1Ptr32", (24, 24), "Process started, ended, or already running.", &[
-    address("PageDirectoryBase", 0, 4, "ULONG_PTR", "Physical address of the page directory.").same_as("DirectoryTableBase").means(Meaning::PhysicalAddress),
-    unsigned("ProcessId", 4, 4, "ULONG", "").up_to(64).means(Meaning::ProcessId),
-    unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
-    unsigned("SessionId", 12, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
-    field("ExitStatus", 16, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
-    unsigned("TokenUserPointer", 20, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").means(Meaning::Hex),
-])
+const SOURCES: &[&Source] =
+    &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::GOOGLE_SAWBUCK];
+pub(crate) static LAYOUT_0: Layout = layout("Process_V1_TypeGroup1", "ProcessV1TypeGroup1Ptr32")
+    .size(24)
+    .summary("Process started, ended, or already running.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("TokenUser", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Fixed(4), "Remainder of the TOKEN_USER: its attributes.").when(when(number("TokenUserPointer", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).up_to(8).means(Meaning::Opaque),
-        part("UserSid", "SID", Content::Layout(&crate::common::sid::LAYOUT_0), Many::One, "Security identifier of the user account of the process. Absent if it is null.").when(when(number("TokenUserPointer", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).means(Meaning::Sid),
-        part("ImageFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+        part("UCHAR", "TokenUser", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .many(Many::Fixed(4)).doc("Remainder of the TOKEN_USER: its attributes.")
+            .when(
+                when(
+                    number(
+                        "TokenUserPointer", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false },
+                        0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .up_to(8).means(Meaning::Opaque),
+        part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0))
+            .doc("Security identifier of the user account of the process. Absent if it is null.")
+            .when(
+                when(
+                    number(
+                        "TokenUserPointer", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false },
+                        0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .means(Meaning::Sid),
+        part("CHAR", "ImageFileName", Content::Text { unit: 1 })
+            .doc("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK]);
-pub(crate) static LAYOUT_1: Layout = layout("Process_V1_TypeGroup1", "ProcessV1TypeGroup1Ptr64", (28, 28), "Process started, ended, or already running.", &[
-    address("PageDirectoryBase", 0, 8, "ULONG_PTR", "Physical address of the page directory.").same_as("DirectoryTableBase").means(Meaning::PhysicalAddress),
-    unsigned("ProcessId", 8, 4, "ULONG", "").up_to(64).means(Meaning::ProcessId),
-    unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
-    unsigned("SessionId", 16, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
-    field("ExitStatus", 20, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
-    unsigned("TokenUserPointer", 24, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").means(Meaning::Hex),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "PageDirectoryBase").at(0..4).doc("Physical address of the page directory.")
+            .same_as("DirectoryTableBase").means(Meaning::PhysicalAddress),
+        unsigned("ULONG", "ProcessId").at(4..8).up_to(64).means(Meaning::ProcessId),
+        unsigned("ULONG", "ParentId").at(8..12).doc("ID of the process that created it.").up_to(64)
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "SessionId").at(12..16).doc("Session ID of the process.").means(Meaning::SessionId),
+        signed("LONG", "ExitStatus").at(16..20).doc("Exit status, once the process has ended.")
+            .means(Meaning::NtStatus),
+        unsigned("ULONG", "TokenUserPointer").at(20..24)
+            .doc("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
+                its low half, which the security identifier follows.")
+            .means(Meaning::Hex),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("Process_V1_TypeGroup1", "ProcessV1TypeGroup1Ptr64")
+    .size(28)
+    .summary("Process started, ended, or already running.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("TokenUser", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Fixed(12), "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.").when(when(number("TokenUserPointer", Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).up_to(8).means(Meaning::Opaque),
-        part("UserSid", "SID", Content::Layout(&crate::common::sid::LAYOUT_0), Many::One, "Security identifier of the user account of the process. Absent if it is null.").when(when(number("TokenUserPointer", Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).means(Meaning::Sid),
-        part("ImageFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+        part("UCHAR", "TokenUser", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .many(Many::Fixed(12))
+            .doc("Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.")
+            .when(
+                when(
+                    number(
+                        "TokenUserPointer", Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false },
+                        0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .up_to(8).means(Meaning::Opaque),
+        part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0))
+            .doc("Security identifier of the user account of the process. Absent if it is null.")
+            .when(
+                when(
+                    number(
+                        "TokenUserPointer", Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false },
+                        0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .means(Meaning::Sid),
+        part("CHAR", "ImageFileName", Content::Text { unit: 1 })
+            .doc("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "PageDirectoryBase").at(0..8).doc("Physical address of the page directory.")
+            .same_as("DirectoryTableBase").means(Meaning::PhysicalAddress),
+        unsigned("ULONG", "ProcessId").at(8..12).up_to(64).means(Meaning::ProcessId),
+        unsigned("ULONG", "ParentId").at(12..16).doc("ID of the process that created it.").up_to(64)
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "SessionId").at(16..20).doc("Session ID of the process.").means(Meaning::SessionId),
+        signed("LONG", "ExitStatus").at(20..24).doc("Exit status, once the process has ended.")
+            .means(Meaning::NtStatus),
+        unsigned("ULONG", "TokenUserPointer").at(24..28)
+            .doc("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
+                its low half, which the security identifier follows.")
+            .means(Meaning::Hex),
+    ]);
 fixed! {
     /// Fixed part of `ProcessV1TypeGroup1Ptr32` and [`ProcessV1TypeGroup1Ptr32View`], with the getters of its fields.
-    part ProcessV1TypeGroup1Ptr32Fixed / ProcessV1TypeGroup1Ptr32View: followed [24] "Process_V1_TypeGroup1" Table::form(&LAYOUT_0);
+    part ProcessV1TypeGroup1Ptr32Fixed / ProcessV1TypeGroup1Ptr32View: followed,
+        name = "Process_V1_TypeGroup1", size = 24, table = Table::form(&LAYOUT_0);
     fields {
         /// Physical address of the page directory. `ULONG_PTR PageDirectoryBase` at 0x00.
-        page_directory_base set_page_directory_base: u32 = 0;
+        page_directory_base / set_page_directory_base: u32, at = 0;
         /// Process ID. `ULONG ProcessId` at 0x04.
-        process_id set_process_id: u32 = 4;
+        process_id / set_process_id: u32, at = 4;
         /// ID of the process that created it. `ULONG ParentId` at 0x08.
-        parent_id set_parent_id: u32 = 8;
+        parent_id / set_parent_id: u32, at = 8;
         /// Session ID of the process. `ULONG SessionId` at 0x0C.
-        session_id set_session_id: u32 = 12;
+        session_id / set_session_id: u32, at = 12;
         /// Exit status, once the process has ended. `LONG ExitStatus` at 0x10.
-        exit_status set_exit_status: i32 = 16;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x14.
-        token_user_pointer set_token_user_pointer: u32 = 20;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x14.
+        exit_status / set_exit_status: i32, at = 16;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x14.
+        token_user_pointer / set_token_user_pointer: u32, at = 20;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x14.
         #[deprecated = "renamed to `token_user_pointer`"]
-        sid set_sid: u32 = 20;
-    }
-    bits {
-    }
-    typed {
+        sid / set_sid: u32, at = 20;
     }
     converted {
         /// Status. The raw value is `exit_status`.
-        exit_status_as_nt_status: crate::common::Ntstatus = exit_status, |raw| crate::common::Ntstatus(raw as u32);
+        exit_status_as_nt_status: crate::common::Ntstatus, raw = exit_status, |raw| crate::common::Ntstatus(raw as u32);
     }
 }
 
@@ -79,12 +145,16 @@ impl<'a> ProcessV1TypeGroup1Ptr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<ProcessV1TypeGroup1Ptr32Tail<'a>, Error> {
         let mut left = Left::new("Process_V1_TypeGroup1", 24, self.0.rest);
-        let token_user = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(<[u8; 4] as Element>::from_le(left.chunk::<4>()?)) } else { None };
+        let token_user =
+            if (self.token_user_pointer() as u64) & 0xffffffff != 0 {
+                Some(<[u8; 4] as Element>::from_le(left.chunk::<4>()?))
+            } else { None };
         let user_sid = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
         let image_file_name = left.text();
         Ok(ProcessV1TypeGroup1Ptr32Tail { token_user, user_sid, image_file_name, rest: left.rest() })
@@ -122,7 +192,8 @@ impl core::fmt::Debug for ProcessV1TypeGroup1Ptr32View<'_> {
 pub struct ProcessV1TypeGroup1Ptr32Tail<'a> {
     /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 4]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::SidView<'a>>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiStr<'a>,
@@ -134,7 +205,8 @@ pub struct ProcessV1TypeGroup1Ptr32Tail<'a> {
 ///
 /// In C: `Process_V1_TypeGroup1`, 0x18 bytes. Releases unknown (32-bit).
 ///
-/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*;
+/// Google, *kernel_log_types.h*.
 #[doc(alias = "Process_V1_TypeGroup1")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -142,7 +214,8 @@ pub struct ProcessV1TypeGroup1Ptr32 {
     fixed: ProcessV1TypeGroup1Ptr32Fixed,
     /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 4]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::Sid>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiString,
@@ -193,7 +266,9 @@ impl core::fmt::Debug for ProcessV1TypeGroup1Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProcessV1TypeGroup1Ptr32, ProcessV1TypeGroup1Ptr32Fixed, ProcessV1TypeGroup1Ptr32View, 24, "Process_V1_TypeGroup1");
+tailed!(
+    ProcessV1TypeGroup1Ptr32, fixed = ProcessV1TypeGroup1Ptr32Fixed, view = ProcessV1TypeGroup1Ptr32View, size = 24
+);
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessV1TypeGroup1Ptr32 {
     const NAME: &'static str = "Process_V1_TypeGroup1";
@@ -210,11 +285,17 @@ impl Tailed for ProcessV1TypeGroup1Ptr32 {
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         out.extend_from_slice(&self.fixed.0);
         let mut to = Put::new("Process_V1_TypeGroup1", out);
-        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        to.count(
+            "TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0),
+            usize::from(self.token_user.is_some())
+        )?;
         if let Some(part) = &self.token_user {
             to.element(part);
         }
-        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        to.count(
+            "TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0),
+            usize::from(self.user_sid.is_some())
+        )?;
         if let Some(part) = &self.user_sid {
             to.tailed(part)?;
         }
@@ -230,7 +311,10 @@ impl Tailed for ProcessV1TypeGroup1Ptr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ProcessV1TypeGroup1Ptr32);
 #[cfg(feature = "serde")]
-serde_tailed!(ProcessV1TypeGroup1Ptr32, Table::form(&LAYOUT_0), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" rest "rest" });
+serde_tailed!(
+    ProcessV1TypeGroup1Ptr32, table = Table::form(&LAYOUT_0),
+    parts { token_user = "TokenUser", user_sid = "UserSid", image_file_name = "ImageFileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ProcessV1TypeGroup1Ptr32 {
     type Parameters = ();
@@ -241,7 +325,11 @@ impl proptest::arbitrary::Arbitrary for ProcessV1TypeGroup1Ptr32 {
             Deciding { offset: 20, size: 4, mask: 4294967295, shift: None },
             Deciding { offset: 20, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 24]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -250,31 +338,30 @@ impl proptest::arbitrary::Arbitrary for ProcessV1TypeGroup1Ptr32 {
 
 fixed! {
     /// Fixed part of `ProcessV1TypeGroup1Ptr64` and [`ProcessV1TypeGroup1Ptr64View`], with the getters of its fields.
-    part ProcessV1TypeGroup1Ptr64Fixed / ProcessV1TypeGroup1Ptr64View: followed [28] "Process_V1_TypeGroup1" Table::form(&LAYOUT_1);
+    part ProcessV1TypeGroup1Ptr64Fixed / ProcessV1TypeGroup1Ptr64View: followed,
+        name = "Process_V1_TypeGroup1", size = 28, table = Table::form(&LAYOUT_1);
     fields {
         /// Physical address of the page directory. `ULONG_PTR PageDirectoryBase` at 0x00.
-        page_directory_base set_page_directory_base: u64 = 0;
+        page_directory_base / set_page_directory_base: u64, at = 0;
         /// Process ID. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// ID of the process that created it. `ULONG ParentId` at 0x0C.
-        parent_id set_parent_id: u32 = 12;
+        parent_id / set_parent_id: u32, at = 12;
         /// Session ID of the process. `ULONG SessionId` at 0x10.
-        session_id set_session_id: u32 = 16;
+        session_id / set_session_id: u32, at = 16;
         /// Exit status, once the process has ended. `LONG ExitStatus` at 0x14.
-        exit_status set_exit_status: i32 = 20;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x18.
-        token_user_pointer set_token_user_pointer: u32 = 24;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x18.
+        exit_status / set_exit_status: i32, at = 20;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x18.
+        token_user_pointer / set_token_user_pointer: u32, at = 24;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x18.
         #[deprecated = "renamed to `token_user_pointer`"]
-        sid set_sid: u32 = 24;
-    }
-    bits {
-    }
-    typed {
+        sid / set_sid: u32, at = 24;
     }
     converted {
         /// Status. The raw value is `exit_status`.
-        exit_status_as_nt_status: crate::common::Ntstatus = exit_status, |raw| crate::common::Ntstatus(raw as u32);
+        exit_status_as_nt_status: crate::common::Ntstatus, raw = exit_status, |raw| crate::common::Ntstatus(raw as u32);
     }
 }
 
@@ -293,12 +380,16 @@ impl<'a> ProcessV1TypeGroup1Ptr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<ProcessV1TypeGroup1Ptr64Tail<'a>, Error> {
         let mut left = Left::new("Process_V1_TypeGroup1", 28, self.0.rest);
-        let token_user = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?)) } else { None };
+        let token_user =
+            if (self.token_user_pointer() as u64) & 0xffffffff != 0 {
+                Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?))
+            } else { None };
         let user_sid = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
         let image_file_name = left.text();
         Ok(ProcessV1TypeGroup1Ptr64Tail { token_user, user_sid, image_file_name, rest: left.rest() })
@@ -334,9 +425,11 @@ impl core::fmt::Debug for ProcessV1TypeGroup1Ptr64View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ProcessV1TypeGroup1Ptr64Tail<'a> {
-    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present
+    /// if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 12]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::SidView<'a>>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiStr<'a>,
@@ -348,15 +441,18 @@ pub struct ProcessV1TypeGroup1Ptr64Tail<'a> {
 ///
 /// In C: `Process_V1_TypeGroup1`, 0x1c bytes. Releases unknown (64-bit).
 ///
-/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*;
+/// Google, *kernel_log_types.h*.
 #[doc(alias = "Process_V1_TypeGroup1")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct ProcessV1TypeGroup1Ptr64 {
     fixed: ProcessV1TypeGroup1Ptr64Fixed,
-    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present
+    /// if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 12]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::Sid>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiString,
@@ -407,7 +503,9 @@ impl core::fmt::Debug for ProcessV1TypeGroup1Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProcessV1TypeGroup1Ptr64, ProcessV1TypeGroup1Ptr64Fixed, ProcessV1TypeGroup1Ptr64View, 28, "Process_V1_TypeGroup1");
+tailed!(
+    ProcessV1TypeGroup1Ptr64, fixed = ProcessV1TypeGroup1Ptr64Fixed, view = ProcessV1TypeGroup1Ptr64View, size = 28
+);
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessV1TypeGroup1Ptr64 {
     const NAME: &'static str = "Process_V1_TypeGroup1";
@@ -424,11 +522,17 @@ impl Tailed for ProcessV1TypeGroup1Ptr64 {
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         out.extend_from_slice(&self.fixed.0);
         let mut to = Put::new("Process_V1_TypeGroup1", out);
-        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        to.count(
+            "TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0),
+            usize::from(self.token_user.is_some())
+        )?;
         if let Some(part) = &self.token_user {
             to.element(part);
         }
-        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        to.count(
+            "TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0),
+            usize::from(self.user_sid.is_some())
+        )?;
         if let Some(part) = &self.user_sid {
             to.tailed(part)?;
         }
@@ -444,7 +548,10 @@ impl Tailed for ProcessV1TypeGroup1Ptr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ProcessV1TypeGroup1Ptr64);
 #[cfg(feature = "serde")]
-serde_tailed!(ProcessV1TypeGroup1Ptr64, Table::form(&LAYOUT_1), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" rest "rest" });
+serde_tailed!(
+    ProcessV1TypeGroup1Ptr64, table = Table::form(&LAYOUT_1),
+    parts { token_user = "TokenUser", user_sid = "UserSid", image_file_name = "ImageFileName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ProcessV1TypeGroup1Ptr64 {
     type Parameters = ();
@@ -455,7 +562,11 @@ impl proptest::arbitrary::Arbitrary for ProcessV1TypeGroup1Ptr64 {
             Deciding { offset: 24, size: 4, mask: 4294967295, shift: None },
             Deciding { offset: 24, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 28]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 28]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -467,5 +578,8 @@ impl proptest::arbitrary::Arbitrary for ProcessV1TypeGroup1Ptr64 {
 #[deprecated = "the layout depends on the pointer size: use `ProcessV1TypeGroup1Ptr32` or `ProcessV1TypeGroup1Ptr64`"]
 pub type ProcessV1TypeGroup1 = ProcessV1TypeGroup1Ptr64;
 /// Alias of [`ProcessV1TypeGroup1Ptr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `ProcessV1TypeGroup1Ptr32View` or `ProcessV1TypeGroup1Ptr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `ProcessV1TypeGroup1Ptr32View` or `ProcessV1TypeGroup1Ptr64View`"
+]
 pub type ProcessV1TypeGroup1View<'a> = ProcessV1TypeGroup1Ptr64View<'a>;

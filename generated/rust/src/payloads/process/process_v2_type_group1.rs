@@ -4,65 +4,136 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("Process_V2_TypeGroup1", "ProcessV2TypeGroup1Ptr32", (24, 24), "Process started, ended, or already running.", &[
-    address("UniqueProcessKey", 0, 4, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
-    unsigned("ProcessId", 4, 4, "ULONG", "").up_to(64).means(Meaning::ProcessId),
-    unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
-    unsigned("SessionId", 12, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
-    field("ExitStatus", 16, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
-    unsigned("TokenUserPointer", 20, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").means(Meaning::Hex),
-])
+const SOURCES: &[&Source] =
+    &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::GOOGLE_SAWBUCK];
+pub(crate) static LAYOUT_0: Layout = layout("Process_V2_TypeGroup1", "ProcessV2TypeGroup1Ptr32")
+    .size(24)
+    .summary("Process started, ended, or already running.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("TokenUser", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Fixed(4), "Remainder of the TOKEN_USER: its attributes.").when(when(number("TokenUserPointer", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).up_to(8).means(Meaning::Opaque),
-        part("UserSid", "SID", Content::Layout(&crate::common::sid::LAYOUT_0), Many::One, "Security identifier of the user account of the process. Absent if it is null.").when(when(number("TokenUserPointer", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).means(Meaning::Sid),
-        part("ImageFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
-        part("CommandLine", "WCHAR", Content::Text { unit: 2 }, Many::One, "Complete command line.").means(Meaning::CommandLine),
+        part("UCHAR", "TokenUser", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .many(Many::Fixed(4)).doc("Remainder of the TOKEN_USER: its attributes.")
+            .when(
+                when(
+                    number(
+                        "TokenUserPointer", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false },
+                        0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .up_to(8).means(Meaning::Opaque),
+        part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0))
+            .doc("Security identifier of the user account of the process. Absent if it is null.")
+            .when(
+                when(
+                    number(
+                        "TokenUserPointer", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false },
+                        0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .means(Meaning::Sid),
+        part("CHAR", "ImageFileName", Content::Text { unit: 1 })
+            .doc("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+        part("WCHAR", "CommandLine", Content::Text { unit: 2 }).doc("Complete command line.")
+            .means(Meaning::CommandLine),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK]);
-pub(crate) static LAYOUT_1: Layout = layout("Process_V2_TypeGroup1", "ProcessV2TypeGroup1Ptr64", (28, 28), "Process started, ended, or already running.", &[
-    address("UniqueProcessKey", 0, 8, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
-    unsigned("ProcessId", 8, 4, "ULONG", "").up_to(64).means(Meaning::ProcessId),
-    unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
-    unsigned("SessionId", 16, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
-    field("ExitStatus", 20, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
-    unsigned("TokenUserPointer", 24, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").means(Meaning::Hex),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "UniqueProcessKey").at(0..4)
+            .doc("Address of the kernel's process structure, which distinguishes processes with the same ID.")
+            .means(Meaning::ProcessObject),
+        unsigned("ULONG", "ProcessId").at(4..8).up_to(64).means(Meaning::ProcessId),
+        unsigned("ULONG", "ParentId").at(8..12).doc("ID of the process that created it.").up_to(64)
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "SessionId").at(12..16).doc("Session ID of the process.").means(Meaning::SessionId),
+        signed("LONG", "ExitStatus").at(16..20).doc("Exit status, once the process has ended.")
+            .means(Meaning::NtStatus),
+        unsigned("ULONG", "TokenUserPointer").at(20..24)
+            .doc("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
+                its low half, which the security identifier follows.")
+            .means(Meaning::Hex),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("Process_V2_TypeGroup1", "ProcessV2TypeGroup1Ptr64")
+    .size(28)
+    .summary("Process started, ended, or already running.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("TokenUser", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Fixed(12), "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.").when(when(number("TokenUserPointer", Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).up_to(8).means(Meaning::Opaque),
-        part("UserSid", "SID", Content::Layout(&crate::common::sid::LAYOUT_0), Many::One, "Security identifier of the user account of the process. Absent if it is null.").when(when(number("TokenUserPointer", Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).means(Meaning::Sid),
-        part("ImageFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
-        part("CommandLine", "WCHAR", Content::Text { unit: 2 }, Many::One, "Complete command line.").means(Meaning::CommandLine),
+        part("UCHAR", "TokenUser", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .many(Many::Fixed(12))
+            .doc("Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.")
+            .when(
+                when(
+                    number(
+                        "TokenUserPointer", Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false },
+                        0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .up_to(8).means(Meaning::Opaque),
+        part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0))
+            .doc("Security identifier of the user account of the process. Absent if it is null.")
+            .when(
+                when(
+                    number(
+                        "TokenUserPointer", Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false },
+                        0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .means(Meaning::Sid),
+        part("CHAR", "ImageFileName", Content::Text { unit: 1 })
+            .doc("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+        part("WCHAR", "CommandLine", Content::Text { unit: 2 }).doc("Complete command line.")
+            .means(Meaning::CommandLine),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "UniqueProcessKey").at(0..8)
+            .doc("Address of the kernel's process structure, which distinguishes processes with the same ID.")
+            .means(Meaning::ProcessObject),
+        unsigned("ULONG", "ProcessId").at(8..12).up_to(64).means(Meaning::ProcessId),
+        unsigned("ULONG", "ParentId").at(12..16).doc("ID of the process that created it.").up_to(64)
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "SessionId").at(16..20).doc("Session ID of the process.").means(Meaning::SessionId),
+        signed("LONG", "ExitStatus").at(20..24).doc("Exit status, once the process has ended.")
+            .means(Meaning::NtStatus),
+        unsigned("ULONG", "TokenUserPointer").at(24..28)
+            .doc("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
+                its low half, which the security identifier follows.")
+            .means(Meaning::Hex),
+    ]);
 fixed! {
     /// Fixed part of `ProcessV2TypeGroup1Ptr32` and [`ProcessV2TypeGroup1Ptr32View`], with the getters of its fields.
-    part ProcessV2TypeGroup1Ptr32Fixed / ProcessV2TypeGroup1Ptr32View: followed [24] "Process_V2_TypeGroup1" Table::form(&LAYOUT_0);
+    part ProcessV2TypeGroup1Ptr32Fixed / ProcessV2TypeGroup1Ptr32View: followed,
+        name = "Process_V2_TypeGroup1", size = 24, table = Table::form(&LAYOUT_0);
     fields {
-        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
-        unique_process_key set_unique_process_key: u32 = 0;
+        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR
+        /// UniqueProcessKey` at 0x00.
+        unique_process_key / set_unique_process_key: u32, at = 0;
         /// Process ID. `ULONG ProcessId` at 0x04.
-        process_id set_process_id: u32 = 4;
+        process_id / set_process_id: u32, at = 4;
         /// ID of the process that created it. `ULONG ParentId` at 0x08.
-        parent_id set_parent_id: u32 = 8;
+        parent_id / set_parent_id: u32, at = 8;
         /// Session ID of the process. `ULONG SessionId` at 0x0C.
-        session_id set_session_id: u32 = 12;
+        session_id / set_session_id: u32, at = 12;
         /// Exit status, once the process has ended. `LONG ExitStatus` at 0x10.
-        exit_status set_exit_status: i32 = 16;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x14.
-        token_user_pointer set_token_user_pointer: u32 = 20;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x14.
+        exit_status / set_exit_status: i32, at = 16;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x14.
+        token_user_pointer / set_token_user_pointer: u32, at = 20;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x14.
         #[deprecated = "renamed to `token_user_pointer`"]
-        sid set_sid: u32 = 20;
-    }
-    bits {
-    }
-    typed {
+        sid / set_sid: u32, at = 20;
     }
     converted {
         /// Status. The raw value is `exit_status`.
-        exit_status_as_nt_status: crate::common::Ntstatus = exit_status, |raw| crate::common::Ntstatus(raw as u32);
+        exit_status_as_nt_status: crate::common::Ntstatus, raw = exit_status, |raw| crate::common::Ntstatus(raw as u32);
     }
 }
 
@@ -81,12 +152,16 @@ impl<'a> ProcessV2TypeGroup1Ptr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<ProcessV2TypeGroup1Ptr32Tail<'a>, Error> {
         let mut left = Left::new("Process_V2_TypeGroup1", 24, self.0.rest);
-        let token_user = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(<[u8; 4] as Element>::from_le(left.chunk::<4>()?)) } else { None };
+        let token_user =
+            if (self.token_user_pointer() as u64) & 0xffffffff != 0 {
+                Some(<[u8; 4] as Element>::from_le(left.chunk::<4>()?))
+            } else { None };
         let user_sid = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
         let image_file_name = left.text();
         let command_line = left.text();
@@ -126,7 +201,8 @@ impl core::fmt::Debug for ProcessV2TypeGroup1Ptr32View<'_> {
 pub struct ProcessV2TypeGroup1Ptr32Tail<'a> {
     /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 4]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::SidView<'a>>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiStr<'a>,
@@ -142,7 +218,8 @@ pub struct ProcessV2TypeGroup1Ptr32Tail<'a> {
 ///
 /// The MOF of Windows Vista names the class Process_TypeGroup1. It was renamed when version 3 took that name.
 ///
-/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*;
+/// Google, *kernel_log_types.h*.
 #[doc(alias = "Process_V2_TypeGroup1")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -150,7 +227,8 @@ pub struct ProcessV2TypeGroup1Ptr32 {
     fixed: ProcessV2TypeGroup1Ptr32Fixed,
     /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 4]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::Sid>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiString,
@@ -205,7 +283,9 @@ impl core::fmt::Debug for ProcessV2TypeGroup1Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProcessV2TypeGroup1Ptr32, ProcessV2TypeGroup1Ptr32Fixed, ProcessV2TypeGroup1Ptr32View, 24, "Process_V2_TypeGroup1");
+tailed!(
+    ProcessV2TypeGroup1Ptr32, fixed = ProcessV2TypeGroup1Ptr32Fixed, view = ProcessV2TypeGroup1Ptr32View, size = 24
+);
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessV2TypeGroup1Ptr32 {
     const NAME: &'static str = "Process_V2_TypeGroup1";
@@ -222,11 +302,17 @@ impl Tailed for ProcessV2TypeGroup1Ptr32 {
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         out.extend_from_slice(&self.fixed.0);
         let mut to = Put::new("Process_V2_TypeGroup1", out);
-        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        to.count(
+            "TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0),
+            usize::from(self.token_user.is_some())
+        )?;
         if let Some(part) = &self.token_user {
             to.element(part);
         }
-        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        to.count(
+            "TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0),
+            usize::from(self.user_sid.is_some())
+        )?;
         if let Some(part) = &self.user_sid {
             to.tailed(part)?;
         }
@@ -246,7 +332,13 @@ impl Tailed for ProcessV2TypeGroup1Ptr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ProcessV2TypeGroup1Ptr32);
 #[cfg(feature = "serde")]
-serde_tailed!(ProcessV2TypeGroup1Ptr32, Table::form(&LAYOUT_0), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" command_line "CommandLine" rest "rest" });
+serde_tailed!(
+    ProcessV2TypeGroup1Ptr32, table = Table::form(&LAYOUT_0),
+    parts {
+        token_user = "TokenUser", user_sid = "UserSid", image_file_name = "ImageFileName", command_line = "CommandLine",
+        rest = "rest",
+    }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ProcessV2TypeGroup1Ptr32 {
     type Parameters = ();
@@ -257,7 +349,11 @@ impl proptest::arbitrary::Arbitrary for ProcessV2TypeGroup1Ptr32 {
             Deciding { offset: 20, size: 4, mask: 4294967295, shift: None },
             Deciding { offset: 20, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 24]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -266,31 +362,31 @@ impl proptest::arbitrary::Arbitrary for ProcessV2TypeGroup1Ptr32 {
 
 fixed! {
     /// Fixed part of `ProcessV2TypeGroup1Ptr64` and [`ProcessV2TypeGroup1Ptr64View`], with the getters of its fields.
-    part ProcessV2TypeGroup1Ptr64Fixed / ProcessV2TypeGroup1Ptr64View: followed [28] "Process_V2_TypeGroup1" Table::form(&LAYOUT_1);
+    part ProcessV2TypeGroup1Ptr64Fixed / ProcessV2TypeGroup1Ptr64View: followed,
+        name = "Process_V2_TypeGroup1", size = 28, table = Table::form(&LAYOUT_1);
     fields {
-        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
-        unique_process_key set_unique_process_key: u64 = 0;
+        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR
+        /// UniqueProcessKey` at 0x00.
+        unique_process_key / set_unique_process_key: u64, at = 0;
         /// Process ID. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// ID of the process that created it. `ULONG ParentId` at 0x0C.
-        parent_id set_parent_id: u32 = 12;
+        parent_id / set_parent_id: u32, at = 12;
         /// Session ID of the process. `ULONG SessionId` at 0x10.
-        session_id set_session_id: u32 = 16;
+        session_id / set_session_id: u32, at = 16;
         /// Exit status, once the process has ended. `LONG ExitStatus` at 0x14.
-        exit_status set_exit_status: i32 = 20;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x18.
-        token_user_pointer set_token_user_pointer: u32 = 24;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x18.
+        exit_status / set_exit_status: i32, at = 20;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x18.
+        token_user_pointer / set_token_user_pointer: u32, at = 24;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x18.
         #[deprecated = "renamed to `token_user_pointer`"]
-        sid set_sid: u32 = 24;
-    }
-    bits {
-    }
-    typed {
+        sid / set_sid: u32, at = 24;
     }
     converted {
         /// Status. The raw value is `exit_status`.
-        exit_status_as_nt_status: crate::common::Ntstatus = exit_status, |raw| crate::common::Ntstatus(raw as u32);
+        exit_status_as_nt_status: crate::common::Ntstatus, raw = exit_status, |raw| crate::common::Ntstatus(raw as u32);
     }
 }
 
@@ -309,12 +405,16 @@ impl<'a> ProcessV2TypeGroup1Ptr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<ProcessV2TypeGroup1Ptr64Tail<'a>, Error> {
         let mut left = Left::new("Process_V2_TypeGroup1", 28, self.0.rest);
-        let token_user = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?)) } else { None };
+        let token_user =
+            if (self.token_user_pointer() as u64) & 0xffffffff != 0 {
+                Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?))
+            } else { None };
         let user_sid = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
         let image_file_name = left.text();
         let command_line = left.text();
@@ -352,9 +452,11 @@ impl core::fmt::Debug for ProcessV2TypeGroup1Ptr64View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ProcessV2TypeGroup1Ptr64Tail<'a> {
-    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present
+    /// if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 12]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::SidView<'a>>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiStr<'a>,
@@ -370,15 +472,18 @@ pub struct ProcessV2TypeGroup1Ptr64Tail<'a> {
 ///
 /// The MOF of Windows Vista names the class Process_TypeGroup1. It was renamed when version 3 took that name.
 ///
-/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*;
+/// Google, *kernel_log_types.h*.
 #[doc(alias = "Process_V2_TypeGroup1")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct ProcessV2TypeGroup1Ptr64 {
     fixed: ProcessV2TypeGroup1Ptr64Fixed,
-    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present
+    /// if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 12]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::Sid>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiString,
@@ -433,7 +538,9 @@ impl core::fmt::Debug for ProcessV2TypeGroup1Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProcessV2TypeGroup1Ptr64, ProcessV2TypeGroup1Ptr64Fixed, ProcessV2TypeGroup1Ptr64View, 28, "Process_V2_TypeGroup1");
+tailed!(
+    ProcessV2TypeGroup1Ptr64, fixed = ProcessV2TypeGroup1Ptr64Fixed, view = ProcessV2TypeGroup1Ptr64View, size = 28
+);
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessV2TypeGroup1Ptr64 {
     const NAME: &'static str = "Process_V2_TypeGroup1";
@@ -450,11 +557,17 @@ impl Tailed for ProcessV2TypeGroup1Ptr64 {
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         out.extend_from_slice(&self.fixed.0);
         let mut to = Put::new("Process_V2_TypeGroup1", out);
-        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        to.count(
+            "TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0),
+            usize::from(self.token_user.is_some())
+        )?;
         if let Some(part) = &self.token_user {
             to.element(part);
         }
-        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        to.count(
+            "TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0),
+            usize::from(self.user_sid.is_some())
+        )?;
         if let Some(part) = &self.user_sid {
             to.tailed(part)?;
         }
@@ -474,7 +587,13 @@ impl Tailed for ProcessV2TypeGroup1Ptr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(ProcessV2TypeGroup1Ptr64);
 #[cfg(feature = "serde")]
-serde_tailed!(ProcessV2TypeGroup1Ptr64, Table::form(&LAYOUT_1), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" command_line "CommandLine" rest "rest" });
+serde_tailed!(
+    ProcessV2TypeGroup1Ptr64, table = Table::form(&LAYOUT_1),
+    parts {
+        token_user = "TokenUser", user_sid = "UserSid", image_file_name = "ImageFileName", command_line = "CommandLine",
+        rest = "rest",
+    }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ProcessV2TypeGroup1Ptr64 {
     type Parameters = ();
@@ -485,7 +604,11 @@ impl proptest::arbitrary::Arbitrary for ProcessV2TypeGroup1Ptr64 {
             Deciding { offset: 24, size: 4, mask: 4294967295, shift: None },
             Deciding { offset: 24, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 28]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 28]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -497,5 +620,8 @@ impl proptest::arbitrary::Arbitrary for ProcessV2TypeGroup1Ptr64 {
 #[deprecated = "the layout depends on the pointer size: use `ProcessV2TypeGroup1Ptr32` or `ProcessV2TypeGroup1Ptr64`"]
 pub type ProcessV2TypeGroup1 = ProcessV2TypeGroup1Ptr64;
 /// Alias of [`ProcessV2TypeGroup1Ptr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `ProcessV2TypeGroup1Ptr32View` or `ProcessV2TypeGroup1Ptr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `ProcessV2TypeGroup1Ptr32View` or `ProcessV2TypeGroup1Ptr64View`"
+]
 pub type ProcessV2TypeGroup1View<'a> = ProcessV2TypeGroup1Ptr64View<'a>;

@@ -4,68 +4,145 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_PROCESS_INFORMATION", "WmiProcessInformationPtr32", (32, 32), "Process started, ended, or already running.", &[
-    address("UniqueProcessKey", 0, 4, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
-    unsigned("ProcessId", 4, 4, "ULONG", "").up_to(64).means(Meaning::ProcessId),
-    unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
-    unsigned("SessionId", 12, 4, "ULONG", "").means(Meaning::SessionId),
-    unsigned("ExitStatus", 16, 4, "NTSTATUS", "Exit status, once the process has ended.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-    address("DirectoryTableBase", 20, 4, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
-    unsigned("Flags", 24, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES).means(Meaning::Flags),
-    unsigned("Sid", 28, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").same_as("TokenUserPointer").means(Meaning::Hex),
-])
+const SOURCES: &[&Source] =
+    &[&sources::PHNT_NTWMI, &sources::MICROSOFT_TRACEEVENT, &sources::OBSERVED_TRACES, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_PROCESS_INFORMATION", "WmiProcessInformationPtr32")
+    .size(32)
+    .summary("Process started, ended, or already running.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("TokenUser", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Fixed(4), "Remainder of the TOKEN_USER: its attributes.").when(when(number("Sid", Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).up_to(8).means(Meaning::Opaque),
-        part("UserSid", "SID", Content::Layout(&crate::common::sid::LAYOUT_0), Many::One, "Security identifier of the user account of the process. Absent if it is null.").when(when(number("Sid", Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).means(Meaning::Sid),
-        part("ImageFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
-        part("CommandLine", "WCHAR", Content::Text { unit: 2 }, Many::One, "Complete command line.").means(Meaning::CommandLine),
-        part("PackageFullName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Full package name, or empty if the process is not packaged.").means(Meaning::Text),
-        part("ApplicationId", "WCHAR", Content::Text { unit: 2 }, Many::One, "Application ID within the package (PRAID).").means(Meaning::Text),
+        part("UCHAR", "TokenUser", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .many(Many::Fixed(4)).doc("Remainder of the TOKEN_USER: its attributes.")
+            .when(
+                when(
+                    number(
+                        "Sid", Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .up_to(8).means(Meaning::Opaque),
+        part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0))
+            .doc("Security identifier of the user account of the process. Absent if it is null.")
+            .when(
+                when(
+                    number(
+                        "Sid", Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .means(Meaning::Sid),
+        part("CHAR", "ImageFileName", Content::Text { unit: 1 })
+            .doc("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+        part("WCHAR", "CommandLine", Content::Text { unit: 2 }).doc("Complete command line.")
+            .means(Meaning::CommandLine),
+        part("WCHAR", "PackageFullName", Content::Text { unit: 2 })
+            .doc("Full package name, or empty if the process is not packaged.").means(Meaning::Text),
+        part("WCHAR", "ApplicationId", Content::Text { unit: 2 }).doc("Application ID within the package (PRAID).")
+            .means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("WMI_PROCESS_INFORMATION", "WmiProcessInformationPtr64", (40, 40), "Process started, ended, or already running.", &[
-    address("UniqueProcessKey", 0, 8, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
-    unsigned("ProcessId", 8, 4, "ULONG", "").up_to(64).means(Meaning::ProcessId),
-    unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
-    unsigned("SessionId", 16, 4, "ULONG", "").means(Meaning::SessionId),
-    unsigned("ExitStatus", 20, 4, "NTSTATUS", "Exit status, once the process has ended.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-    address("DirectoryTableBase", 24, 8, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
-    unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES).means(Meaning::Flags),
-    unsigned("Sid", 36, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").same_as("TokenUserPointer").means(Meaning::Hex),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "UniqueProcessKey").at(0..4)
+            .doc("Address of the kernel's process structure, which distinguishes processes with the same ID.")
+            .means(Meaning::ProcessObject),
+        unsigned("ULONG", "ProcessId").at(4..8).up_to(64).means(Meaning::ProcessId),
+        unsigned("ULONG", "ParentId").at(8..12).doc("ID of the process that created it.").up_to(64)
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "SessionId").at(12..16).means(Meaning::SessionId),
+        unsigned("NTSTATUS", "ExitStatus").at(16..20).doc("Exit status, once the process has ended.")
+            .of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+        address("ULONG_PTR", "DirectoryTableBase").at(20..24).doc("Physical address of the page directory.")
+            .means(Meaning::PhysicalAddress),
+        unsigned("ULONG", "Flags").at(24..28).of(crate::payloads::process::EtwProcessEventFlag::VALUES)
+            .means(Meaning::Flags),
+        unsigned("ULONG", "Sid").at(28..32)
+            .doc("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
+                its low half, which the security identifier follows.")
+            .same_as("TokenUserPointer").means(Meaning::Hex),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_PROCESS_INFORMATION", "WmiProcessInformationPtr64")
+    .size(40)
+    .summary("Process started, ended, or already running.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("TokenUser", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Fixed(12), "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.").when(when(number("Sid", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).up_to(8).means(Meaning::Opaque),
-        part("UserSid", "SID", Content::Layout(&crate::common::sid::LAYOUT_0), Many::One, "Security identifier of the user account of the process. Absent if it is null.").when(when(number("Sid", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).means(Meaning::Sid),
-        part("ImageFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
-        part("CommandLine", "WCHAR", Content::Text { unit: 2 }, Many::One, "Complete command line.").means(Meaning::CommandLine),
-        part("PackageFullName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Full package name, or empty if the process is not packaged.").means(Meaning::Text),
-        part("ApplicationId", "WCHAR", Content::Text { unit: 2 }, Many::One, "Application ID within the package (PRAID).").means(Meaning::Text),
+        part("UCHAR", "TokenUser", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .many(Many::Fixed(12))
+            .doc("Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.")
+            .when(
+                when(
+                    number(
+                        "Sid", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .up_to(8).means(Meaning::Opaque),
+        part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0))
+            .doc("Security identifier of the user account of the process. Absent if it is null.")
+            .when(
+                when(
+                    number(
+                        "Sid", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .means(Meaning::Sid),
+        part("CHAR", "ImageFileName", Content::Text { unit: 1 })
+            .doc("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+        part("WCHAR", "CommandLine", Content::Text { unit: 2 }).doc("Complete command line.")
+            .means(Meaning::CommandLine),
+        part("WCHAR", "PackageFullName", Content::Text { unit: 2 })
+            .doc("Full package name, or empty if the process is not packaged.").means(Meaning::Text),
+        part("WCHAR", "ApplicationId", Content::Text { unit: 2 }).doc("Application ID within the package (PRAID).")
+            .means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "UniqueProcessKey").at(0..8)
+            .doc("Address of the kernel's process structure, which distinguishes processes with the same ID.")
+            .means(Meaning::ProcessObject),
+        unsigned("ULONG", "ProcessId").at(8..12).up_to(64).means(Meaning::ProcessId),
+        unsigned("ULONG", "ParentId").at(12..16).doc("ID of the process that created it.").up_to(64)
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "SessionId").at(16..20).means(Meaning::SessionId),
+        unsigned("NTSTATUS", "ExitStatus").at(20..24).doc("Exit status, once the process has ended.")
+            .of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+        address("ULONG_PTR", "DirectoryTableBase").at(24..32).doc("Physical address of the page directory.")
+            .means(Meaning::PhysicalAddress),
+        unsigned("ULONG", "Flags").at(32..36).of(crate::payloads::process::EtwProcessEventFlag::VALUES)
+            .means(Meaning::Flags),
+        unsigned("ULONG", "Sid").at(36..40)
+            .doc("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
+                its low half, which the security identifier follows.")
+            .same_as("TokenUserPointer").means(Meaning::Hex),
+    ]);
 fixed! {
-    /// Fixed part of `WmiProcessInformationPtr32` and [`WmiProcessInformationPtr32View`], with the getters of its fields.
-    part WmiProcessInformationPtr32Fixed / WmiProcessInformationPtr32View: followed [32] "WMI_PROCESS_INFORMATION" Table::form(&LAYOUT_0);
+    /// Fixed part of `WmiProcessInformationPtr32` and [`WmiProcessInformationPtr32View`], with the getters of its
+    /// fields.
+    part WmiProcessInformationPtr32Fixed / WmiProcessInformationPtr32View: followed,
+        name = "WMI_PROCESS_INFORMATION", size = 32, table = Table::form(&LAYOUT_0);
     fields {
-        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
-        unique_process_key set_unique_process_key: u32 = 0;
+        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR
+        /// UniqueProcessKey` at 0x00.
+        unique_process_key / set_unique_process_key: u32, at = 0;
         /// Process ID. `ULONG ProcessId` at 0x04.
-        process_id set_process_id: u32 = 4;
+        process_id / set_process_id: u32, at = 4;
         /// ID of the process that created it. `ULONG ParentId` at 0x08.
-        parent_id set_parent_id: u32 = 8;
+        parent_id / set_parent_id: u32, at = 8;
         /// Session of Remote Desktop Services. `ULONG SessionId` at 0x0C.
-        session_id set_session_id: u32 = 12;
+        session_id / set_session_id: u32, at = 12;
         /// Exit status, once the process has ended. `NTSTATUS ExitStatus` at 0x10.
-        exit_status set_exit_status: crate::common::Ntstatus = 16;
+        exit_status / set_exit_status: crate::common::Ntstatus, at = 16;
         /// Physical address of the page directory. `ULONG_PTR DirectoryTableBase` at 0x14.
-        directory_table_base set_directory_table_base: u32 = 20;
+        directory_table_base / set_directory_table_base: u32, at = 20;
         /// `ULONG Flags` at 0x18.
-        flags set_flags: crate::payloads::process::EtwProcessEventFlag = 24;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG Sid` at 0x1C.
-        sid set_sid: u32 = 28;
-    }
-    bits {
+        flags / set_flags: crate::payloads::process::EtwProcessEventFlag, at = 24;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. `ULONG Sid` at 0x1C.
+        sid / set_sid: u32, at = 28;
     }
 }
 
@@ -84,18 +161,27 @@ impl<'a> WmiProcessInformationPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiProcessInformationPtr32Tail<'a>, Error> {
         let mut left = Left::new("WMI_PROCESS_INFORMATION", 32, self.0.rest);
-        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some(<[u8; 4] as Element>::from_le(left.chunk::<4>()?)) } else { None };
+        let token_user =
+            if (self.sid() as u64) & 0xffffffff != 0 {
+                Some(<[u8; 4] as Element>::from_le(left.chunk::<4>()?))
+            } else { None };
         let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
         let image_file_name = left.text();
         let command_line = left.text();
         let package_full_name = left.text();
         let application_id = left.text();
-        Ok(WmiProcessInformationPtr32Tail { token_user, user_sid, image_file_name, command_line, package_full_name, application_id, rest: left.rest() })
+        Ok(
+            WmiProcessInformationPtr32Tail {
+                token_user, user_sid, image_file_name, command_line, package_full_name, application_id,
+                rest: left.rest()
+            }
+        )
     }
     /// Returns an owned copy.
     ///
@@ -133,7 +219,8 @@ impl core::fmt::Debug for WmiProcessInformationPtr32View<'_> {
 pub struct WmiProcessInformationPtr32Tail<'a> {
     /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
     pub token_user: Option<[u8; 4]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `Sid`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `Sid`.
     pub user_sid: Option<crate::common::SidView<'a>>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiStr<'a>,
@@ -153,7 +240,8 @@ pub struct WmiProcessInformationPtr32Tail<'a> {
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *KernelTraceEventParser.cs*; The
+/// etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_PROCESS_INFORMATION")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -161,7 +249,8 @@ pub struct WmiProcessInformationPtr32 {
     fixed: WmiProcessInformationPtr32Fixed,
     /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
     pub token_user: Option<[u8; 4]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `Sid`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `Sid`.
     pub user_sid: Option<crate::common::Sid>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiString,
@@ -224,7 +313,10 @@ impl core::fmt::Debug for WmiProcessInformationPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiProcessInformationPtr32, WmiProcessInformationPtr32Fixed, WmiProcessInformationPtr32View, 32, "WMI_PROCESS_INFORMATION");
+tailed!(
+    WmiProcessInformationPtr32, fixed = WmiProcessInformationPtr32Fixed, view = WmiProcessInformationPtr32View, size =
+    32
+);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiProcessInformationPtr32 {
     const NAME: &'static str = "WMI_PROCESS_INFORMATION";
@@ -273,7 +365,13 @@ impl Tailed for WmiProcessInformationPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiProcessInformationPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiProcessInformationPtr32, Table::form(&LAYOUT_0), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" command_line "CommandLine" package_full_name "PackageFullName" application_id "ApplicationId" rest "rest" });
+serde_tailed!(
+    WmiProcessInformationPtr32, table = Table::form(&LAYOUT_0),
+    parts {
+        token_user = "TokenUser", user_sid = "UserSid", image_file_name = "ImageFileName", command_line = "CommandLine",
+        package_full_name = "PackageFullName", application_id = "ApplicationId", rest = "rest",
+    }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiProcessInformationPtr32 {
     type Parameters = ();
@@ -284,7 +382,11 @@ impl proptest::arbitrary::Arbitrary for WmiProcessInformationPtr32 {
             Deciding { offset: 28, size: 4, mask: 4294967295, shift: None },
             Deciding { offset: 28, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 32]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 32]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -292,27 +394,29 @@ impl proptest::arbitrary::Arbitrary for WmiProcessInformationPtr32 {
 }
 
 fixed! {
-    /// Fixed part of `WmiProcessInformationPtr64` and [`WmiProcessInformationPtr64View`], with the getters of its fields.
-    part WmiProcessInformationPtr64Fixed / WmiProcessInformationPtr64View: followed [40] "WMI_PROCESS_INFORMATION" Table::form(&LAYOUT_1);
+    /// Fixed part of `WmiProcessInformationPtr64` and [`WmiProcessInformationPtr64View`], with the getters of its
+    /// fields.
+    part WmiProcessInformationPtr64Fixed / WmiProcessInformationPtr64View: followed,
+        name = "WMI_PROCESS_INFORMATION", size = 40, table = Table::form(&LAYOUT_1);
     fields {
-        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
-        unique_process_key set_unique_process_key: u64 = 0;
+        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR
+        /// UniqueProcessKey` at 0x00.
+        unique_process_key / set_unique_process_key: u64, at = 0;
         /// Process ID. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// ID of the process that created it. `ULONG ParentId` at 0x0C.
-        parent_id set_parent_id: u32 = 12;
+        parent_id / set_parent_id: u32, at = 12;
         /// Session of Remote Desktop Services. `ULONG SessionId` at 0x10.
-        session_id set_session_id: u32 = 16;
+        session_id / set_session_id: u32, at = 16;
         /// Exit status, once the process has ended. `NTSTATUS ExitStatus` at 0x14.
-        exit_status set_exit_status: crate::common::Ntstatus = 20;
+        exit_status / set_exit_status: crate::common::Ntstatus, at = 20;
         /// Physical address of the page directory. `ULONG_PTR DirectoryTableBase` at 0x18.
-        directory_table_base set_directory_table_base: u64 = 24;
+        directory_table_base / set_directory_table_base: u64, at = 24;
         /// `ULONG Flags` at 0x20.
-        flags set_flags: crate::payloads::process::EtwProcessEventFlag = 32;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG Sid` at 0x24.
-        sid set_sid: u32 = 36;
-    }
-    bits {
+        flags / set_flags: crate::payloads::process::EtwProcessEventFlag, at = 32;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
+        /// half, which the security identifier follows. `ULONG Sid` at 0x24.
+        sid / set_sid: u32, at = 36;
     }
 }
 
@@ -331,18 +435,27 @@ impl<'a> WmiProcessInformationPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiProcessInformationPtr64Tail<'a>, Error> {
         let mut left = Left::new("WMI_PROCESS_INFORMATION", 40, self.0.rest);
-        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?)) } else { None };
+        let token_user =
+            if (self.sid() as u64) & 0xffffffff != 0 {
+                Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?))
+            } else { None };
         let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
         let image_file_name = left.text();
         let command_line = left.text();
         let package_full_name = left.text();
         let application_id = left.text();
-        Ok(WmiProcessInformationPtr64Tail { token_user, user_sid, image_file_name, command_line, package_full_name, application_id, rest: left.rest() })
+        Ok(
+            WmiProcessInformationPtr64Tail {
+                token_user, user_sid, image_file_name, command_line, package_full_name, application_id,
+                rest: left.rest()
+            }
+        )
     }
     /// Returns an owned copy.
     ///
@@ -378,9 +491,11 @@ impl core::fmt::Debug for WmiProcessInformationPtr64View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiProcessInformationPtr64Tail<'a> {
-    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present
+    /// if announced by `Sid`.
     pub token_user: Option<[u8; 12]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `Sid`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `Sid`.
     pub user_sid: Option<crate::common::SidView<'a>>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiStr<'a>,
@@ -400,15 +515,18 @@ pub struct WmiProcessInformationPtr64Tail<'a> {
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *KernelTraceEventParser.cs*; The
+/// etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_PROCESS_INFORMATION")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct WmiProcessInformationPtr64 {
     fixed: WmiProcessInformationPtr64Fixed,
-    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present
+    /// if announced by `Sid`.
     pub token_user: Option<[u8; 12]>,
-    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `Sid`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if
+    /// announced by `Sid`.
     pub user_sid: Option<crate::common::Sid>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiString,
@@ -471,7 +589,10 @@ impl core::fmt::Debug for WmiProcessInformationPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiProcessInformationPtr64, WmiProcessInformationPtr64Fixed, WmiProcessInformationPtr64View, 40, "WMI_PROCESS_INFORMATION");
+tailed!(
+    WmiProcessInformationPtr64, fixed = WmiProcessInformationPtr64Fixed, view = WmiProcessInformationPtr64View, size =
+    40
+);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiProcessInformationPtr64 {
     const NAME: &'static str = "WMI_PROCESS_INFORMATION";
@@ -520,7 +641,13 @@ impl Tailed for WmiProcessInformationPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiProcessInformationPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiProcessInformationPtr64, Table::form(&LAYOUT_1), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" command_line "CommandLine" package_full_name "PackageFullName" application_id "ApplicationId" rest "rest" });
+serde_tailed!(
+    WmiProcessInformationPtr64, table = Table::form(&LAYOUT_1),
+    parts {
+        token_user = "TokenUser", user_sid = "UserSid", image_file_name = "ImageFileName", command_line = "CommandLine",
+        package_full_name = "PackageFullName", application_id = "ApplicationId", rest = "rest",
+    }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiProcessInformationPtr64 {
     type Parameters = ();
@@ -531,7 +658,11 @@ impl proptest::arbitrary::Arbitrary for WmiProcessInformationPtr64 {
             Deciding { offset: 36, size: 4, mask: 4294967295, shift: None },
             Deciding { offset: 36, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 40]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 40]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -540,8 +671,14 @@ impl proptest::arbitrary::Arbitrary for WmiProcessInformationPtr64 {
 
 /// Alias of [`WmiProcessInformationPtr64`]. The layout depends on the pointer size.
 #[cfg(feature = "alloc")]
-#[deprecated = "the layout depends on the pointer size: use `WmiProcessInformationPtr32` or `WmiProcessInformationPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `WmiProcessInformationPtr32` or `WmiProcessInformationPtr64`"
+]
 pub type WmiProcessInformation = WmiProcessInformationPtr64;
 /// Alias of [`WmiProcessInformationPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `WmiProcessInformationPtr32View` or `WmiProcessInformationPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `WmiProcessInformationPtr32View` or `WmiProcessInformationPtr64View`"
+]
 pub type WmiProcessInformationView<'a> = WmiProcessInformationPtr64View<'a>;

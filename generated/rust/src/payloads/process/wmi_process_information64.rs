@@ -4,48 +4,85 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_PROCESS_INFORMATION64", "WmiProcessInformation64", (40, 40), "The same as WMI_PROCESS_INFORMATION, for 64-bit data regardless of the reader's pointer size.", &[
-    unsigned("UniqueProcessKey64", 0, 8, "ULONG64", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
-    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it.").means(Meaning::ProcessId),
-    unsigned("SessionId", 16, 4, "ULONG", "").means(Meaning::SessionId),
-    unsigned("ExitStatus", 20, 4, "NTSTATUS", "Exit status, once the process has ended.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-    unsigned("DirectoryTableBase", 24, 8, "ULONG64", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
-    unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES).means(Meaning::Flags),
-    unsigned("Sid", 36, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows."),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::MICROSOFT_TRACEEVENT, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_PROCESS_INFORMATION64", "WmiProcessInformation64")
+    .size(40)
+    .summary("The same as WMI_PROCESS_INFORMATION, for 64-bit data regardless of the reader's pointer size.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("TokenUser", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Fixed(12), "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.").when(when(number("Sid", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).up_to(8).means(Meaning::Opaque),
-        part("UserSid", "SID", Content::Layout(&crate::common::sid::LAYOUT_0), Many::One, "User account of the process.").when(when(number("Sid", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).means(Meaning::Sid),
-        part("ImageFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name of the executable file, in the ANSI code page.").means(Meaning::Text),
-        part("CommandLine", "WCHAR", Content::Text { unit: 2 }, Many::One, "Complete command line.").means(Meaning::Text),
-        part("PackageFullName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Full package name, or empty if the process is not packaged.").means(Meaning::Text),
-        part("ApplicationId", "WCHAR", Content::Text { unit: 2 }, Many::One, "Application ID within the package (PRAID).").means(Meaning::Text),
+        part("UCHAR", "TokenUser", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .many(Many::Fixed(12))
+            .doc("Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.")
+            .when(
+                when(
+                    number(
+                        "Sid", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .up_to(8).means(Meaning::Opaque),
+        part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0)).doc("User account of the process.")
+            .when(
+                when(
+                    number(
+                        "Sid", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0
+                    ),
+                    None
+                )
+            )
+            .means(Meaning::Sid),
+        part("CHAR", "ImageFileName", Content::Text { unit: 1 })
+            .doc("Name of the executable file, in the ANSI code page.").means(Meaning::Text),
+        part("WCHAR", "CommandLine", Content::Text { unit: 2 }).doc("Complete command line.").means(Meaning::Text),
+        part("WCHAR", "PackageFullName", Content::Text { unit: 2 })
+            .doc("Full package name, or empty if the process is not packaged.").means(Meaning::Text),
+        part("WCHAR", "ApplicationId", Content::Text { unit: 2 }).doc("Application ID within the package (PRAID).")
+            .means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG64", "UniqueProcessKey64").at(0..8)
+            .doc("Address of the kernel's process structure, which distinguishes processes with the same ID.")
+            .means(Meaning::ProcessObject),
+        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG", "ParentId").at(12..16).doc("ID of the process that created it.").means(Meaning::ProcessId),
+        unsigned("ULONG", "SessionId").at(16..20).means(Meaning::SessionId),
+        unsigned("NTSTATUS", "ExitStatus").at(20..24).doc("Exit status, once the process has ended.")
+            .of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+        unsigned("ULONG64", "DirectoryTableBase").at(24..32).doc("Physical address of the page directory.")
+            .means(Meaning::PhysicalAddress),
+        unsigned("ULONG", "Flags").at(32..36).of(crate::payloads::process::EtwProcessEventFlag::VALUES)
+            .means(Meaning::Flags),
+        unsigned("ULONG", "Sid").at(36..40)
+            .doc("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the \
+                security identifier follows."),
+    ]);
 fixed! {
     /// Fixed part of `WmiProcessInformation64` and [`WmiProcessInformation64View`], with the getters of its fields.
-    part WmiProcessInformation64Fixed / WmiProcessInformation64View: followed [40] "WMI_PROCESS_INFORMATION64" Table::form(&LAYOUT_0);
+    part WmiProcessInformation64Fixed / WmiProcessInformation64View: followed,
+        name = "WMI_PROCESS_INFORMATION64", size = 40, table = Table::form(&LAYOUT_0);
     fields {
-        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG64 UniqueProcessKey64` at 0x00.
-        unique_process_key64 set_unique_process_key64: u64 = 0;
+        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG64
+        /// UniqueProcessKey64` at 0x00.
+        unique_process_key64 / set_unique_process_key64: u64, at = 0;
         /// Process ID. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// ID of the process that created it. `ULONG ParentId` at 0x0C.
-        parent_id set_parent_id: u32 = 12;
+        parent_id / set_parent_id: u32, at = 12;
         /// Session of Remote Desktop Services. `ULONG SessionId` at 0x10.
-        session_id set_session_id: u32 = 16;
+        session_id / set_session_id: u32, at = 16;
         /// Exit status, once the process has ended. `NTSTATUS ExitStatus` at 0x14.
-        exit_status set_exit_status: crate::common::Ntstatus = 20;
+        exit_status / set_exit_status: crate::common::Ntstatus, at = 20;
         /// Physical address of the page directory. `ULONG64 DirectoryTableBase` at 0x18.
-        directory_table_base set_directory_table_base: u64 = 24;
+        directory_table_base / set_directory_table_base: u64, at = 24;
         /// `ULONG Flags` at 0x20.
-        flags set_flags: crate::payloads::process::EtwProcessEventFlag = 32;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows. `ULONG Sid` at 0x24.
-        sid set_sid: u32 = 36;
-    }
-    bits {
+        flags / set_flags: crate::payloads::process::EtwProcessEventFlag, at = 32;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security
+        /// identifier follows. `ULONG Sid` at 0x24.
+        sid / set_sid: u32, at = 36;
     }
 }
 
@@ -64,18 +101,27 @@ impl<'a> WmiProcessInformation64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiProcessInformation64Tail<'a>, Error> {
         let mut left = Left::new("WMI_PROCESS_INFORMATION64", 40, self.0.rest);
-        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?)) } else { None };
+        let token_user =
+            if (self.sid() as u64) & 0xffffffff != 0 {
+                Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?))
+            } else { None };
         let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
         let image_file_name = left.text();
         let command_line = left.text();
         let package_full_name = left.text();
         let application_id = left.text();
-        Ok(WmiProcessInformation64Tail { token_user, user_sid, image_file_name, command_line, package_full_name, application_id, rest: left.rest() })
+        Ok(
+            WmiProcessInformation64Tail {
+                token_user, user_sid, image_file_name, command_line, package_full_name, application_id,
+                rest: left.rest()
+            }
+        )
     }
     /// Returns an owned copy.
     ///
@@ -111,7 +157,8 @@ impl core::fmt::Debug for WmiProcessInformation64View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiProcessInformation64Tail<'a> {
-    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present
+    /// if announced by `Sid`.
     pub token_user: Option<[u8; 12]>,
     /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
     pub user_sid: Option<crate::common::SidView<'a>>,
@@ -133,13 +180,15 @@ pub struct WmiProcessInformation64Tail<'a> {
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *KernelTraceEventParser.cs*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *KernelTraceEventParser.cs*; Can
+/// Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_PROCESS_INFORMATION64")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct WmiProcessInformation64 {
     fixed: WmiProcessInformation64Fixed,
-    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present
+    /// if announced by `Sid`.
     pub token_user: Option<[u8; 12]>,
     /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
     pub user_sid: Option<crate::common::Sid>,
@@ -204,7 +253,7 @@ impl core::fmt::Debug for WmiProcessInformation64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiProcessInformation64, WmiProcessInformation64Fixed, WmiProcessInformation64View, 40, "WMI_PROCESS_INFORMATION64");
+tailed!(WmiProcessInformation64, fixed = WmiProcessInformation64Fixed, view = WmiProcessInformation64View, size = 40);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiProcessInformation64 {
     const NAME: &'static str = "WMI_PROCESS_INFORMATION64";
@@ -253,7 +302,13 @@ impl Tailed for WmiProcessInformation64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiProcessInformation64);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiProcessInformation64, Table::form(&LAYOUT_0), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" command_line "CommandLine" package_full_name "PackageFullName" application_id "ApplicationId" rest "rest" });
+serde_tailed!(
+    WmiProcessInformation64, table = Table::form(&LAYOUT_0),
+    parts {
+        token_user = "TokenUser", user_sid = "UserSid", image_file_name = "ImageFileName", command_line = "CommandLine",
+        package_full_name = "PackageFullName", application_id = "ApplicationId", rest = "rest",
+    }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiProcessInformation64 {
     type Parameters = ();
@@ -264,7 +319,11 @@ impl proptest::arbitrary::Arbitrary for WmiProcessInformation64 {
             Deciding { offset: 36, size: 4, mask: 4294967295, shift: None },
             Deciding { offset: 36, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 40]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 40]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,16 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_CANCEL_KTIMER2_EVENT", "EtwCancelKtimer2EventPtr32", (4, 4), "Executive timer (KTIMER2) canceled.", &[
-    address("TimerKey", 0, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_CANCEL_KTIMER2_EVENT", "EtwCancelKtimer2EventPtr32")
+    .size(4)
+    .summary("Executive timer (KTIMER2) canceled.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_CANCEL_KTIMER2_EVENT", "EtwCancelKtimer2EventPtr64", (8, 8), "Executive timer (KTIMER2) canceled.", &[
-    address("TimerKey", 0, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "TimerKey").at(0..4).doc("Identifies the timer.").means(Meaning::TimerObject),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_CANCEL_KTIMER2_EVENT", "EtwCancelKtimer2EventPtr64")
+    .size(8)
+    .summary("Executive timer (KTIMER2) canceled.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "TimerKey").at(0..8).doc("Identifies the timer.").means(Meaning::TimerObject),
+    ]);
 fixed! {
     /// Executive timer (KTIMER2) canceled.
     ///
@@ -23,12 +30,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CANCEL_KTIMER2_EVENT")]
-    owned EtwCancelKtimer2EventPtr32 / EtwCancelKtimer2EventPtr32View: lone [4] "ETW_CANCEL_KTIMER2_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwCancelKtimer2EventPtr32 / EtwCancelKtimer2EventPtr32View: lone,
+        name = "ETW_CANCEL_KTIMER2_EVENT", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Identifies the timer. `ULONG_PTR TimerKey` at 0x00.
-        timer_key set_timer_key: u32 = 0;
-    }
-    bits {
+        timer_key / set_timer_key: u32, at = 0;
     }
 }
 
@@ -41,18 +47,23 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CANCEL_KTIMER2_EVENT")]
-    owned EtwCancelKtimer2EventPtr64 / EtwCancelKtimer2EventPtr64View: lone [8] "ETW_CANCEL_KTIMER2_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwCancelKtimer2EventPtr64 / EtwCancelKtimer2EventPtr64View: lone,
+        name = "ETW_CANCEL_KTIMER2_EVENT", size = 8, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Identifies the timer. `ULONG_PTR TimerKey` at 0x00.
-        timer_key set_timer_key: u64 = 0;
-    }
-    bits {
+        timer_key / set_timer_key: u64, at = 0;
     }
 }
 
 /// Alias of [`EtwCancelKtimer2EventPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwCancelKtimer2EventPtr32` or `EtwCancelKtimer2EventPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwCancelKtimer2EventPtr32` or `EtwCancelKtimer2EventPtr64`"
+]
 pub type EtwCancelKtimer2Event = EtwCancelKtimer2EventPtr64;
 /// Alias of [`EtwCancelKtimer2EventPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwCancelKtimer2EventPtr32View` or `EtwCancelKtimer2EventPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwCancelKtimer2EventPtr32View` or `EtwCancelKtimer2EventPtr64View`"
+]
 pub type EtwCancelKtimer2EventView<'a> = EtwCancelKtimer2EventPtr64View<'a>;

@@ -4,20 +4,32 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_CLOCK_STATE_CHANGE_EVENT", "EtwClockStateChangeEvent", (24, 24), "Clock changed state.", &[
-    unsigned("NewState", 0, 1, "UCHAR", "").means(Meaning::Enumeration),
-    unsigned("PrevState", 1, 1, "UCHAR", "").means(Meaning::Enumeration),
-    field("Reserved", 2, 6, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }, "").means(Meaning::Reserved),
-    field("", 8, 16, "union", Kind::Union, "").with(&[
-        field("", 8, 16, "struct", Kind::Struct, "").with(&[
-            unsigned("DeliveredIncrement", 8, 8, "ULONG64", "Actual interval of the clock interrupts.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-            unsigned("RequestedIncrement", 16, 8, "ULONG64", "Requested interval.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_CLOCK_STATE_CHANGE_EVENT", "EtwClockStateChangeEvent")
+    .size(24)
+    .summary("Clock changed state.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("UCHAR", "NewState").at(0..1).means(Meaning::Enumeration),
+        unsigned("UCHAR", "PrevState").at(1..2).means(Meaning::Enumeration),
+        field(
+            "UCHAR", "Reserved",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }
+        )
+            .at(2..8).means(Meaning::Reserved),
+        union("union", "").at(8..24).with(&[
+            structure("struct", "").at(8..24).with(&[
+                unsigned("ULONG64", "DeliveredIncrement").at(8..16).doc("Actual interval of the clock interrupts.")
+                    .in_units("100 ns").means(Meaning::HundredNanoseconds),
+                unsigned("ULONG64", "RequestedIncrement").at(16..24).doc("Requested interval.").in_units("100 ns")
+                    .means(Meaning::HundredNanoseconds),
+            ]),
+            unsigned("ULONG64", "NextClockUpdateTime").at(8..16).doc("Time of the next clock update."),
         ]),
-        unsigned("NextClockUpdateTime", 8, 8, "ULONG64", "Time of the next clock update."),
-    ]),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    ]);
 fixed! {
     /// Clock changed state.
     ///
@@ -32,29 +44,28 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CLOCK_STATE_CHANGE_EVENT")]
-    owned EtwClockStateChangeEvent / EtwClockStateChangeEventView: lone [24] "ETW_CLOCK_STATE_CHANGE_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwClockStateChangeEvent / EtwClockStateChangeEventView: lone,
+        name = "ETW_CLOCK_STATE_CHANGE_EVENT", size = 24, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `UCHAR NewState` at 0x00.
-        new_state set_new_state: u8 = 0;
+        new_state / set_new_state: u8, at = 0;
         /// `UCHAR PrevState` at 0x01.
-        prev_state set_prev_state: u8 = 1;
+        prev_state / set_prev_state: u8, at = 1;
         /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x02.
-        reserved set_reserved: [u8; 6] = 2;
+        reserved / set_reserved: [u8; 6], at = 2;
         /// Actual interval of the clock interrupts. `ULONG64 DeliveredIncrement` at 0x08. Unit: 100 ns.
-        delivered_increment set_delivered_increment: u64 = 8;
+        delivered_increment / set_delivered_increment: u64, at = 8;
         /// Requested interval. `ULONG64 RequestedIncrement` at 0x10. Unit: 100 ns.
-        requested_increment set_requested_increment: u64 = 16;
+        requested_increment / set_requested_increment: u64, at = 16;
         /// Time of the next clock update. `ULONG64 NextClockUpdateTime` at 0x08.
-        next_clock_update_time set_next_clock_update_time: u64 = 8;
-    }
-    bits {
-    }
-    typed {
+        next_clock_update_time / set_next_clock_update_time: u64, at = 8;
     }
     converted {
         /// Duration. The raw value is `delivered_increment`.
-        delivered_increment_as_duration: core::time::Duration = delivered_increment, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
+        delivered_increment_as_duration: core::time::Duration, raw = delivered_increment,
+            |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
         /// Duration. The raw value is `requested_increment`.
-        requested_increment_as_duration: core::time::Duration = requested_increment, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
+        requested_increment_as_duration: core::time::Duration, raw = requested_increment,
+            |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
     }
 }

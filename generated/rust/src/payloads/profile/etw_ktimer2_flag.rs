@@ -12,27 +12,25 @@ flags! {
     /// No known name in C; here: `ETW_KTIMER2_FLAG`, of type `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    EtwKtimer2Flag(u8), 1 {
+    EtwKtimer2Flag(u8), size = 1 {
         /// `ETW_KTIMER2_HAS_CALLBACK`. The timer has a callback routine, called when it expires. Releases unknown.
         #[doc(alias = "ETW_KTIMER2_HAS_CALLBACK")]
-        HAS_CALLBACK = 0x01 "ETW_KTIMER2_HAS_CALLBACK",
+        HAS_CALLBACK = 0x01, "ETW_KTIMER2_HAS_CALLBACK";
         /// `ETW_KTIMER2_PERIODIC`. The timer is periodic. Releases unknown.
         #[doc(alias = "ETW_KTIMER2_PERIODIC")]
-        PERIODIC = 0x02 "ETW_KTIMER2_PERIODIC",
+        PERIODIC = 0x02, "ETW_KTIMER2_PERIODIC";
         /// `ETW_KTIMER2_IDLE_RESILIENT`. The timer does not end idle resiliency. Releases unknown.
         #[doc(alias = "ETW_KTIMER2_IDLE_RESILIENT")]
-        IDLE_RESILIENT = 0x04 "ETW_KTIMER2_IDLE_RESILIENT",
+        IDLE_RESILIENT = 0x04, "ETW_KTIMER2_IDLE_RESILIENT";
         /// `ETW_KTIMER2_HIGH_RESOLUTION`. High-resolution timer. Releases unknown.
         #[doc(alias = "ETW_KTIMER2_HIGH_RESOLUTION")]
-        HIGH_RESOLUTION = 0x08 "ETW_KTIMER2_HIGH_RESOLUTION",
+        HIGH_RESOLUTION = 0x08, "ETW_KTIMER2_HIGH_RESOLUTION";
         /// `ETW_KTIMER2_NO_WAKE`. The timer does not wake the system. Releases unknown.
         #[doc(alias = "ETW_KTIMER2_NO_WAKE")]
-        NO_WAKE = 0x10 "ETW_KTIMER2_NO_WAKE",
+        NO_WAKE = 0x10, "ETW_KTIMER2_NO_WAKE";
         /// `ETW_KTIMER2_NO_WAKE_FINITE`. The timer does not wake the system for a limited time. Releases unknown.
         #[doc(alias = "ETW_KTIMER2_NO_WAKE_FINITE")]
-        NO_WAKE_FINITE = 0x20 "ETW_KTIMER2_NO_WAKE_FINITE",
-    }
-    also {
+        NO_WAKE_FINITE = 0x20, "ETW_KTIMER2_NO_WAKE_FINITE";
     }
 }
 

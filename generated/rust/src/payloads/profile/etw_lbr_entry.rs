@@ -4,20 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_LBR_ENTRY", "EtwLbrEntryPtr32", (12, 12), "One of the last branches that a processor took.", &[
-    address("FromAddress", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
-    address("ToAddress", 4, 4, "PVOID", "").means(Meaning::CodeAddress),
-    address("Reserved", 8, 4, "PVOID", "").means(Meaning::Reserved),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_LBR_ENTRY", "EtwLbrEntryPtr32")
+    .size(12)
+    .summary("One of the last branches that a processor took.")
     .in_releases("observed in 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_LBR_ENTRY", "EtwLbrEntryPtr64", (24, 24), "One of the last branches that a processor took.", &[
-    address("FromAddress", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
-    address("ToAddress", 8, 8, "PVOID", "").means(Meaning::CodeAddress),
-    address("Reserved", 16, 8, "PVOID", "").means(Meaning::Reserved),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "FromAddress").at(0..4).means(Meaning::CodeAddress),
+        address("PVOID", "ToAddress").at(4..8).means(Meaning::CodeAddress),
+        address("PVOID", "Reserved").at(8..12).means(Meaning::Reserved),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_LBR_ENTRY", "EtwLbrEntryPtr64")
+    .size(24)
+    .summary("One of the last branches that a processor took.")
     .in_releases("observed in 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "FromAddress").at(0..8).means(Meaning::CodeAddress),
+        address("PVOID", "ToAddress").at(8..16).means(Meaning::CodeAddress),
+        address("PVOID", "Reserved").at(16..24).means(Meaning::Reserved),
+    ]);
 fixed! {
     /// One of the last branches that a processor took.
     ///
@@ -27,16 +34,15 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_LBR_ENTRY")]
-    owned EtwLbrEntryPtr32 / EtwLbrEntryPtr32View: lone [12] "ETW_LBR_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwLbrEntryPtr32 / EtwLbrEntryPtr32View: lone,
+        name = "ETW_LBR_ENTRY", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Address of code. `PVOID FromAddress` at 0x00.
-        from_address set_from_address: u32 = 0;
+        from_address / set_from_address: u32, at = 0;
         /// Address of code. `PVOID ToAddress` at 0x04.
-        to_address set_to_address: u32 = 4;
+        to_address / set_to_address: u32, at = 4;
         /// Reserved or padding, according to a source. `PVOID Reserved` at 0x08.
-        reserved set_reserved: u32 = 8;
-    }
-    bits {
+        reserved / set_reserved: u32, at = 8;
     }
 }
 
@@ -49,16 +55,15 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_LBR_ENTRY")]
-    owned EtwLbrEntryPtr64 / EtwLbrEntryPtr64View: lone [24] "ETW_LBR_ENTRY" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwLbrEntryPtr64 / EtwLbrEntryPtr64View: lone,
+        name = "ETW_LBR_ENTRY", size = 24, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Address of code. `PVOID FromAddress` at 0x00.
-        from_address set_from_address: u64 = 0;
+        from_address / set_from_address: u64, at = 0;
         /// Address of code. `PVOID ToAddress` at 0x08.
-        to_address set_to_address: u64 = 8;
+        to_address / set_to_address: u64, at = 8;
         /// Reserved or padding, according to a source. `PVOID Reserved` at 0x10.
-        reserved set_reserved: u64 = 16;
-    }
-    bits {
+        reserved / set_reserved: u64, at = 16;
     }
 }
 

@@ -1,31 +1,40 @@
-// Generated from spec/structs/ETW_TIMER_EXPIRATION_START_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_TIMER_EXPIRATION_START_EVENT.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Kernel timers that are due start to expire.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_TIMER_EXPIRATION_START_EVENT", "EtwTimerExpirationStartEvent", (8, 8), "Kernel timers that are due start to expire.", &[
-    unsigned("InterruptTime", 0, 8, "ULONG64", "Interrupt time, which determines the timers that are due.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-])
+const SOURCES: &[&Source] = &[&sources::SELENE_SDK];
+const SOURCES_1: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_TIMER_EXPIRATION_START_EVENT", "EtwTimerExpirationStartEvent")
+    .size(8)
+    .summary("Kernel timers that are due start to expire.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("HrTimerExpirationOnly", "BOOLEAN", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it, those of 1607 do not.").that_may_be_missing().up_to(8).means(Meaning::Boolean).stated_by(&[&crate::rt::sources::SELENE_SDK]),
+        part("BOOLEAN", "HrTimerExpirationOnly", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .doc("Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later \
+                contain it, those of 1607 do not.")
+            .that_may_be_missing().up_to(8).means(Meaning::Boolean).stated_by(SOURCES),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("ULONG64", "InterruptTime").at(0..8).doc("Interrupt time, which determines the timers that are due.")
+            .in_units("100 ns").means(Meaning::HundredNanoseconds),
+    ]);
 fixed! {
-    /// Fixed part of `EtwTimerExpirationStartEvent` and [`EtwTimerExpirationStartEventView`], with the getters of its fields.
-    part EtwTimerExpirationStartEventFixed / EtwTimerExpirationStartEventView: followed [8] "ETW_TIMER_EXPIRATION_START_EVENT" Table::form(&LAYOUT_0);
+    /// Fixed part of `EtwTimerExpirationStartEvent` and [`EtwTimerExpirationStartEventView`], with the getters of its
+    /// fields.
+    part EtwTimerExpirationStartEventFixed / EtwTimerExpirationStartEventView: followed,
+        name = "ETW_TIMER_EXPIRATION_START_EVENT", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// Interrupt time, which determines the timers that are due. `ULONG64 InterruptTime` at 0x00. Unit: 100 ns.
-        interrupt_time set_interrupt_time: u64 = 0;
-    }
-    bits {
-    }
-    typed {
+        interrupt_time / set_interrupt_time: u64, at = 0;
     }
     converted {
         /// Duration. The raw value is `interrupt_time`.
-        interrupt_time_as_duration: core::time::Duration = interrupt_time, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
+        interrupt_time_as_duration: core::time::Duration, raw = interrupt_time,
+            |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
     }
 }
 
@@ -44,12 +53,14 @@ impl<'a> EtwTimerExpirationStartEventView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EtwTimerExpirationStartEventTail<'a>, Error> {
         let mut left = Left::new("ETW_TIMER_EXPIRATION_START_EVENT", 8, self.0.rest);
-        let hr_timer_expiration_only = if left.has(1) { Some(<u8 as Element>::from_le(left.chunk::<1>()?)) } else { None };
+        let hr_timer_expiration_only =
+            if left.has(1) { Some(<u8 as Element>::from_le(left.chunk::<1>()?)) } else { None };
         Ok(EtwTimerExpirationStartEventTail { hr_timer_expiration_only, rest: left.rest() })
     }
     /// Returns an owned copy.
@@ -81,7 +92,8 @@ impl core::fmt::Debug for EtwTimerExpirationStartEventView<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwTimerExpirationStartEventTail<'a> {
-    /// Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it, those of 1607 do not. `BOOLEAN HrTimerExpirationOnly`. Optional: the bytes may end before it.
+    /// Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it,
+    /// those of 1607 do not. `BOOLEAN HrTimerExpirationOnly`. Optional: the bytes may end before it.
     pub hr_timer_expiration_only: Option<u8>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -99,7 +111,8 @@ pub struct EtwTimerExpirationStartEventTail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct EtwTimerExpirationStartEvent {
     fixed: EtwTimerExpirationStartEventFixed,
-    /// Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it, those of 1607 do not. `BOOLEAN HrTimerExpirationOnly`. Optional: the bytes may end before it.
+    /// Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it,
+    /// those of 1607 do not. `BOOLEAN HrTimerExpirationOnly`. Optional: the bytes may end before it.
     pub hr_timer_expiration_only: Option<u8>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -144,7 +157,10 @@ impl core::fmt::Debug for EtwTimerExpirationStartEvent {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwTimerExpirationStartEvent, EtwTimerExpirationStartEventFixed, EtwTimerExpirationStartEventView, 8, "ETW_TIMER_EXPIRATION_START_EVENT");
+tailed!(
+    EtwTimerExpirationStartEvent, fixed = EtwTimerExpirationStartEventFixed, view = EtwTimerExpirationStartEventView,
+    size = 8
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwTimerExpirationStartEvent {
     const NAME: &'static str = "ETW_TIMER_EXPIRATION_START_EVENT";
@@ -174,7 +190,10 @@ impl Tailed for EtwTimerExpirationStartEvent {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwTimerExpirationStartEvent);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwTimerExpirationStartEvent, Table::form(&LAYOUT_0), { hr_timer_expiration_only "HrTimerExpirationOnly" rest "rest" });
+serde_tailed!(
+    EtwTimerExpirationStartEvent, table = Table::form(&LAYOUT_0),
+    parts { hr_timer_expiration_only = "HrTimerExpirationOnly", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwTimerExpirationStartEvent {
     type Parameters = ();
@@ -183,7 +202,11 @@ impl proptest::arbitrary::Arbitrary for EtwTimerExpirationStartEvent {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

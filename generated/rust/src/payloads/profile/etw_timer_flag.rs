@@ -12,24 +12,22 @@ flags! {
     /// No known name in C; here: `ETW_TIMER_FLAG`, of type `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    EtwTimerFlag(u8), 1 {
+    EtwTimerFlag(u8), size = 1 {
         /// `ETW_TIMER_COALESCABLE`. Coalescable timer: may expire late, together with other timers. Releases unknown.
         #[doc(alias = "ETW_TIMER_COALESCABLE")]
-        COALESCABLE = 0x01 "ETW_TIMER_COALESCABLE",
+        COALESCABLE = 0x01, "ETW_TIMER_COALESCABLE";
         /// `ETW_TIMER_DPC`. The timer has a deferred procedure call. Releases unknown.
         #[doc(alias = "ETW_TIMER_DPC")]
-        DPC = 0x02 "ETW_TIMER_DPC",
+        DPC = 0x02, "ETW_TIMER_DPC";
         /// `ETW_TIMER_IDLE_RESILIENT`. The timer does not end idle resiliency. Releases unknown.
         #[doc(alias = "ETW_TIMER_IDLE_RESILIENT")]
-        IDLE_RESILIENT = 0x04 "ETW_TIMER_IDLE_RESILIENT",
+        IDLE_RESILIENT = 0x04, "ETW_TIMER_IDLE_RESILIENT";
         /// `ETW_TIMER_HIGH_RESOLUTION`. High-resolution timer. Releases unknown.
         #[doc(alias = "ETW_TIMER_HIGH_RESOLUTION")]
-        HIGH_RESOLUTION = 0x08 "ETW_TIMER_HIGH_RESOLUTION",
+        HIGH_RESOLUTION = 0x08, "ETW_TIMER_HIGH_RESOLUTION";
         /// `ETW_TIMER_NO_WAKE`. The timer does not wake the system. Releases unknown.
         #[doc(alias = "ETW_TIMER_NO_WAKE")]
-        NO_WAKE = 0x10 "ETW_TIMER_NO_WAKE",
-    }
-    also {
+        NO_WAKE = 0x10, "ETW_TIMER_NO_WAKE";
     }
 }
 

@@ -4,38 +4,44 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("IPT_TRACE_EVENT_DATA", "IptTraceEventData", (40, 32), "Intel Processor Trace data recorded before another event.", &[
-    unsigned("TimeStamp", 0, 8, "ULONGLONG", "").means(Meaning::TimeStamp),
-    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
-    unsigned("IptOption", 16, 8, "ULONGLONG", "").means(Meaning::Flags),
-    unsigned("IptTraceSize", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    unsigned("IptTraceStopOffset", 28, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    field("IptTrace", 32, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "").means(Meaning::Opaque),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("IPT_TRACE_EVENT_DATA", "IptTraceEventData")
+    .size(40)
+    .fixed(32)
+    .summary("Intel Processor Trace data recorded before another event.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("IptTrace", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "").up_to(8).means(Meaning::Opaque),
+        part("UCHAR", "IptTrace", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
+            .many(Many::Open).up_to(8).means(Meaning::Opaque),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "TimeStamp").at(0..8).means(Meaning::TimeStamp),
+        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG", "ThreadId").at(12..16).means(Meaning::ThreadId),
+        unsigned("ULONGLONG", "IptOption").at(16..24).means(Meaning::Flags),
+        unsigned("ULONG", "IptTraceSize").at(24..28).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "IptTraceStopOffset").at(28..32).in_units("bytes").means(Meaning::Bytes),
+        field("UCHAR", "IptTrace", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } })
+            .at(32..33).means(Meaning::Opaque),
+    ]);
 fixed! {
     /// Fixed part of `IptTraceEventData` and [`IptTraceEventDataView`], with the getters of its fields.
-    part IptTraceEventDataFixed / IptTraceEventDataView: followed [32] "IPT_TRACE_EVENT_DATA" Table::form(&LAYOUT_0);
+    part IptTraceEventDataFixed / IptTraceEventDataView: followed,
+        name = "IPT_TRACE_EVENT_DATA", size = 32, table = Table::form(&LAYOUT_0);
     fields {
         /// Point in time, by the clock of the session. `ULONGLONG TimeStamp` at 0x00.
-        time_stamp set_time_stamp: u64 = 0;
+        time_stamp / set_time_stamp: u64, at = 0;
         /// Process ID. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// Thread ID. `ULONG ThreadId` at 0x0C.
-        thread_id set_thread_id: u32 = 12;
+        thread_id / set_thread_id: u32, at = 12;
         /// `ULONGLONG IptOption` at 0x10.
-        ipt_option set_ipt_option: u64 = 16;
+        ipt_option / set_ipt_option: u64, at = 16;
         /// `ULONG IptTraceSize` at 0x18. Unit: bytes.
-        ipt_trace_size set_ipt_trace_size: u32 = 24;
+        ipt_trace_size / set_ipt_trace_size: u32, at = 24;
         /// `ULONG IptTraceStopOffset` at 0x1C. Unit: bytes.
-        ipt_trace_stop_offset set_ipt_trace_stop_offset: u32 = 28;
-    }
-    bits {
+        ipt_trace_stop_offset / set_ipt_trace_stop_offset: u32, at = 28;
     }
 }
 
@@ -44,7 +50,8 @@ impl<'a> IptTraceEventDataView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 32 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 32 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = IptTraceEventDataFixed(first_and_rest::<32>("IPT_TRACE_EVENT_DATA", bytes)?);
@@ -74,7 +81,8 @@ impl core::fmt::Debug for IptTraceEventDataView<'_> {
 
 /// Intel Processor Trace data recorded before another event.
 ///
-/// In C: `IPT_TRACE_EVENT_DATA`, 0x28 bytes with one element of its array, 0x20 without elements. Observed in 2004..20H2, 11-21H2.
+/// In C: `IPT_TRACE_EVENT_DATA`, 0x28 bytes with one element of its array, 0x20 without elements. Observed
+/// in 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -122,7 +130,7 @@ impl core::fmt::Debug for IptTraceEventData {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(IptTraceEventData, IptTraceEventDataFixed, IptTraceEventDataView, 32, "IPT_TRACE_EVENT_DATA");
+tailed!(IptTraceEventData, fixed = IptTraceEventDataFixed, view = IptTraceEventDataView, size = 32);
 #[cfg(feature = "alloc")]
 impl Tailed for IptTraceEventData {
     const NAME: &'static str = "IPT_TRACE_EVENT_DATA";
@@ -146,7 +154,7 @@ impl Tailed for IptTraceEventData {
 #[cfg(feature = "binrw")]
 binrw_tailed!(IptTraceEventData);
 #[cfg(feature = "serde")]
-serde_tailed!(IptTraceEventData, Table::form(&LAYOUT_0), { ipt_trace "IptTrace" });
+serde_tailed!(IptTraceEventData, table = Table::form(&LAYOUT_0), parts { ipt_trace = "IptTrace", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for IptTraceEventData {
     type Parameters = ();

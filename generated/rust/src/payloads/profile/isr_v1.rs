@@ -4,20 +4,33 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ISR_V1", "IsrV1Ptr32", (16, 16), "Interrupt serviced.", &[
-    field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
-    address("Routine", 8, 4, "PVOID", "Interrupt service routine.").same_as("ServiceRoutine").means(Meaning::CodeAddress),
-    unsigned("ReturnValue", 12, 4, "ULONG", "Whether the routine claimed the interrupt.").means(Meaning::Boolean),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("ISR_V1", "IsrV1Ptr32")
+    .size(16)
+    .summary("Interrupt serviced.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("ISR_V1", "IsrV1Ptr64", (20, 20), "Interrupt serviced.", &[
-    field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
-    address("Routine", 8, 8, "PVOID", "Interrupt service routine.").same_as("ServiceRoutine").means(Meaning::CodeAddress),
-    unsigned("ReturnValue", 16, 4, "ULONG", "Whether the routine claimed the interrupt.").means(Meaning::Boolean),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        signed("LARGE_INTEGER", "InitialTime").at(0..8)
+            .doc("Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
+        address("PVOID", "Routine").at(8..12).doc("Interrupt service routine.").same_as("ServiceRoutine")
+            .means(Meaning::CodeAddress),
+        unsigned("ULONG", "ReturnValue").at(12..16).doc("Whether the routine claimed the interrupt.")
+            .means(Meaning::Boolean),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ISR_V1", "IsrV1Ptr64")
+    .size(20)
+    .summary("Interrupt serviced.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        signed("LARGE_INTEGER", "InitialTime").at(0..8)
+            .doc("Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
+        address("PVOID", "Routine").at(8..16).doc("Interrupt service routine.").same_as("ServiceRoutine")
+            .means(Meaning::CodeAddress),
+        unsigned("ULONG", "ReturnValue").at(16..20).doc("Whether the routine claimed the interrupt.")
+            .means(Meaning::Boolean),
+    ]);
 fixed! {
     /// Interrupt serviced.
     ///
@@ -26,16 +39,15 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ISR_V1")]
-    owned IsrV1Ptr32 / IsrV1Ptr32View: lone [16] "ISR_V1" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned IsrV1Ptr32 / IsrV1Ptr32View: lone,
+        name = "ISR_V1", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Start time of the routine. The event's own time is its end. `LARGE_INTEGER InitialTime` at 0x00.
-        initial_time set_initial_time: i64 = 0;
+        initial_time / set_initial_time: i64, at = 0;
         /// Interrupt service routine. `PVOID Routine` at 0x08.
-        routine set_routine: u32 = 8;
+        routine / set_routine: u32, at = 8;
         /// Whether the routine claimed the interrupt. `ULONG ReturnValue` at 0x0C.
-        return_value set_return_value: u32 = 12;
-    }
-    bits {
+        return_value / set_return_value: u32, at = 12;
     }
 }
 
@@ -47,16 +59,15 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ISR_V1")]
-    owned IsrV1Ptr64 / IsrV1Ptr64View: lone [20] "ISR_V1" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned IsrV1Ptr64 / IsrV1Ptr64View: lone,
+        name = "ISR_V1", size = 20, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Start time of the routine. The event's own time is its end. `LARGE_INTEGER InitialTime` at 0x00.
-        initial_time set_initial_time: i64 = 0;
+        initial_time / set_initial_time: i64, at = 0;
         /// Interrupt service routine. `PVOID Routine` at 0x08.
-        routine set_routine: u64 = 8;
+        routine / set_routine: u64, at = 8;
         /// Whether the routine claimed the interrupt. `ULONG ReturnValue` at 0x10.
-        return_value set_return_value: u32 = 16;
-    }
-    bits {
+        return_value / set_return_value: u32, at = 16;
     }
 }
 

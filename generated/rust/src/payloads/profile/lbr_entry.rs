@@ -4,20 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("LBR_ENTRY", "LbrEntryPtr32", (12, 12), "Branch that a processor took.", &[
-    address("FromAddress", 0, 4, "PVOID", "Address of the branch instruction.").means(Meaning::CodeAddress),
-    address("ToAddress", 4, 4, "PVOID", "Address of its target.").means(Meaning::CodeAddress),
-    address("Reserved", 8, 4, "PVOID", "").of_unknown_purpose(),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACEEVENT];
+pub(crate) static LAYOUT_0: Layout = layout("LBR_ENTRY", "LbrEntryPtr32")
+    .size(12)
+    .summary("Branch that a processor took.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT]);
-pub(crate) static LAYOUT_1: Layout = layout("LBR_ENTRY", "LbrEntryPtr64", (24, 24), "Branch that a processor took.", &[
-    address("FromAddress", 0, 8, "PVOID", "Address of the branch instruction.").means(Meaning::CodeAddress),
-    address("ToAddress", 8, 8, "PVOID", "Address of its target.").means(Meaning::CodeAddress),
-    address("Reserved", 16, 8, "PVOID", "").of_unknown_purpose(),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "FromAddress").at(0..4).doc("Address of the branch instruction.").means(Meaning::CodeAddress),
+        address("PVOID", "ToAddress").at(4..8).doc("Address of its target.").means(Meaning::CodeAddress),
+        address("PVOID", "Reserved").at(8..12).of_unknown_purpose(),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("LBR_ENTRY", "LbrEntryPtr64")
+    .size(24)
+    .summary("Branch that a processor took.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "FromAddress").at(0..8).doc("Address of the branch instruction.").means(Meaning::CodeAddress),
+        address("PVOID", "ToAddress").at(8..16).doc("Address of its target.").means(Meaning::CodeAddress),
+        address("PVOID", "Reserved").at(16..24).of_unknown_purpose(),
+    ]);
 fixed! {
     /// Branch that a processor took.
     ///
@@ -25,16 +32,15 @@ fixed! {
     ///
     /// Source: Microsoft, *KernelTraceEventParser.cs*.
     #[doc(alias = "LBR_ENTRY")]
-    owned LbrEntryPtr32 / LbrEntryPtr32View: lone [12] "LBR_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned LbrEntryPtr32 / LbrEntryPtr32View: lone,
+        name = "LBR_ENTRY", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Address of the branch instruction. `PVOID FromAddress` at 0x00.
-        from_address set_from_address: u32 = 0;
+        from_address / set_from_address: u32, at = 0;
         /// Address of its target. `PVOID ToAddress` at 0x04.
-        to_address set_to_address: u32 = 4;
+        to_address / set_to_address: u32, at = 4;
         /// Purpose unknown. `PVOID Reserved` at 0x08.
-        reserved set_reserved: u32 = 8;
-    }
-    bits {
+        reserved / set_reserved: u32, at = 8;
     }
 }
 
@@ -45,16 +51,15 @@ fixed! {
     ///
     /// Source: Microsoft, *KernelTraceEventParser.cs*.
     #[doc(alias = "LBR_ENTRY")]
-    owned LbrEntryPtr64 / LbrEntryPtr64View: lone [24] "LBR_ENTRY" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned LbrEntryPtr64 / LbrEntryPtr64View: lone,
+        name = "LBR_ENTRY", size = 24, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Address of the branch instruction. `PVOID FromAddress` at 0x00.
-        from_address set_from_address: u64 = 0;
+        from_address / set_from_address: u64, at = 0;
         /// Address of its target. `PVOID ToAddress` at 0x08.
-        to_address set_to_address: u64 = 8;
+        to_address / set_to_address: u64, at = 8;
         /// Purpose unknown. `PVOID Reserved` at 0x10.
-        reserved set_reserved: u64 = 16;
-    }
-    bits {
+        reserved / set_reserved: u64, at = 16;
     }
 }
 

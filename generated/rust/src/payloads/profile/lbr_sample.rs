@@ -4,43 +4,56 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("LBR_SAMPLE", "LbrSamplePtr32", (20, 20), "Last branches that a processor took before an event.", &[
-    unsigned("TimeStamp", 0, 8, "PERFINFO_TIMESTAMP", "Time at which the branches were recorded, by the performance counter.").means(Meaning::TimeStamp),
-    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
-    unsigned("Filters", 16, 4, "ULONG", "Flags that state which branches were recorded.").means(Meaning::Flags),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACEEVENT];
+pub(crate) static LAYOUT_0: Layout = layout("LBR_SAMPLE", "LbrSamplePtr32")
+    .size(20)
+    .summary("Last branches that a processor took before an event.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("Entries", "LBR_ENTRY", Content::Layout(&crate::payloads::profile::lbr_entry::LAYOUT_0), Many::Open, "The branches, in the order of the processor."),
+        part("LBR_ENTRY", "Entries", Content::Layout(&crate::payloads::profile::lbr_entry::LAYOUT_0)).many(Many::Open)
+            .doc("The branches, in the order of the processor."),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT]);
-pub(crate) static LAYOUT_1: Layout = layout("LBR_SAMPLE", "LbrSamplePtr64", (24, 24), "Last branches that a processor took before an event.", &[
-    unsigned("TimeStamp", 0, 8, "PERFINFO_TIMESTAMP", "Time at which the branches were recorded, by the performance counter.").means(Meaning::TimeStamp),
-    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
-    unsigned("Filters", 16, 4, "ULONG", "Flags that state which branches were recorded.").means(Meaning::Flags),
-    unsigned("Alignment", 20, 4, "ULONG", "").of_unknown_purpose(),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("PERFINFO_TIMESTAMP", "TimeStamp").at(0..8)
+            .doc("Time at which the branches were recorded, by the performance counter.").means(Meaning::TimeStamp),
+        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG", "ThreadId").at(12..16).means(Meaning::ThreadId),
+        unsigned("ULONG", "Filters").at(16..20).doc("Flags that state which branches were recorded.")
+            .means(Meaning::Flags),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("LBR_SAMPLE", "LbrSamplePtr64")
+    .size(24)
+    .summary("Last branches that a processor took before an event.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Entries", "LBR_ENTRY", Content::Layout(&crate::payloads::profile::lbr_entry::LAYOUT_1), Many::Open, "The branches, in the order of the processor."),
+        part("LBR_ENTRY", "Entries", Content::Layout(&crate::payloads::profile::lbr_entry::LAYOUT_1)).many(Many::Open)
+            .doc("The branches, in the order of the processor."),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("PERFINFO_TIMESTAMP", "TimeStamp").at(0..8)
+            .doc("Time at which the branches were recorded, by the performance counter.").means(Meaning::TimeStamp),
+        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG", "ThreadId").at(12..16).means(Meaning::ThreadId),
+        unsigned("ULONG", "Filters").at(16..20).doc("Flags that state which branches were recorded.")
+            .means(Meaning::Flags),
+        unsigned("ULONG", "Alignment").at(20..24).of_unknown_purpose(),
+    ]);
 fixed! {
     /// Fixed part of `LbrSamplePtr32` and [`LbrSamplePtr32View`], with the getters of its fields.
-    part LbrSamplePtr32Fixed / LbrSamplePtr32View: followed [20] "LBR_SAMPLE" Table::form(&LAYOUT_0);
+    part LbrSamplePtr32Fixed / LbrSamplePtr32View: followed,
+        name = "LBR_SAMPLE", size = 20, table = Table::form(&LAYOUT_0);
     fields {
-        /// Time at which the branches were recorded, by the performance counter. `PERFINFO_TIMESTAMP TimeStamp` at 0x00.
-        time_stamp set_time_stamp: u64 = 0;
+        /// Time at which the branches were recorded, by the performance counter. `PERFINFO_TIMESTAMP TimeStamp` at
+        /// 0x00.
+        time_stamp / set_time_stamp: u64, at = 0;
         /// Process ID. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// Thread ID. `ULONG ThreadId` at 0x0C.
-        thread_id set_thread_id: u32 = 12;
+        thread_id / set_thread_id: u32, at = 12;
         /// Flags that state which branches were recorded. `ULONG Filters` at 0x10.
-        filters set_filters: u32 = 16;
-    }
-    bits {
+        filters / set_filters: u32, at = 16;
     }
 }
 
@@ -59,7 +72,8 @@ impl<'a> LbrSamplePtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<LbrSamplePtr32Tail<'a>, Error> {
@@ -157,7 +171,7 @@ impl core::fmt::Debug for LbrSamplePtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(LbrSamplePtr32, LbrSamplePtr32Fixed, LbrSamplePtr32View, 20, "LBR_SAMPLE");
+tailed!(LbrSamplePtr32, fixed = LbrSamplePtr32Fixed, view = LbrSamplePtr32View, size = 20);
 #[cfg(feature = "alloc")]
 impl Tailed for LbrSamplePtr32 {
     const NAME: &'static str = "LBR_SAMPLE";
@@ -186,7 +200,7 @@ impl Tailed for LbrSamplePtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(LbrSamplePtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(LbrSamplePtr32, Table::form(&LAYOUT_0), { entries "Entries" rest "rest" });
+serde_tailed!(LbrSamplePtr32, table = Table::form(&LAYOUT_0), parts { entries = "Entries", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for LbrSamplePtr32 {
     type Parameters = ();
@@ -195,7 +209,11 @@ impl proptest::arbitrary::Arbitrary for LbrSamplePtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 20]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -204,20 +222,20 @@ impl proptest::arbitrary::Arbitrary for LbrSamplePtr32 {
 
 fixed! {
     /// Fixed part of `LbrSamplePtr64` and [`LbrSamplePtr64View`], with the getters of its fields.
-    part LbrSamplePtr64Fixed / LbrSamplePtr64View: followed [24] "LBR_SAMPLE" Table::form(&LAYOUT_1);
+    part LbrSamplePtr64Fixed / LbrSamplePtr64View: followed,
+        name = "LBR_SAMPLE", size = 24, table = Table::form(&LAYOUT_1);
     fields {
-        /// Time at which the branches were recorded, by the performance counter. `PERFINFO_TIMESTAMP TimeStamp` at 0x00.
-        time_stamp set_time_stamp: u64 = 0;
+        /// Time at which the branches were recorded, by the performance counter. `PERFINFO_TIMESTAMP TimeStamp` at
+        /// 0x00.
+        time_stamp / set_time_stamp: u64, at = 0;
         /// Process ID. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// Thread ID. `ULONG ThreadId` at 0x0C.
-        thread_id set_thread_id: u32 = 12;
+        thread_id / set_thread_id: u32, at = 12;
         /// Flags that state which branches were recorded. `ULONG Filters` at 0x10.
-        filters set_filters: u32 = 16;
+        filters / set_filters: u32, at = 16;
         /// Purpose unknown. `ULONG Alignment` at 0x14.
-        alignment set_alignment: u32 = 20;
-    }
-    bits {
+        alignment / set_alignment: u32, at = 20;
     }
 }
 
@@ -236,7 +254,8 @@ impl<'a> LbrSamplePtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<LbrSamplePtr64Tail<'a>, Error> {
@@ -334,7 +353,7 @@ impl core::fmt::Debug for LbrSamplePtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(LbrSamplePtr64, LbrSamplePtr64Fixed, LbrSamplePtr64View, 24, "LBR_SAMPLE");
+tailed!(LbrSamplePtr64, fixed = LbrSamplePtr64Fixed, view = LbrSamplePtr64View, size = 24);
 #[cfg(feature = "alloc")]
 impl Tailed for LbrSamplePtr64 {
     const NAME: &'static str = "LBR_SAMPLE";
@@ -363,7 +382,7 @@ impl Tailed for LbrSamplePtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(LbrSamplePtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(LbrSamplePtr64, Table::form(&LAYOUT_1), { entries "Entries" rest "rest" });
+serde_tailed!(LbrSamplePtr64, table = Table::form(&LAYOUT_1), parts { entries = "Entries", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for LbrSamplePtr64 {
     type Parameters = ();
@@ -372,7 +391,11 @@ impl proptest::arbitrary::Arbitrary for LbrSamplePtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 24]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,53 +4,72 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("LBR_TRACE_EVENT_DATA", "LbrTraceEventDataPtr32", (32, 20), "Last branches that a processor took before another event.", &[
-    unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way.").means(Meaning::TimeStamp),
-    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
-    unsigned("Options", 16, 4, "ULONG", "").means(Meaning::Flags),
-    field("Entries", 20, 12, "ETW_LBR_ENTRY", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 12 } }, "").with(&[
-        address("FromAddress", 20, 4, "PVOID", "").at_path("Entries.FromAddress").means(Meaning::CodeAddress),
-        address("ToAddress", 24, 4, "PVOID", "").at_path("Entries.ToAddress").means(Meaning::CodeAddress),
-        address("Reserved", 28, 4, "PVOID", "").at_path("Entries.Reserved").means(Meaning::Reserved),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("LBR_TRACE_EVENT_DATA", "LbrTraceEventDataPtr32")
+    .size(32)
+    .fixed(20)
+    .summary("Last branches that a processor took before another event.")
     .in_releases("observed in 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("Entries", "ETW_LBR_ENTRY", Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_0), Many::Open, ""),
+        part("ETW_LBR_ENTRY", "Entries", Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_0))
+            .many(Many::Open),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("LBR_TRACE_EVENT_DATA", "LbrTraceEventDataPtr64", (48, 24), "Last branches that a processor took before another event.", &[
-    unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way.").means(Meaning::TimeStamp),
-    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
-    unsigned("Options", 16, 4, "ULONG", "").means(Meaning::Flags),
-    field("", 20, 4, "padding", Kind::Padding, ""),
-    field("Entries", 24, 24, "ETW_LBR_ENTRY", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 24 } }, "").with(&[
-        address("FromAddress", 24, 8, "PVOID", "").at_path("Entries.FromAddress").means(Meaning::CodeAddress),
-        address("ToAddress", 32, 8, "PVOID", "").at_path("Entries.ToAddress").means(Meaning::CodeAddress),
-        address("Reserved", 40, 8, "PVOID", "").at_path("Entries.Reserved").means(Meaning::Reserved),
-    ]),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "TimeStamp").at(0..8)
+            .doc("Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same \
+                way.")
+            .means(Meaning::TimeStamp),
+        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG", "ThreadId").at(12..16).means(Meaning::ThreadId),
+        unsigned("ULONG", "Options").at(16..20).means(Meaning::Flags),
+        field("ETW_LBR_ENTRY", "Entries", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 12 } })
+            .at(20..32).with(&[
+            address("PVOID", "FromAddress").at(20..24).at_path("Entries.FromAddress").means(Meaning::CodeAddress),
+            address("PVOID", "ToAddress").at(24..28).at_path("Entries.ToAddress").means(Meaning::CodeAddress),
+            address("PVOID", "Reserved").at(28..32).at_path("Entries.Reserved").means(Meaning::Reserved),
+        ]),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("LBR_TRACE_EVENT_DATA", "LbrTraceEventDataPtr64")
+    .size(48)
+    .fixed(24)
+    .summary("Last branches that a processor took before another event.")
     .in_releases("observed in 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Entries", "ETW_LBR_ENTRY", Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_1), Many::Open, ""),
+        part("ETW_LBR_ENTRY", "Entries", Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_1))
+            .many(Many::Open),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "TimeStamp").at(0..8)
+            .doc("Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same \
+                way.")
+            .means(Meaning::TimeStamp),
+        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG", "ThreadId").at(12..16).means(Meaning::ThreadId),
+        unsigned("ULONG", "Options").at(16..20).means(Meaning::Flags),
+        field("padding", "", Kind::Padding).at(20..24),
+        field("ETW_LBR_ENTRY", "Entries", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 24 } })
+            .at(24..48).with(&[
+            address("PVOID", "FromAddress").at(24..32).at_path("Entries.FromAddress").means(Meaning::CodeAddress),
+            address("PVOID", "ToAddress").at(32..40).at_path("Entries.ToAddress").means(Meaning::CodeAddress),
+            address("PVOID", "Reserved").at(40..48).at_path("Entries.Reserved").means(Meaning::Reserved),
+        ]),
+    ]);
 fixed! {
     /// Fixed part of `LbrTraceEventDataPtr32` and [`LbrTraceEventDataPtr32View`], with the getters of its fields.
-    part LbrTraceEventDataPtr32Fixed / LbrTraceEventDataPtr32View: followed [20] "LBR_TRACE_EVENT_DATA" Table::form(&LAYOUT_0);
+    part LbrTraceEventDataPtr32Fixed / LbrTraceEventDataPtr32View: followed,
+        name = "LBR_TRACE_EVENT_DATA", size = 20, table = Table::form(&LAYOUT_0);
     fields {
-        /// Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way. `ULONGLONG TimeStamp` at 0x00.
-        time_stamp set_time_stamp: u64 = 0;
+        /// Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way.
+        /// `ULONGLONG TimeStamp` at 0x00.
+        time_stamp / set_time_stamp: u64, at = 0;
         /// Process ID. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// Thread ID. `ULONG ThreadId` at 0x0C.
-        thread_id set_thread_id: u32 = 12;
+        thread_id / set_thread_id: u32, at = 12;
         /// `ULONG Options` at 0x10.
-        options set_options: u32 = 16;
-    }
-    bits {
+        options / set_options: u32, at = 16;
     }
 }
 
@@ -59,7 +78,8 @@ impl<'a> LbrTraceEventDataPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = LbrTraceEventDataPtr32Fixed(first_and_rest::<20>("LBR_TRACE_EVENT_DATA", bytes)?);
@@ -89,7 +109,8 @@ impl core::fmt::Debug for LbrTraceEventDataPtr32View<'_> {
 
 /// Last branches that a processor took before another event.
 ///
-/// In C: `LBR_TRACE_EVENT_DATA`, 0x20 bytes with one element of its array, 0x14 without elements. Observed in 2004..20H2, 11-21H2 (32-bit).
+/// In C: `LBR_TRACE_EVENT_DATA`, 0x20 bytes with one element of its array, 0x14 without elements. Observed
+/// in 2004..20H2, 11-21H2 (32-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -137,7 +158,7 @@ impl core::fmt::Debug for LbrTraceEventDataPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(LbrTraceEventDataPtr32, LbrTraceEventDataPtr32Fixed, LbrTraceEventDataPtr32View, 20, "LBR_TRACE_EVENT_DATA");
+tailed!(LbrTraceEventDataPtr32, fixed = LbrTraceEventDataPtr32Fixed, view = LbrTraceEventDataPtr32View, size = 20);
 #[cfg(feature = "alloc")]
 impl Tailed for LbrTraceEventDataPtr32 {
     const NAME: &'static str = "LBR_TRACE_EVENT_DATA";
@@ -161,7 +182,7 @@ impl Tailed for LbrTraceEventDataPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(LbrTraceEventDataPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(LbrTraceEventDataPtr32, Table::form(&LAYOUT_0), { entries "Entries" });
+serde_tailed!(LbrTraceEventDataPtr32, table = Table::form(&LAYOUT_0), parts { entries = "Entries", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for LbrTraceEventDataPtr32 {
     type Parameters = ();
@@ -169,7 +190,8 @@ impl proptest::arbitrary::Arbitrary for LbrTraceEventDataPtr32 {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let fixed = proptest::arbitrary::any::<[u8; 20]>();
-        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::profile::EtwLbrEntryPtr32>(), 0..6);
+        let elements =
+            proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::profile::EtwLbrEntryPtr32>(), 0..6);
         (fixed, elements).prop_map(|(fixed, entries)| {
             Self { fixed: LbrTraceEventDataPtr32Fixed(fixed), entries }
         }).boxed()
@@ -178,18 +200,18 @@ impl proptest::arbitrary::Arbitrary for LbrTraceEventDataPtr32 {
 
 fixed! {
     /// Fixed part of `LbrTraceEventDataPtr64` and [`LbrTraceEventDataPtr64View`], with the getters of its fields.
-    part LbrTraceEventDataPtr64Fixed / LbrTraceEventDataPtr64View: followed [24] "LBR_TRACE_EVENT_DATA" Table::form(&LAYOUT_1);
+    part LbrTraceEventDataPtr64Fixed / LbrTraceEventDataPtr64View: followed,
+        name = "LBR_TRACE_EVENT_DATA", size = 24, table = Table::form(&LAYOUT_1);
     fields {
-        /// Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way. `ULONGLONG TimeStamp` at 0x00.
-        time_stamp set_time_stamp: u64 = 0;
+        /// Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way.
+        /// `ULONGLONG TimeStamp` at 0x00.
+        time_stamp / set_time_stamp: u64, at = 0;
         /// Process ID. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// Thread ID. `ULONG ThreadId` at 0x0C.
-        thread_id set_thread_id: u32 = 12;
+        thread_id / set_thread_id: u32, at = 12;
         /// `ULONG Options` at 0x10.
-        options set_options: u32 = 16;
-    }
-    bits {
+        options / set_options: u32, at = 16;
     }
 }
 
@@ -198,7 +220,8 @@ impl<'a> LbrTraceEventDataPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = LbrTraceEventDataPtr64Fixed(first_and_rest::<24>("LBR_TRACE_EVENT_DATA", bytes)?);
@@ -228,7 +251,8 @@ impl core::fmt::Debug for LbrTraceEventDataPtr64View<'_> {
 
 /// Last branches that a processor took before another event.
 ///
-/// In C: `LBR_TRACE_EVENT_DATA`, 0x30 bytes with one element of its array, 0x18 without elements. Observed in 2004..20H2, 11-21H2 (64-bit).
+/// In C: `LBR_TRACE_EVENT_DATA`, 0x30 bytes with one element of its array, 0x18 without elements. Observed
+/// in 2004..20H2, 11-21H2 (64-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -276,7 +300,7 @@ impl core::fmt::Debug for LbrTraceEventDataPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(LbrTraceEventDataPtr64, LbrTraceEventDataPtr64Fixed, LbrTraceEventDataPtr64View, 24, "LBR_TRACE_EVENT_DATA");
+tailed!(LbrTraceEventDataPtr64, fixed = LbrTraceEventDataPtr64Fixed, view = LbrTraceEventDataPtr64View, size = 24);
 #[cfg(feature = "alloc")]
 impl Tailed for LbrTraceEventDataPtr64 {
     const NAME: &'static str = "LBR_TRACE_EVENT_DATA";
@@ -300,7 +324,7 @@ impl Tailed for LbrTraceEventDataPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(LbrTraceEventDataPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(LbrTraceEventDataPtr64, Table::form(&LAYOUT_1), { entries "Entries" });
+serde_tailed!(LbrTraceEventDataPtr64, table = Table::form(&LAYOUT_1), parts { entries = "Entries", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for LbrTraceEventDataPtr64 {
     type Parameters = ();
@@ -308,7 +332,8 @@ impl proptest::arbitrary::Arbitrary for LbrTraceEventDataPtr64 {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let fixed = proptest::arbitrary::any::<[u8; 24]>();
-        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::profile::EtwLbrEntryPtr64>(), 0..6);
+        let elements =
+            proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::profile::EtwLbrEntryPtr64>(), 0..6);
         (fixed, elements).prop_map(|(fixed, entries)| {
             Self { fixed: LbrTraceEventDataPtr64Fixed(fixed), entries }
         }).boxed()
@@ -320,7 +345,10 @@ impl proptest::arbitrary::Arbitrary for LbrTraceEventDataPtr64 {
 #[deprecated = "the layout depends on the pointer size: use `LbrTraceEventDataPtr32` or `LbrTraceEventDataPtr64`"]
 pub type LbrTraceEventData = LbrTraceEventDataPtr64;
 /// Alias of [`LbrTraceEventDataPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `LbrTraceEventDataPtr32View` or `LbrTraceEventDataPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `LbrTraceEventDataPtr32View` or `LbrTraceEventDataPtr64View`"
+]
 pub type LbrTraceEventDataView<'a> = LbrTraceEventDataPtr64View<'a>;
 #[cfg(feature = "alloc")]
 any_form! {

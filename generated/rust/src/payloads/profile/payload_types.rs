@@ -103,8 +103,16 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_CPU_CACHE_FLUSH_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 1), Slot::At(9, 1), Slot::At(10, 1), Slot::At(11, 1), Slot::At(12, 4)];
-pub(crate) static ETW_CPU_CACHE_FLUSH_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 1), Slot::At(17, 1), Slot::At(18, 1), Slot::At(19, 1), Slot::At(20, 4)];
+pub(crate) static ETW_CPU_CACHE_FLUSH_EVENT_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 1), Slot::At(9, 1), Slot::At(10, 1), Slot::At(11, 1),
+        Slot::At(12, 4)
+    ];
+pub(crate) static ETW_CPU_CACHE_FLUSH_EVENT_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 1), Slot::At(17, 1), Slot::At(18, 1), Slot::At(19, 1),
+        Slot::At(20, 4)
+    ];
 payload_type! {
     /// Executive timer (KTIMER2) disabled.
     ///
@@ -124,8 +132,10 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_DISABLE_KTIMER2_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 1)];
-pub(crate) static ETW_DISABLE_KTIMER2_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 1)];
+pub(crate) static ETW_DISABLE_KTIMER2_EVENT_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 1)];
+pub(crate) static ETW_DISABLE_KTIMER2_EVENT_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 1)];
 payload_type! {
     /// Disabled executive timer (KTIMER2) no longer in use.
     ///
@@ -188,12 +198,21 @@ impl<'a> EtwSetKtimer2EventPayload<'a> {
     }
 }
 
-pub(crate) static ETW_SET_KTIMER2_EVENT_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 1)];
-pub(crate) static ETW_SET_KTIMER2_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 1)];
+pub(crate) static ETW_SET_KTIMER2_EVENT_0: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4),
+        Slot::At(36, 1)
+    ];
+pub(crate) static ETW_SET_KTIMER2_EVENT_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8),
+        Slot::At(48, 1)
+    ];
 payload_type! {
     /// Kernel timer set.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_TIMER_SET_PERIODIC` (0x0F52), `PERFINFO_LOG_TYPE_TIMER_SET_ONE_SHOT` (0x0F53), `PERFINFO_LOG_TYPE_TIMER_SET_THREAD` (0x0F54).
+    /// Payload of `PERFINFO_LOG_TYPE_TIMER_SET_PERIODIC` (0x0F52), `PERFINFO_LOG_TYPE_TIMER_SET_ONE_SHOT` (0x0F53),
+    /// `PERFINFO_LOG_TYPE_TIMER_SET_THREAD` (0x0F54).
     ///
     /// Structures: `ETW_SET_TIMER_EVENT`.
     #[doc(alias = "ETW_SET_TIMER_EVENT")]
@@ -234,8 +253,16 @@ impl<'a> EtwSetTimerEventPayload<'a> {
     }
 }
 
-pub(crate) static ETW_SET_TIMER_EVENT_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 2), Slot::At(14, 1), Slot::At(15, 1), Slot::At(16, 4), Slot::At(20, 1), Slot::At(21, 1), Slot::At(22, 2), Slot::At(22, 2)];
-pub(crate) static ETW_SET_TIMER_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 2), Slot::At(18, 1), Slot::At(19, 1), Slot::At(20, 4), Slot::At(24, 1), Slot::At(25, 1), Slot::At(26, 2), Slot::At(26, 2)];
+pub(crate) static ETW_SET_TIMER_EVENT_0: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 2), Slot::At(14, 1), Slot::At(15, 1), Slot::At(16, 4),
+        Slot::At(20, 1), Slot::At(21, 1), Slot::At(22, 2), Slot::At(22, 2)
+    ];
+pub(crate) static ETW_SET_TIMER_EVENT_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 2), Slot::At(18, 1), Slot::At(19, 1), Slot::At(20, 4),
+        Slot::At(24, 1), Slot::At(25, 1), Slot::At(26, 2), Slot::At(26, 2)
+    ];
 payload_type! {
     /// Kernel timer expired.
     ///
@@ -263,8 +290,10 @@ impl<'a> EtwTimerExpirationEventPayload<'a> {
     }
 }
 
-pub(crate) static ETW_TIMER_EXPIRATION_EVENT_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 1)];
-pub(crate) static ETW_TIMER_EXPIRATION_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 1)];
+pub(crate) static ETW_TIMER_EXPIRATION_EVENT_0: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 1)];
+pub(crate) static ETW_TIMER_EXPIRATION_EVENT_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 1)];
 payload_type! {
     /// Kernel timers that are due start to expire.
     ///
@@ -275,7 +304,8 @@ payload_type! {
     EtwTimerExpirationStartEventPayload {
         /// Interrupt time, which determines the timers that are due. In C: `InterruptTime`. Unit: 100 ns.
         fn interrupt_time -> u64 = number(0);
-        /// Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it, those of 1607 do not. In C: `HrTimerExpirationOnly`.
+        /// Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain
+        /// it, those of 1607 do not. In C: `HrTimerExpirationOnly`.
         fn hr_timer_expiration_only -> Option<u8> = find_number(1);
     }
 }
@@ -311,8 +341,10 @@ payload_type! {
 
 pub(crate) static ISR_V1_0: &[Slot] = &[Slot::At(8, 4), Slot::At(12, 4), Slot::Absent, Slot::Absent];
 pub(crate) static ISR_V1_1: &[Slot] = &[Slot::At(8, 8), Slot::At(16, 4), Slot::Absent, Slot::Absent];
-pub(crate) static PERFINFO_INTERRUPT_INFORMATION_0: &[Slot] = &[Slot::At(8, 4), Slot::At(12, 1), Slot::At(13, 2), Slot::At(15, 1)];
-pub(crate) static PERFINFO_INTERRUPT_INFORMATION_1: &[Slot] = &[Slot::At(8, 8), Slot::At(16, 1), Slot::At(17, 2), Slot::At(19, 1)];
+pub(crate) static PERFINFO_INTERRUPT_INFORMATION_0: &[Slot] =
+    &[Slot::At(8, 4), Slot::At(12, 1), Slot::At(13, 2), Slot::At(15, 1)];
+pub(crate) static PERFINFO_INTERRUPT_INFORMATION_1: &[Slot] =
+    &[Slot::At(8, 8), Slot::At(16, 1), Slot::At(17, 2), Slot::At(19, 1)];
 payload_type! {
     /// Interrupt service routine of a message-signaled interrupt completed.
     ///
@@ -336,8 +368,10 @@ payload_type! {
     }
 }
 
-pub(crate) static ISR_MSI_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 1), Slot::At(13, 2), Slot::At(15, 1), Slot::At(16, 4)];
-pub(crate) static ISR_MSI_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 1), Slot::At(17, 2), Slot::At(19, 1), Slot::At(20, 4)];
+pub(crate) static ISR_MSI_0: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 1), Slot::At(13, 2), Slot::At(15, 1), Slot::At(16, 4)];
+pub(crate) static ISR_MSI_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 1), Slot::At(17, 2), Slot::At(19, 1), Slot::At(20, 4)];
 payload_type! {
     /// Last branches that a processor took before an event.
     ///
@@ -359,8 +393,10 @@ payload_type! {
     }
 }
 
-pub(crate) static LBR_SAMPLE_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Absent];
-pub(crate) static LBR_SAMPLE_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4)];
+pub(crate) static LBR_SAMPLE_0: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Absent];
+pub(crate) static LBR_SAMPLE_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4)];
 payload_type! {
     /// Clock interrupt.
     ///
@@ -408,8 +444,10 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_DPC_ENQUEUE_INFORMATION_0: &[Slot] = &[Slot::At(0, 4), Slot::Signed(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 1), Slot::At(17, 3)];
-pub(crate) static PERFINFO_DPC_ENQUEUE_INFORMATION_1: &[Slot] = &[Slot::At(0, 8), Slot::Signed(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 1), Slot::At(21, 3)];
+pub(crate) static PERFINFO_DPC_ENQUEUE_INFORMATION_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::Signed(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 1), Slot::At(17, 3)];
+pub(crate) static PERFINFO_DPC_ENQUEUE_INFORMATION_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::Signed(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 1), Slot::At(21, 3)];
 payload_type! {
     /// Deferred procedure call starts.
     ///
@@ -430,7 +468,8 @@ pub(crate) static PERFINFO_DPC_EXECUTION_INFORMATION_1: &[Slot] = &[Slot::At(0, 
 payload_type! {
     /// Deferred procedure call completed.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_THREADED_DPC` (0x0F42), `PERFINFO_LOG_TYPE_DPC` (0x0F44), `PERFINFO_LOG_TYPE_TIMERDPC` (0x0F45).
+    /// Payload of `PERFINFO_LOG_TYPE_THREADED_DPC` (0x0F42), `PERFINFO_LOG_TYPE_DPC` (0x0F44),
+    /// `PERFINFO_LOG_TYPE_TIMERDPC` (0x0F45).
     ///
     /// Structures: `PERFINFO_DPC_INFORMATION`.
     #[doc(alias = "PERFINFO_DPC_INFORMATION")]
@@ -447,7 +486,8 @@ pub(crate) static PERFINFO_DPC_INFORMATION_1: &[Slot] = &[Slot::At(0, 8), Slot::
 payload_type! {
     /// Timer of a device object expired.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_IOTIMER_EXPIRATION` (0x0F46), `PERFINFO_LOG_TYPE_IOTIMER_START` (0x0F5D), `PERFINFO_LOG_TYPE_IOTIMER_STOP` (0x0F5E).
+    /// Payload of `PERFINFO_LOG_TYPE_IOTIMER_EXPIRATION` (0x0F46), `PERFINFO_LOG_TYPE_IOTIMER_START` (0x0F5D),
+    /// `PERFINFO_LOG_TYPE_IOTIMER_STOP` (0x0F5E).
     ///
     /// Structures: `PERFINFO_IO_TIMER`.
     #[doc(alias = "PERFINFO_IO_TIMER")]
@@ -496,8 +536,10 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_PMC_SAMPLE_INFORMATION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 2), Slot::At(10, 2)];
-pub(crate) static PERFINFO_PMC_SAMPLE_INFORMATION_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 2), Slot::At(14, 2)];
+pub(crate) static PERFINFO_PMC_SAMPLE_INFORMATION_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 2), Slot::At(10, 2)];
+pub(crate) static PERFINFO_PMC_SAMPLE_INFORMATION_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 2), Slot::At(14, 2)];
 payload_type! {
     /// Several profile interrupts in one event.
     ///
@@ -516,23 +558,27 @@ pub(crate) static PERFINFO_SAMPLED_PROFILE_CACHE_1: &[Slot] = &[Slot::At(0, 4)];
 payload_type! {
     /// Interval of a profile source, logged when the trace starts or ends or the interval changes.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_SAMPLED_PROFILE_SET_INTERVAL` (0x0F48), `PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_START` (0x0F49), `PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_END` (0x0F4A).
+    /// Payload of `PERFINFO_LOG_TYPE_SAMPLED_PROFILE_SET_INTERVAL` (0x0F48),
+    /// `PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_START` (0x0F49), `PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_END` (0x0F4A).
     ///
     /// Structures: `PERFINFO_SAMPLED_PROFILE_CONFIG`.
     #[doc(alias = "PERFINFO_SAMPLED_PROFILE_CONFIG")]
     PerfinfoSampledProfileConfigPayload {
         /// In C: `Source`.
         fn source -> crate::common::KprofileSource = number(0);
-        /// Interval, in 100 ns units for time. For other sources, the number of units that the source counts. In C: `NewInterval`.
+        /// Interval, in 100 ns units for time. For other sources, the number of units that the source counts. In C:
+        /// `NewInterval`.
         fn new_interval -> u32 = number(1);
-        /// Interval, in 100 ns units for time. For other sources, the number of units that the source counts. In C: `OldInterval`.
+        /// Interval, in 100 ns units for time. For other sources, the number of units that the source counts. In C:
+        /// `OldInterval`.
         fn old_interval -> u32 = number(2);
         /// Name of the profile source. Events of version 3 have it. In C: `SourceName`.
         fn source_name -> Option<Text<'a>> = find_text(3);
     }
 }
 
-pub(crate) static PERFINFO_SAMPLED_PROFILE_CONFIG_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::Part(0)];
+pub(crate) static PERFINFO_SAMPLED_PROFILE_CONFIG_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::Part(0)];
 payload_type! {
     /// Profile interrupt: the code that a processor was executing.
     ///
@@ -562,8 +608,16 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_SAMPLED_PROFILE_INFORMATION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 2), Slot::Bits(10, 1, 0, 1), Slot::Bits(10, 1, 1, 1), Slot::Bits(10, 1, 2, 1), Slot::Bits(10, 1, 3, 5), Slot::At(10, 1), Slot::At(11, 1)];
-pub(crate) static PERFINFO_SAMPLED_PROFILE_INFORMATION_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 2), Slot::Bits(14, 1, 0, 1), Slot::Bits(14, 1, 1, 1), Slot::Bits(14, 1, 2, 1), Slot::Bits(14, 1, 3, 5), Slot::At(14, 1), Slot::At(15, 1)];
+pub(crate) static PERFINFO_SAMPLED_PROFILE_INFORMATION_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 2), Slot::Bits(10, 1, 0, 1), Slot::Bits(10, 1, 1, 1),
+        Slot::Bits(10, 1, 2, 1), Slot::Bits(10, 1, 3, 5), Slot::At(10, 1), Slot::At(11, 1)
+    ];
+pub(crate) static PERFINFO_SAMPLED_PROFILE_INFORMATION_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 2), Slot::Bits(14, 1, 0, 1), Slot::Bits(14, 1, 1, 1),
+        Slot::Bits(14, 1, 2, 1), Slot::Bits(14, 1, 3, 5), Slot::At(14, 1), Slot::At(15, 1)
+    ];
 payload_type! {
     /// System call entry.
     ///

@@ -12,15 +12,13 @@ flags! {
     /// No known name in C; here: `PERFINFO_CLOCK_INTERRUPT_FLAG`, of type `SHORT`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    PerfinfoClockInterruptFlag(i16), 2 {
+    PerfinfoClockInterruptFlag(i16), size = 2 {
         /// `PERFINFO_CLOCK_INTERRUPT_CLOCK_OWNER`. The processor is the clock owner. Releases unknown.
         #[doc(alias = "PERFINFO_CLOCK_INTERRUPT_CLOCK_OWNER")]
-        CLOCK_OWNER = 0x0001 "PERFINFO_CLOCK_INTERRUPT_CLOCK_OWNER",
+        CLOCK_OWNER = 0x0001, "PERFINFO_CLOCK_INTERRUPT_CLOCK_OWNER";
         /// `PERFINFO_CLOCK_INTERRUPT_TIMER_PENDING`. A timer is pending. Releases unknown.
         #[doc(alias = "PERFINFO_CLOCK_INTERRUPT_TIMER_PENDING")]
-        TIMER_PENDING = 0x0008 "PERFINFO_CLOCK_INTERRUPT_TIMER_PENDING",
-    }
-    also {
+        TIMER_PENDING = 0x0008, "PERFINFO_CLOCK_INTERRUPT_TIMER_PENDING";
     }
 }
 

@@ -4,13 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DOMAIN_CHANGE_EVENT", "PerfinfoDomainChangeEvent", (16, 16), "Processor changed its domain.", &[
-    unsigned("NewDomain", 0, 8, "ULONGLONG", ""),
-    unsigned("Reason", 8, 4, "PERFINFO_DOMAIN_CHANGE_EVENT_REASON", "").of(crate::payloads::profile::PerfinfoDomainChangeEventReason::VALUES).means(Meaning::Enumeration),
-    unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DOMAIN_CHANGE_EVENT", "PerfinfoDomainChangeEvent")
+    .size(16)
+    .summary("Processor changed its domain.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "NewDomain").at(0..8),
+        unsigned("PERFINFO_DOMAIN_CHANGE_EVENT_REASON", "Reason").at(8..12)
+            .of(crate::payloads::profile::PerfinfoDomainChangeEventReason::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG", "ThreadId").at(12..16).means(Meaning::ThreadId),
+    ]);
 fixed! {
     /// Processor changed its domain.
     ///
@@ -20,15 +25,14 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DOMAIN_CHANGE_EVENT")]
-    owned PerfinfoDomainChangeEvent / PerfinfoDomainChangeEventView: lone [16] "PERFINFO_DOMAIN_CHANGE_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoDomainChangeEvent / PerfinfoDomainChangeEventView: lone,
+        name = "PERFINFO_DOMAIN_CHANGE_EVENT", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `ULONGLONG NewDomain` at 0x00.
-        new_domain set_new_domain: u64 = 0;
+        new_domain / set_new_domain: u64, at = 0;
         /// `PERFINFO_DOMAIN_CHANGE_EVENT_REASON Reason` at 0x08.
-        reason set_reason: crate::payloads::profile::PerfinfoDomainChangeEventReason = 8;
+        reason / set_reason: crate::payloads::profile::PerfinfoDomainChangeEventReason, at = 8;
         /// Thread ID. `ULONG ThreadId` at 0x0C.
-        thread_id set_thread_id: u32 = 12;
-    }
-    bits {
+        thread_id / set_thread_id: u32, at = 12;
     }
 }

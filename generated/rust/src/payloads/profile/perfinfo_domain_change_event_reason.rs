@@ -1,4 +1,5 @@
-// Generated from spec/enums/PERFINFO_DOMAIN_CHANGE_EVENT_REASON.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/enums/PERFINFO_DOMAIN_CHANGE_EVENT_REASON.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
 use crate::rt::{Values, named, named_bits, values};
@@ -15,27 +16,25 @@ open_enum! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DOMAIN_CHANGE_EVENT_REASON")]
-    PerfinfoDomainChangeEventReason(u32), 4 {
+    PerfinfoDomainChangeEventReason(u32), size = 4 {
         /// `PerfInfoDomainChangeEventIdleHalt`. Observed in 2004..20H2, 11-21H2.
         #[doc(alias = "PerfInfoDomainChangeEventIdleHalt")]
-        IDLE_HALT = 0x00000000 "PerfInfoDomainChangeEventIdleHalt",
+        IDLE_HALT = 0x00000000, "PerfInfoDomainChangeEventIdleHalt";
         /// `PerfInfoDomainChangeEventIdleResume`. Observed in 2004..20H2, 11-21H2.
         #[doc(alias = "PerfInfoDomainChangeEventIdleResume")]
-        IDLE_RESUME = 0x00000001 "PerfInfoDomainChangeEventIdleResume",
+        IDLE_RESUME = 0x00000001, "PerfInfoDomainChangeEventIdleResume";
         /// `PerfInfoDomainChangeEventUserRestore`. Observed in 2004..20H2, 11-21H2.
         #[doc(alias = "PerfInfoDomainChangeEventUserRestore")]
-        USER_RESTORE = 0x00000002 "PerfInfoDomainChangeEventUserRestore",
+        USER_RESTORE = 0x00000002, "PerfInfoDomainChangeEventUserRestore";
         /// `PerfInfoDomainChangeEventUserCallout`. Observed in 2004..20H2, 11-21H2.
         #[doc(alias = "PerfInfoDomainChangeEventUserCallout")]
-        USER_CALLOUT = 0x00000003 "PerfInfoDomainChangeEventUserCallout",
+        USER_CALLOUT = 0x00000003, "PerfInfoDomainChangeEventUserCallout";
         /// `PerfInfoDomainChangeEventEnterSyscall`. Observed in 2004..20H2, 11-21H2.
         #[doc(alias = "PerfInfoDomainChangeEventEnterSyscall")]
-        ENTER_SYSCALL = 0x00000004 "PerfInfoDomainChangeEventEnterSyscall",
+        ENTER_SYSCALL = 0x00000004, "PerfInfoDomainChangeEventEnterSyscall";
         /// `PerfInfoDomainChangeEventEnterTrap`. Observed in 2004..20H2, 11-21H2.
         #[doc(alias = "PerfInfoDomainChangeEventEnterTrap")]
-        ENTER_TRAP = 0x00000005 "PerfInfoDomainChangeEventEnterTrap",
-    }
-    also {
+        ENTER_TRAP = 0x00000005, "PerfInfoDomainChangeEventEnterTrap";
     }
 }
 

@@ -1,4 +1,5 @@
-// Generated from spec/enums/PERFINFO_DYNAMIC_TICK_VETO_REASON.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/enums/PERFINFO_DYNAMIC_TICK_VETO_REASON.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
 use crate::rt::{Values, named, named_bits, values};
@@ -17,30 +18,28 @@ open_enum! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_DYNAMIC_TICK_VETO_REASON")]
-    PerfinfoDynamicTickVetoReason(u32), 4 {
+    PerfinfoDynamicTickVetoReason(u32), size = 4 {
         /// `DynamicTickVetoNone`. Releases unknown.
         #[doc(alias = "DynamicTickVetoNone")]
-        NONE = 0x00000000 "DynamicTickVetoNone",
+        NONE = 0x00000000, "DynamicTickVetoNone";
         /// `DynamicTickVetoProcBusy`. Releases unknown.
         #[doc(alias = "DynamicTickVetoProcBusy")]
-        PROC_BUSY = 0x00000001 "DynamicTickVetoProcBusy",
+        PROC_BUSY = 0x00000001, "DynamicTickVetoProcBusy";
         /// `DynamicTickVetoSoftwareTimer`. Releases unknown.
         #[doc(alias = "DynamicTickVetoSoftwareTimer")]
-        SOFTWARE_TIMER = 0x00000002 "DynamicTickVetoSoftwareTimer",
+        SOFTWARE_TIMER = 0x00000002, "DynamicTickVetoSoftwareTimer";
         /// `DynamicTickVetoClockConstraint`. Releases unknown.
         #[doc(alias = "DynamicTickVetoClockConstraint")]
-        CLOCK_CONSTRAINT = 0x00000003 "DynamicTickVetoClockConstraint",
+        CLOCK_CONSTRAINT = 0x00000003, "DynamicTickVetoClockConstraint";
         /// `DynamicTickVetoClockOutOfSync`. Releases unknown.
         #[doc(alias = "DynamicTickVetoClockOutOfSync")]
-        CLOCK_OUT_OF_SYNC = 0x00000004 "DynamicTickVetoClockOutOfSync",
+        CLOCK_OUT_OF_SYNC = 0x00000004, "DynamicTickVetoClockOutOfSync";
         /// `DynamicTickVetoClockUpdateFailed`. Releases unknown.
         #[doc(alias = "DynamicTickVetoClockUpdateFailed")]
-        CLOCK_UPDATE_FAILED = 0x00000005 "DynamicTickVetoClockUpdateFailed",
+        CLOCK_UPDATE_FAILED = 0x00000005, "DynamicTickVetoClockUpdateFailed";
         /// `DynamicTickVetoMax`. Not a state: one more than the last value. Defined; no known use. Releases unknown.
         #[doc(alias = "DynamicTickVetoMax")]
-        MAX = 0x00000006 "DynamicTickVetoMax",
-    }
-    also {
+        MAX = 0x00000006, "DynamicTickVetoMax";
     }
 }
 

@@ -4,18 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IO_TIMER", "PerfinfoIoTimerPtr32", (8, 8), "Timer of a device object expired.", &[
-    address("DeviceObject", 0, 4, "PVOID", "").means(Meaning::DeviceObject),
-    address("RoutineAddress", 4, 4, "PVOID", "Routine that is called.").means(Meaning::CodeAddress),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IO_TIMER", "PerfinfoIoTimerPtr32")
+    .size(8)
+    .summary("Timer of a device object expired.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_IO_TIMER", "PerfinfoIoTimerPtr64", (16, 16), "Timer of a device object expired.", &[
-    address("DeviceObject", 0, 8, "PVOID", "").means(Meaning::DeviceObject),
-    address("RoutineAddress", 8, 8, "PVOID", "Routine that is called.").means(Meaning::CodeAddress),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "DeviceObject").at(0..4).means(Meaning::DeviceObject),
+        address("PVOID", "RoutineAddress").at(4..8).doc("Routine that is called.").means(Meaning::CodeAddress),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_IO_TIMER", "PerfinfoIoTimerPtr64")
+    .size(16)
+    .summary("Timer of a device object expired.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "DeviceObject").at(0..8).means(Meaning::DeviceObject),
+        address("PVOID", "RoutineAddress").at(8..16).doc("Routine that is called.").means(Meaning::CodeAddress),
+    ]);
 fixed! {
     /// Timer of a device object expired.
     ///
@@ -25,14 +32,13 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_IO_TIMER")]
-    owned PerfinfoIoTimerPtr32 / PerfinfoIoTimerPtr32View: lone [8] "PERFINFO_IO_TIMER" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoIoTimerPtr32 / PerfinfoIoTimerPtr32View: lone,
+        name = "PERFINFO_IO_TIMER", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Address of a device object. `PVOID DeviceObject` at 0x00.
-        device_object set_device_object: u32 = 0;
+        device_object / set_device_object: u32, at = 0;
         /// Routine that is called. `PVOID RoutineAddress` at 0x04.
-        routine_address set_routine_address: u32 = 4;
-    }
-    bits {
+        routine_address / set_routine_address: u32, at = 4;
     }
 }
 
@@ -45,14 +51,13 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_IO_TIMER")]
-    owned PerfinfoIoTimerPtr64 / PerfinfoIoTimerPtr64View: lone [16] "PERFINFO_IO_TIMER" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PerfinfoIoTimerPtr64 / PerfinfoIoTimerPtr64View: lone,
+        name = "PERFINFO_IO_TIMER", size = 16, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Address of a device object. `PVOID DeviceObject` at 0x00.
-        device_object set_device_object: u64 = 0;
+        device_object / set_device_object: u64, at = 0;
         /// Routine that is called. `PVOID RoutineAddress` at 0x08.
-        routine_address set_routine_address: u64 = 8;
-    }
-    bits {
+        routine_address / set_routine_address: u64, at = 8;
     }
 }
 

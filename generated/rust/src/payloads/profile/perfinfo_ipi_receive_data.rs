@@ -4,32 +4,45 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IPI_RECEIVE_DATA", "V2004Ptr32", (16, 16), "Interrupt received from another processor.", &[
-    unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
-    address("WorkerRoutine", 8, 4, "PVOID", "").means(Meaning::CodeAddress),
-    unsigned("RequestType", 12, 4, "ULONG", "").means(Meaning::Enumeration),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IPI_RECEIVE_DATA", "V2004Ptr32")
+    .size(16)
+    .summary("Interrupt received from another processor.")
     .in_releases("2004..server-2022 (32-bit)", &[holds(Pointer::Bits32, 19, 24)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_IPI_RECEIVE_DATA", "V2004Ptr64", (20, 20), "Interrupt received from another processor.", &[
-    unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
-    address("WorkerRoutine", 8, 8, "PVOID", "").means(Meaning::CodeAddress),
-    unsigned("RequestType", 16, 4, "ULONG", "").means(Meaning::Enumeration),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "InitialTime").at(0..8),
+        address("PVOID", "WorkerRoutine").at(8..12).means(Meaning::CodeAddress),
+        unsigned("ULONG", "RequestType").at(12..16).means(Meaning::Enumeration),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_IPI_RECEIVE_DATA", "V2004Ptr64")
+    .size(20)
+    .summary("Interrupt received from another processor.")
     .in_releases("2004..server-2022 (64-bit)", &[holds(Pointer::Bits64, 19, 24)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_2: Layout = layout("PERFINFO_IPI_RECEIVE_DATA", "PerfinfoIpiReceiveDataPtr32", (8, 8), "Interrupt received from another processor.", &[
-    address("WorkerRoutine", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
-    unsigned("RequestType", 4, 4, "ULONG", "").means(Meaning::Enumeration),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "InitialTime").at(0..8),
+        address("PVOID", "WorkerRoutine").at(8..16).means(Meaning::CodeAddress),
+        unsigned("ULONG", "RequestType").at(16..20).means(Meaning::Enumeration),
+    ]);
+pub(crate) static LAYOUT_2: Layout = layout("PERFINFO_IPI_RECEIVE_DATA", "PerfinfoIpiReceiveDataPtr32")
+    .size(8)
+    .summary("Interrupt received from another processor.")
     .in_releases("11-21H2+ (32-bit)", &[holds(Pointer::Bits32, 25, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_3: Layout = layout("PERFINFO_IPI_RECEIVE_DATA", "PerfinfoIpiReceiveDataPtr64", (12, 12), "Interrupt received from another processor.", &[
-    address("WorkerRoutine", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
-    unsigned("RequestType", 8, 4, "ULONG", "").means(Meaning::Enumeration),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "WorkerRoutine").at(0..4).means(Meaning::CodeAddress),
+        unsigned("ULONG", "RequestType").at(4..8).means(Meaning::Enumeration),
+    ]);
+pub(crate) static LAYOUT_3: Layout = layout("PERFINFO_IPI_RECEIVE_DATA", "PerfinfoIpiReceiveDataPtr64")
+    .size(12)
+    .summary("Interrupt received from another processor.")
     .in_releases("11-21H2+ (64-bit)", &[holds(Pointer::Bits64, 25, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "WorkerRoutine").at(0..8).means(Meaning::CodeAddress),
+        unsigned("ULONG", "RequestType").at(8..12).means(Meaning::Enumeration),
+    ]);
 fixed! {
     /// Interrupt received from another processor.
     ///
@@ -43,16 +56,15 @@ fixed! {
     /// - Release between 20H2 and the first release of 11 in which the form changed.
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
-    owned V2004Ptr32 / V2004Ptr32View: lone [16] "PERFINFO_IPI_RECEIVE_DATA" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned V2004Ptr32 / V2004Ptr32View: lone,
+        name = "PERFINFO_IPI_RECEIVE_DATA", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `ULONGLONG InitialTime` at 0x00.
-        initial_time set_initial_time: u64 = 0;
+        initial_time / set_initial_time: u64, at = 0;
         /// Address of code. `PVOID WorkerRoutine` at 0x08.
-        worker_routine set_worker_routine: u32 = 8;
+        worker_routine / set_worker_routine: u32, at = 8;
         /// `ULONG RequestType` at 0x0C.
-        request_type set_request_type: u32 = 12;
-    }
-    bits {
+        request_type / set_request_type: u32, at = 12;
     }
 }
 
@@ -69,16 +81,15 @@ fixed! {
     /// - Release between 20H2 and the first release of 11 in which the form changed.
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
-    owned V2004Ptr64 / V2004Ptr64View: lone [20] "PERFINFO_IPI_RECEIVE_DATA" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned V2004Ptr64 / V2004Ptr64View: lone,
+        name = "PERFINFO_IPI_RECEIVE_DATA", size = 20, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// `ULONGLONG InitialTime` at 0x00.
-        initial_time set_initial_time: u64 = 0;
+        initial_time / set_initial_time: u64, at = 0;
         /// Address of code. `PVOID WorkerRoutine` at 0x08.
-        worker_routine set_worker_routine: u64 = 8;
+        worker_routine / set_worker_routine: u64, at = 8;
         /// `ULONG RequestType` at 0x10.
-        request_type set_request_type: u32 = 16;
-    }
-    bits {
+        request_type / set_request_type: u32, at = 16;
     }
 }
 
@@ -96,14 +107,13 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_IPI_RECEIVE_DATA")]
-    owned PerfinfoIpiReceiveDataPtr32 / PerfinfoIpiReceiveDataPtr32View: lone [8] "PERFINFO_IPI_RECEIVE_DATA" Table::form(&LAYOUT_2), LAYOUT_2;
+    owned PerfinfoIpiReceiveDataPtr32 / PerfinfoIpiReceiveDataPtr32View: lone,
+        name = "PERFINFO_IPI_RECEIVE_DATA", size = 8, table = Table::form(&LAYOUT_2), layout = LAYOUT_2;
     fields {
         /// Address of code. `PVOID WorkerRoutine` at 0x00.
-        worker_routine set_worker_routine: u32 = 0;
+        worker_routine / set_worker_routine: u32, at = 0;
         /// `ULONG RequestType` at 0x04.
-        request_type set_request_type: u32 = 4;
-    }
-    bits {
+        request_type / set_request_type: u32, at = 4;
     }
 }
 
@@ -120,14 +130,13 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_IPI_RECEIVE_DATA")]
-    owned PerfinfoIpiReceiveDataPtr64 / PerfinfoIpiReceiveDataPtr64View: lone [12] "PERFINFO_IPI_RECEIVE_DATA" Table::form(&LAYOUT_3), LAYOUT_3;
+    owned PerfinfoIpiReceiveDataPtr64 / PerfinfoIpiReceiveDataPtr64View: lone,
+        name = "PERFINFO_IPI_RECEIVE_DATA", size = 12, table = Table::form(&LAYOUT_3), layout = LAYOUT_3;
     fields {
         /// Address of code. `PVOID WorkerRoutine` at 0x00.
-        worker_routine set_worker_routine: u64 = 0;
+        worker_routine / set_worker_routine: u64, at = 0;
         /// `ULONG RequestType` at 0x08.
-        request_type set_request_type: u32 = 8;
-    }
-    bits {
+        request_type / set_request_type: u32, at = 8;
     }
 }
 
@@ -140,10 +149,16 @@ pub type V11_21h2Ptr64 = PerfinfoIpiReceiveDataPtr64;
 /// Alias of [`PerfinfoIpiReceiveDataPtr64View`], named by the first release of the form.
 pub type V11_21h2Ptr64View<'a> = PerfinfoIpiReceiveDataPtr64View<'a>;
 /// Alias of [`PerfinfoIpiReceiveDataPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoIpiReceiveDataPtr32` or `PerfinfoIpiReceiveDataPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoIpiReceiveDataPtr32` or `PerfinfoIpiReceiveDataPtr64`"
+]
 pub type PerfinfoIpiReceiveData = PerfinfoIpiReceiveDataPtr64;
 /// Alias of [`PerfinfoIpiReceiveDataPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoIpiReceiveDataPtr32View` or `PerfinfoIpiReceiveDataPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoIpiReceiveDataPtr32View` or `PerfinfoIpiReceiveDataPtr64View`"
+]
 pub type PerfinfoIpiReceiveDataView<'a> = PerfinfoIpiReceiveDataPtr64View<'a>;
 any_form! {
     "PERFINFO_IPI_RECEIVE_DATA" {

@@ -12,15 +12,13 @@ flags! {
     /// No known name in C; here: `PERFINFO_IPI_REQUEST`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    PerfinfoIpiRequest(u32), 4 {
+    PerfinfoIpiRequest(u32), size = 4 {
         /// `PERFINFO_IPI_APC_REQUEST`. Asynchronous procedure call. Releases unknown.
         #[doc(alias = "PERFINFO_IPI_APC_REQUEST")]
-        APC_REQUEST = 0x00000001 "PERFINFO_IPI_APC_REQUEST",
+        APC_REQUEST = 0x00000001, "PERFINFO_IPI_APC_REQUEST";
         /// `PERFINFO_IPI_DPC_REQUEST`. Deferred procedure call. Releases unknown.
         #[doc(alias = "PERFINFO_IPI_DPC_REQUEST")]
-        DPC_REQUEST = 0x00000002 "PERFINFO_IPI_DPC_REQUEST",
-    }
-    also {
+        DPC_REQUEST = 0x00000002, "PERFINFO_IPI_DPC_REQUEST";
     }
 }
 

@@ -4,40 +4,53 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IPI_SEND_DATA", "V2004Ptr32", (24, 24), "Interrupt sent to other processors.", &[
-    unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
-    address("WorkerRoutine", 8, 4, "PVOID", "").means(Meaning::CodeAddress),
-    unsigned("RequestType", 12, 4, "ULONG", "").means(Meaning::Enumeration),
-    unsigned("IpiType", 16, 4, "ULONG", "").means(Meaning::Enumeration),
-    unsigned("TargetCount", 20, 4, "ULONG", "").means(Meaning::Count),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IPI_SEND_DATA", "V2004Ptr32")
+    .size(24)
+    .summary("Interrupt sent to other processors.")
     .in_releases("2004..server-2022 (32-bit)", &[holds(Pointer::Bits32, 19, 24)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_IPI_SEND_DATA", "V2004Ptr64", (28, 28), "Interrupt sent to other processors.", &[
-    unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
-    address("WorkerRoutine", 8, 8, "PVOID", "").means(Meaning::CodeAddress),
-    unsigned("RequestType", 16, 4, "ULONG", "").means(Meaning::Enumeration),
-    unsigned("IpiType", 20, 4, "ULONG", "").means(Meaning::Enumeration),
-    unsigned("TargetCount", 24, 4, "ULONG", "").means(Meaning::Count),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "InitialTime").at(0..8),
+        address("PVOID", "WorkerRoutine").at(8..12).means(Meaning::CodeAddress),
+        unsigned("ULONG", "RequestType").at(12..16).means(Meaning::Enumeration),
+        unsigned("ULONG", "IpiType").at(16..20).means(Meaning::Enumeration),
+        unsigned("ULONG", "TargetCount").at(20..24).means(Meaning::Count),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_IPI_SEND_DATA", "V2004Ptr64")
+    .size(28)
+    .summary("Interrupt sent to other processors.")
     .in_releases("2004..server-2022 (64-bit)", &[holds(Pointer::Bits64, 19, 24)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_2: Layout = layout("PERFINFO_IPI_SEND_DATA", "PerfinfoIpiSendDataPtr32", (16, 16), "Interrupt sent to other processors.", &[
-    address("WorkerRoutine", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
-    unsigned("RequestType", 4, 4, "ULONG", "").means(Meaning::Enumeration),
-    unsigned("IpiType", 8, 4, "ULONG", "").means(Meaning::Enumeration),
-    unsigned("TargetCount", 12, 4, "ULONG", "").means(Meaning::Count),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "InitialTime").at(0..8),
+        address("PVOID", "WorkerRoutine").at(8..16).means(Meaning::CodeAddress),
+        unsigned("ULONG", "RequestType").at(16..20).means(Meaning::Enumeration),
+        unsigned("ULONG", "IpiType").at(20..24).means(Meaning::Enumeration),
+        unsigned("ULONG", "TargetCount").at(24..28).means(Meaning::Count),
+    ]);
+pub(crate) static LAYOUT_2: Layout = layout("PERFINFO_IPI_SEND_DATA", "PerfinfoIpiSendDataPtr32")
+    .size(16)
+    .summary("Interrupt sent to other processors.")
     .in_releases("11-21H2+ (32-bit)", &[holds(Pointer::Bits32, 25, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_3: Layout = layout("PERFINFO_IPI_SEND_DATA", "PerfinfoIpiSendDataPtr64", (20, 20), "Interrupt sent to other processors.", &[
-    address("WorkerRoutine", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
-    unsigned("RequestType", 8, 4, "ULONG", "").means(Meaning::Enumeration),
-    unsigned("IpiType", 12, 4, "ULONG", "").means(Meaning::Enumeration),
-    unsigned("TargetCount", 16, 4, "ULONG", "").means(Meaning::Count),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "WorkerRoutine").at(0..4).means(Meaning::CodeAddress),
+        unsigned("ULONG", "RequestType").at(4..8).means(Meaning::Enumeration),
+        unsigned("ULONG", "IpiType").at(8..12).means(Meaning::Enumeration),
+        unsigned("ULONG", "TargetCount").at(12..16).means(Meaning::Count),
+    ]);
+pub(crate) static LAYOUT_3: Layout = layout("PERFINFO_IPI_SEND_DATA", "PerfinfoIpiSendDataPtr64")
+    .size(20)
+    .summary("Interrupt sent to other processors.")
     .in_releases("11-21H2+ (64-bit)", &[holds(Pointer::Bits64, 25, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "WorkerRoutine").at(0..8).means(Meaning::CodeAddress),
+        unsigned("ULONG", "RequestType").at(8..12).means(Meaning::Enumeration),
+        unsigned("ULONG", "IpiType").at(12..16).means(Meaning::Enumeration),
+        unsigned("ULONG", "TargetCount").at(16..20).means(Meaning::Count),
+    ]);
 fixed! {
     /// Interrupt sent to other processors.
     ///
@@ -51,20 +64,19 @@ fixed! {
     /// - Release between 20H2 and the first release of 11 in which the form changed.
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
-    owned V2004Ptr32 / V2004Ptr32View: lone [24] "PERFINFO_IPI_SEND_DATA" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned V2004Ptr32 / V2004Ptr32View: lone,
+        name = "PERFINFO_IPI_SEND_DATA", size = 24, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `ULONGLONG InitialTime` at 0x00.
-        initial_time set_initial_time: u64 = 0;
+        initial_time / set_initial_time: u64, at = 0;
         /// Address of code. `PVOID WorkerRoutine` at 0x08.
-        worker_routine set_worker_routine: u32 = 8;
+        worker_routine / set_worker_routine: u32, at = 8;
         /// `ULONG RequestType` at 0x0C.
-        request_type set_request_type: u32 = 12;
+        request_type / set_request_type: u32, at = 12;
         /// `ULONG IpiType` at 0x10.
-        ipi_type set_ipi_type: u32 = 16;
+        ipi_type / set_ipi_type: u32, at = 16;
         /// `ULONG TargetCount` at 0x14.
-        target_count set_target_count: u32 = 20;
-    }
-    bits {
+        target_count / set_target_count: u32, at = 20;
     }
 }
 
@@ -81,20 +93,19 @@ fixed! {
     /// - Release between 20H2 and the first release of 11 in which the form changed.
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
-    owned V2004Ptr64 / V2004Ptr64View: lone [28] "PERFINFO_IPI_SEND_DATA" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned V2004Ptr64 / V2004Ptr64View: lone,
+        name = "PERFINFO_IPI_SEND_DATA", size = 28, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// `ULONGLONG InitialTime` at 0x00.
-        initial_time set_initial_time: u64 = 0;
+        initial_time / set_initial_time: u64, at = 0;
         /// Address of code. `PVOID WorkerRoutine` at 0x08.
-        worker_routine set_worker_routine: u64 = 8;
+        worker_routine / set_worker_routine: u64, at = 8;
         /// `ULONG RequestType` at 0x10.
-        request_type set_request_type: u32 = 16;
+        request_type / set_request_type: u32, at = 16;
         /// `ULONG IpiType` at 0x14.
-        ipi_type set_ipi_type: u32 = 20;
+        ipi_type / set_ipi_type: u32, at = 20;
         /// `ULONG TargetCount` at 0x18.
-        target_count set_target_count: u32 = 24;
-    }
-    bits {
+        target_count / set_target_count: u32, at = 24;
     }
 }
 
@@ -112,18 +123,17 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_IPI_SEND_DATA")]
-    owned PerfinfoIpiSendDataPtr32 / PerfinfoIpiSendDataPtr32View: lone [16] "PERFINFO_IPI_SEND_DATA" Table::form(&LAYOUT_2), LAYOUT_2;
+    owned PerfinfoIpiSendDataPtr32 / PerfinfoIpiSendDataPtr32View: lone,
+        name = "PERFINFO_IPI_SEND_DATA", size = 16, table = Table::form(&LAYOUT_2), layout = LAYOUT_2;
     fields {
         /// Address of code. `PVOID WorkerRoutine` at 0x00.
-        worker_routine set_worker_routine: u32 = 0;
+        worker_routine / set_worker_routine: u32, at = 0;
         /// `ULONG RequestType` at 0x04.
-        request_type set_request_type: u32 = 4;
+        request_type / set_request_type: u32, at = 4;
         /// `ULONG IpiType` at 0x08.
-        ipi_type set_ipi_type: u32 = 8;
+        ipi_type / set_ipi_type: u32, at = 8;
         /// `ULONG TargetCount` at 0x0C.
-        target_count set_target_count: u32 = 12;
-    }
-    bits {
+        target_count / set_target_count: u32, at = 12;
     }
 }
 
@@ -140,18 +150,17 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_IPI_SEND_DATA")]
-    owned PerfinfoIpiSendDataPtr64 / PerfinfoIpiSendDataPtr64View: lone [20] "PERFINFO_IPI_SEND_DATA" Table::form(&LAYOUT_3), LAYOUT_3;
+    owned PerfinfoIpiSendDataPtr64 / PerfinfoIpiSendDataPtr64View: lone,
+        name = "PERFINFO_IPI_SEND_DATA", size = 20, table = Table::form(&LAYOUT_3), layout = LAYOUT_3;
     fields {
         /// Address of code. `PVOID WorkerRoutine` at 0x00.
-        worker_routine set_worker_routine: u64 = 0;
+        worker_routine / set_worker_routine: u64, at = 0;
         /// `ULONG RequestType` at 0x08.
-        request_type set_request_type: u32 = 8;
+        request_type / set_request_type: u32, at = 8;
         /// `ULONG IpiType` at 0x0C.
-        ipi_type set_ipi_type: u32 = 12;
+        ipi_type / set_ipi_type: u32, at = 12;
         /// `ULONG TargetCount` at 0x10.
-        target_count set_target_count: u32 = 16;
-    }
-    bits {
+        target_count / set_target_count: u32, at = 16;
     }
 }
 
@@ -167,7 +176,10 @@ pub type V11_21h2Ptr64View<'a> = PerfinfoIpiSendDataPtr64View<'a>;
 #[deprecated = "the layout depends on the pointer size: use `PerfinfoIpiSendDataPtr32` or `PerfinfoIpiSendDataPtr64`"]
 pub type PerfinfoIpiSendData = PerfinfoIpiSendDataPtr64;
 /// Alias of [`PerfinfoIpiSendDataPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoIpiSendDataPtr32View` or `PerfinfoIpiSendDataPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoIpiSendDataPtr32View` or `PerfinfoIpiSendDataPtr64View`"
+]
 pub type PerfinfoIpiSendDataView<'a> = PerfinfoIpiSendDataPtr64View<'a>;
 any_form! {
     "PERFINFO_IPI_SEND_DATA" {

@@ -1,19 +1,25 @@
-// Generated from spec/structs/PERFINFO_LONG_DPC_MITIGATION_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_LONG_DPC_MITIGATION_INFORMATION.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Mitigation applied to long-running deferred procedure calls.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_LONG_DPC_MITIGATION_INFORMATION", "PerfinfoLongDpcMitigationInformation", (12, 12), "Mitigation applied to long-running deferred procedure calls.", &[
-    unsigned("CurrentThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
-    unsigned("NextThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-    field("CurrentThreadPriority", 8, 1, "SCHAR", Kind::Signed, "").means(Meaning::Priority),
-    field("NextThreadPriority", 9, 1, "SCHAR", Kind::Signed, "").means(Meaning::Priority),
-    unsigned("ScheduleDpcDelegate", 10, 1, "BOOLEAN", "").means(Meaning::Boolean),
-    unsigned("SwapToDpcDelegate", 11, 1, "BOOLEAN", "").means(Meaning::Boolean),
-])
+const SOURCES: &[&Source] = &[&sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout =
+    layout("PERFINFO_LONG_DPC_MITIGATION_INFORMATION", "PerfinfoLongDpcMitigationInformation")
+    .size(12)
+    .summary("Mitigation applied to long-running deferred procedure calls.")
     .in_releases("observed in 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "CurrentThreadId").at(0..4).means(Meaning::ThreadId),
+        unsigned("ULONG", "NextThreadId").at(4..8).means(Meaning::ThreadId),
+        signed("SCHAR", "CurrentThreadPriority").at(8..9).means(Meaning::Priority),
+        signed("SCHAR", "NextThreadPriority").at(9..10).means(Meaning::Priority),
+        unsigned("BOOLEAN", "ScheduleDpcDelegate").at(10..11).means(Meaning::Boolean),
+        unsigned("BOOLEAN", "SwapToDpcDelegate").at(11..12).means(Meaning::Boolean),
+    ]);
 fixed! {
     /// Mitigation applied to long-running deferred procedure calls.
     ///
@@ -21,21 +27,20 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_LONG_DPC_MITIGATION_INFORMATION")]
-    owned PerfinfoLongDpcMitigationInformation / PerfinfoLongDpcMitigationInformationView: lone [12] "PERFINFO_LONG_DPC_MITIGATION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoLongDpcMitigationInformation / PerfinfoLongDpcMitigationInformationView: lone,
+        name = "PERFINFO_LONG_DPC_MITIGATION_INFORMATION", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Thread ID. `ULONG CurrentThreadId` at 0x00.
-        current_thread_id set_current_thread_id: u32 = 0;
+        current_thread_id / set_current_thread_id: u32, at = 0;
         /// Thread ID. `ULONG NextThreadId` at 0x04.
-        next_thread_id set_next_thread_id: u32 = 4;
+        next_thread_id / set_next_thread_id: u32, at = 4;
         /// Priority of a thread, an I/O request or a page. `SCHAR CurrentThreadPriority` at 0x08.
-        current_thread_priority set_current_thread_priority: i8 = 8;
+        current_thread_priority / set_current_thread_priority: i8, at = 8;
         /// Priority of a thread, an I/O request or a page. `SCHAR NextThreadPriority` at 0x09.
-        next_thread_priority set_next_thread_priority: i8 = 9;
+        next_thread_priority / set_next_thread_priority: i8, at = 9;
         /// Zero is false, any other value is true. `BOOLEAN ScheduleDpcDelegate` at 0x0A.
-        schedule_dpc_delegate set_schedule_dpc_delegate: u8 = 10;
+        schedule_dpc_delegate / set_schedule_dpc_delegate: u8, at = 10;
         /// Zero is false, any other value is true. `BOOLEAN SwapToDpcDelegate` at 0x0B.
-        swap_to_dpc_delegate set_swap_to_dpc_delegate: u8 = 11;
-    }
-    bits {
+        swap_to_dpc_delegate / set_swap_to_dpc_delegate: u8, at = 11;
     }
 }

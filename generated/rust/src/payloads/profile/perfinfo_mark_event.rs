@@ -4,32 +4,39 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MARK_EVENT", "PerfinfoMarkEvent", (12, 8), "Mark set by a program, with program-defined numbers.", &[
-    unsigned("TranId", 0, 4, "ULONG", "Program-defined transaction number.").means(Meaning::Identifier),
-    unsigned("Level", 4, 1, "UCHAR", "").means(Meaning::Number),
-    unsigned("AppId", 5, 1, "UCHAR", "Program-defined program number.").means(Meaning::Identifier),
-    unsigned("OpId", 6, 2, "USHORT", "Program-defined operation number.").means(Meaning::Identifier),
-    field("Text", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MARK_EVENT", "PerfinfoMarkEvent")
+    .size(12)
+    .fixed(8)
+    .summary("Mark set by a program, with program-defined numbers.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("Text", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+        part("WCHAR", "Text", Content::Text { unit: 2 }).means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "TranId").at(0..4).doc("Program-defined transaction number.").means(Meaning::Identifier),
+        unsigned("UCHAR", "Level").at(4..5).means(Meaning::Number),
+        unsigned("UCHAR", "AppId").at(5..6).doc("Program-defined program number.").means(Meaning::Identifier),
+        unsigned("USHORT", "OpId").at(6..8).doc("Program-defined operation number.").means(Meaning::Identifier),
+        field("WCHAR", "Text", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }).at(8..10)
+            .means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `PerfinfoMarkEvent` and [`PerfinfoMarkEventView`], with the getters of its fields.
-    part PerfinfoMarkEventFixed / PerfinfoMarkEventView: followed [8] "PERFINFO_MARK_EVENT" Table::form(&LAYOUT_0);
+    part PerfinfoMarkEventFixed / PerfinfoMarkEventView: followed,
+        name = "PERFINFO_MARK_EVENT", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// Program-defined transaction number. `ULONG TranId` at 0x00.
-        tran_id set_tran_id: u32 = 0;
+        tran_id / set_tran_id: u32, at = 0;
         /// `UCHAR Level` at 0x04.
-        level set_level: u8 = 4;
+        level / set_level: u8, at = 4;
         /// Program-defined program number. `UCHAR AppId` at 0x05.
-        app_id set_app_id: u8 = 5;
+        app_id / set_app_id: u8, at = 5;
         /// Program-defined operation number. `USHORT OpId` at 0x06.
-        op_id set_op_id: u16 = 6;
-    }
-    bits {
+        op_id / set_op_id: u16, at = 6;
     }
 }
 
@@ -48,7 +55,8 @@ impl<'a> PerfinfoMarkEventView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<PerfinfoMarkEventTail<'a>, Error> {
@@ -93,7 +101,8 @@ pub struct PerfinfoMarkEventTail<'a> {
 
 /// Mark set by a program, with program-defined numbers.
 ///
-/// In C: `PERFINFO_MARK_EVENT`, 0xc bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+/// In C: `PERFINFO_MARK_EVENT`, 0xc bytes with one element of its array, 0x8 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -148,7 +157,7 @@ impl core::fmt::Debug for PerfinfoMarkEvent {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoMarkEvent, PerfinfoMarkEventFixed, PerfinfoMarkEventView, 8, "PERFINFO_MARK_EVENT");
+tailed!(PerfinfoMarkEvent, fixed = PerfinfoMarkEventFixed, view = PerfinfoMarkEventView, size = 8);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoMarkEvent {
     const NAME: &'static str = "PERFINFO_MARK_EVENT";
@@ -177,7 +186,7 @@ impl Tailed for PerfinfoMarkEvent {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoMarkEvent);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoMarkEvent, Table::form(&LAYOUT_0), { text "Text" rest "rest" });
+serde_tailed!(PerfinfoMarkEvent, table = Table::form(&LAYOUT_0), parts { text = "Text", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoMarkEvent {
     type Parameters = ();
@@ -186,7 +195,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoMarkEvent {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,21 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MARK_INFORMATION", "PerfinfoMarkInformation", (1, 0), "Mark set by a user of the trace.", &[
-    field("Name", 0, 1, "CHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } }, "Text of the mark.").means(Meaning::Text),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MARK_INFORMATION", "PerfinfoMarkInformation")
+    .size(1)
+    .fixed(0)
+    .summary("Mark set by a user of the trace.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("Name", "CHAR", Content::Text { unit: 1 }, Many::One, "Text of the mark.").means(Meaning::Text),
+        part("CHAR", "Name", Content::Text { unit: 1 }).doc("Text of the mark.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        field("CHAR", "Name", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } }).at(0..1)
+            .doc("Text of the mark.").means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `PerfinfoMarkInformation` and [`PerfinfoMarkInformationView`], with the getters of its fields.
-    part PerfinfoMarkInformationFixed / PerfinfoMarkInformationView: followed [0] "PERFINFO_MARK_INFORMATION" Table::form(&LAYOUT_0);
-    fields {
-    }
-    bits {
-    }
+    part PerfinfoMarkInformationFixed / PerfinfoMarkInformationView: followed,
+        name = "PERFINFO_MARK_INFORMATION", size = 0, table = Table::form(&LAYOUT_0);
 }
 
 impl<'a> PerfinfoMarkInformationView<'a> {
@@ -36,7 +41,8 @@ impl<'a> PerfinfoMarkInformationView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<PerfinfoMarkInformationTail<'a>, Error> {
@@ -81,7 +87,8 @@ pub struct PerfinfoMarkInformationTail<'a> {
 
 /// Mark set by a user of the trace.
 ///
-/// In C: `PERFINFO_MARK_INFORMATION`, 0x1 bytes with one element of its array, 0x0 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+/// In C: `PERFINFO_MARK_INFORMATION`, 0x1 bytes with one element of its array, 0x0 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -136,7 +143,7 @@ impl core::fmt::Debug for PerfinfoMarkInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoMarkInformation, PerfinfoMarkInformationFixed, PerfinfoMarkInformationView, 0, "PERFINFO_MARK_INFORMATION");
+tailed!(PerfinfoMarkInformation, fixed = PerfinfoMarkInformationFixed, view = PerfinfoMarkInformationView, size = 0);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoMarkInformation {
     const NAME: &'static str = "PERFINFO_MARK_INFORMATION";
@@ -165,7 +172,7 @@ impl Tailed for PerfinfoMarkInformation {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoMarkInformation);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoMarkInformation, Table::form(&LAYOUT_0), { name "Name" rest "rest" });
+serde_tailed!(PerfinfoMarkInformation, table = Table::form(&LAYOUT_0), parts { name = "Name", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoMarkInformation {
     type Parameters = ();
@@ -174,7 +181,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoMarkInformation {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 0]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 0]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

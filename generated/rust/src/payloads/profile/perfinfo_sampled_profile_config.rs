@@ -1,31 +1,48 @@
-// Generated from spec/structs/PERFINFO_SAMPLED_PROFILE_CONFIG.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_SAMPLED_PROFILE_CONFIG.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Interval of a profile source, logged when the trace starts or ends or the interval changes.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SAMPLED_PROFILE_CONFIG", "PerfinfoSampledProfileConfig", (12, 12), "Interval of a profile source, logged when the trace starts or ends or the interval changes.", &[
-    unsigned("Source", 0, 4, "ULONG", "").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-    unsigned("NewInterval", 4, 4, "ULONG", "Interval, in 100 ns units for time. For other sources, the number of units that the source counts.").means(Meaning::Number),
-    unsigned("OldInterval", 8, 4, "ULONG", "Interval, in 100 ns units for time. For other sources, the number of units that the source counts.").means(Meaning::Number),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
+const SOURCES_1: &[&Source] =
+    &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::MICROSOFT_KERNEL_MOF, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SAMPLED_PROFILE_CONFIG", "PerfinfoSampledProfileConfig")
+    .size(12)
+    .summary("Interval of a profile source, logged when the trace starts or ends or the interval changes.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("SourceName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the profile source. Events of version 3 have it.").that_may_be_missing().means(Meaning::Text).stated_by(&[&crate::rt::sources::OBSERVED_TRACES]),
+        part("WCHAR", "SourceName", Content::Text { unit: 2 })
+            .doc("Name of the profile source. Events of version 3 have it.").that_may_be_missing().means(Meaning::Text)
+            .stated_by(SOURCES),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("ULONG", "Source").at(0..4).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG", "NewInterval").at(4..8)
+            .doc("Interval, in 100 ns units for time. For other sources, the number of units that the source counts.")
+            .means(Meaning::Number),
+        unsigned("ULONG", "OldInterval").at(8..12)
+            .doc("Interval, in 100 ns units for time. For other sources, the number of units that the source counts.")
+            .means(Meaning::Number),
+    ]);
 fixed! {
-    /// Fixed part of `PerfinfoSampledProfileConfig` and [`PerfinfoSampledProfileConfigView`], with the getters of its fields.
-    part PerfinfoSampledProfileConfigFixed / PerfinfoSampledProfileConfigView: followed [12] "PERFINFO_SAMPLED_PROFILE_CONFIG" Table::form(&LAYOUT_0);
+    /// Fixed part of `PerfinfoSampledProfileConfig` and [`PerfinfoSampledProfileConfigView`], with the getters of its
+    /// fields.
+    part PerfinfoSampledProfileConfigFixed / PerfinfoSampledProfileConfigView: followed,
+        name = "PERFINFO_SAMPLED_PROFILE_CONFIG", size = 12, table = Table::form(&LAYOUT_0);
     fields {
         /// `ULONG Source` at 0x00.
-        source set_source: crate::common::KprofileSource = 0;
-        /// Interval, in 100 ns units for time. For other sources, the number of units that the source counts. `ULONG NewInterval` at 0x04.
-        new_interval set_new_interval: u32 = 4;
-        /// Interval, in 100 ns units for time. For other sources, the number of units that the source counts. `ULONG OldInterval` at 0x08.
-        old_interval set_old_interval: u32 = 8;
-    }
-    bits {
+        source / set_source: crate::common::KprofileSource, at = 0;
+        /// Interval, in 100 ns units for time. For other sources, the number of units that the source counts. `ULONG
+        /// NewInterval` at 0x04.
+        new_interval / set_new_interval: u32, at = 4;
+        /// Interval, in 100 ns units for time. For other sources, the number of units that the source counts. `ULONG
+        /// OldInterval` at 0x08.
+        old_interval / set_old_interval: u32, at = 8;
     }
 }
 
@@ -44,7 +61,8 @@ impl<'a> PerfinfoSampledProfileConfigView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<PerfinfoSampledProfileConfigTail<'a>, Error> {
@@ -81,7 +99,8 @@ impl core::fmt::Debug for PerfinfoSampledProfileConfigView<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoSampledProfileConfigTail<'a> {
-    /// Name of the profile source. Events of version 3 have it. `WCHAR SourceName`, terminated by a zero. Optional: the bytes may end before it.
+    /// Name of the profile source. Events of version 3 have it. `WCHAR SourceName`, terminated by a zero. Optional: the
+    /// bytes may end before it.
     pub source_name: Option<Utf16Str<'a>>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -93,13 +112,15 @@ pub struct PerfinfoSampledProfileConfigTail<'a> {
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of
+/// public projects*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_SAMPLED_PROFILE_CONFIG")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct PerfinfoSampledProfileConfig {
     fixed: PerfinfoSampledProfileConfigFixed,
-    /// Name of the profile source. Events of version 3 have it. `WCHAR SourceName`, terminated by a zero. Optional: the bytes may end before it.
+    /// Name of the profile source. Events of version 3 have it. `WCHAR SourceName`, terminated by a zero. Optional: the
+    /// bytes may end before it.
     pub source_name: Option<Utf16String>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -144,7 +165,10 @@ impl core::fmt::Debug for PerfinfoSampledProfileConfig {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoSampledProfileConfig, PerfinfoSampledProfileConfigFixed, PerfinfoSampledProfileConfigView, 12, "PERFINFO_SAMPLED_PROFILE_CONFIG");
+tailed!(
+    PerfinfoSampledProfileConfig, fixed = PerfinfoSampledProfileConfigFixed, view = PerfinfoSampledProfileConfigView,
+    size = 12
+);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoSampledProfileConfig {
     const NAME: &'static str = "PERFINFO_SAMPLED_PROFILE_CONFIG";
@@ -174,7 +198,9 @@ impl Tailed for PerfinfoSampledProfileConfig {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoSampledProfileConfig);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoSampledProfileConfig, Table::form(&LAYOUT_0), { source_name "SourceName" rest "rest" });
+serde_tailed!(
+    PerfinfoSampledProfileConfig, table = Table::form(&LAYOUT_0), parts { source_name = "SourceName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoSampledProfileConfig {
     type Parameters = ();
@@ -183,7 +209,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoSampledProfileConfig {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 12]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 12]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

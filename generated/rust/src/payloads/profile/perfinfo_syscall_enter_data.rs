@@ -4,16 +4,29 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SYSCALL_ENTER_DATA", "PerfinfoSyscallEnterDataPtr32", (4, 4), "System call entry.", &[
-    address("SysCallAddr", 0, 4, "PVOID", "Address of the system service routine.").means(Meaning::CodeAddress),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS,
+        &sources::SELENE_SDK
+    ];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SYSCALL_ENTER_DATA", "PerfinfoSyscallEnterDataPtr32")
+    .size(4)
+    .summary("System call entry.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_SYSCALL_ENTER_DATA", "PerfinfoSyscallEnterDataPtr64", (8, 8), "System call entry.", &[
-    address("SysCallAddr", 0, 8, "PVOID", "Address of the system service routine.").means(Meaning::CodeAddress),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "SysCallAddr").at(0..4).doc("Address of the system service routine.")
+            .means(Meaning::CodeAddress),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_SYSCALL_ENTER_DATA", "PerfinfoSyscallEnterDataPtr64")
+    .size(8)
+    .summary("System call entry.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "SysCallAddr").at(0..8).doc("Address of the system service routine.")
+            .means(Meaning::CodeAddress),
+    ]);
 fixed! {
     /// System call entry.
     ///
@@ -21,14 +34,14 @@ fixed! {
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SYSCALL_ENTER_DATA")]
-    owned PerfinfoSyscallEnterDataPtr32 / PerfinfoSyscallEnterDataPtr32View: lone [4] "PERFINFO_SYSCALL_ENTER_DATA" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoSyscallEnterDataPtr32 / PerfinfoSyscallEnterDataPtr32View: lone,
+        name = "PERFINFO_SYSCALL_ENTER_DATA", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Address of the system service routine. `PVOID SysCallAddr` at 0x00.
-        sys_call_addr set_sys_call_addr: u32 = 0;
-    }
-    bits {
+        sys_call_addr / set_sys_call_addr: u32, at = 0;
     }
 }
 
@@ -39,20 +52,27 @@ fixed! {
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel
+    /// Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SYSCALL_ENTER_DATA")]
-    owned PerfinfoSyscallEnterDataPtr64 / PerfinfoSyscallEnterDataPtr64View: lone [8] "PERFINFO_SYSCALL_ENTER_DATA" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned PerfinfoSyscallEnterDataPtr64 / PerfinfoSyscallEnterDataPtr64View: lone,
+        name = "PERFINFO_SYSCALL_ENTER_DATA", size = 8, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Address of the system service routine. `PVOID SysCallAddr` at 0x00.
-        sys_call_addr set_sys_call_addr: u64 = 0;
-    }
-    bits {
+        sys_call_addr / set_sys_call_addr: u64, at = 0;
     }
 }
 
 /// Alias of [`PerfinfoSyscallEnterDataPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoSyscallEnterDataPtr32` or `PerfinfoSyscallEnterDataPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoSyscallEnterDataPtr32` or `PerfinfoSyscallEnterDataPtr64`"
+]
 pub type PerfinfoSyscallEnterData = PerfinfoSyscallEnterDataPtr64;
 /// Alias of [`PerfinfoSyscallEnterDataPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `PerfinfoSyscallEnterDataPtr32View` or `PerfinfoSyscallEnterDataPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `PerfinfoSyscallEnterDataPtr32View` or \
+        `PerfinfoSyscallEnterDataPtr64View`"
+]
 pub type PerfinfoSyscallEnterDataView<'a> = PerfinfoSyscallEnterDataPtr64View<'a>;

@@ -11,25 +11,26 @@ flags! {
     ///
     /// No known name in C; here: `SYSTEM_CPU_KW`, of type `ULONGLONG`.
     ///
-    /// Keywords of the system provider SystemCpuProviderGuid, {C6C5265F-EAE8-4650-AAE4-9D48603D8510}. From build 20348 of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are those of the group mask and do not identify the provider.
+    /// Keywords of the system provider SystemCpuProviderGuid, {C6C5265F-EAE8-4650-AAE4-9D48603D8510}. From build 20348
+    /// of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are
+    /// those of the group mask and do not identify the provider.
     ///
     /// Unknown:
     ///
     /// - Which development kits define the keywords other than those in which they were seen.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *System Providers*.
-    SystemCpuKw(u64), 8 {
+    SystemCpuKw(u64), size = 8 {
         /// `SYSTEM_CPU_KW_CONFIG`. Corresponds to PERF_CPU_CONFIG. Observed in development kits of server-2022+.
         #[doc(alias = "SYSTEM_CPU_KW_CONFIG")]
-        CONFIG = 0x0000000000000001 "SYSTEM_CPU_KW_CONFIG",
+        CONFIG = 0x0000000000000001, "SYSTEM_CPU_KW_CONFIG";
         /// `SYSTEM_CPU_KW_CACHE_FLUSH`. Corresponds to PERF_CACHE_FLUSH. Observed in development kits of server-2022+.
         #[doc(alias = "SYSTEM_CPU_KW_CACHE_FLUSH")]
-        CACHE_FLUSH = 0x0000000000000002 "SYSTEM_CPU_KW_CACHE_FLUSH",
-        /// `SYSTEM_CPU_KW_SPEC_CONTROL`. Corresponds to PERF_SPEC_CONTROL. Observed in development kits of server-2022+.
+        CACHE_FLUSH = 0x0000000000000002, "SYSTEM_CPU_KW_CACHE_FLUSH";
+        /// `SYSTEM_CPU_KW_SPEC_CONTROL`. Corresponds to PERF_SPEC_CONTROL. Observed in development kits of
+        /// server-2022+.
         #[doc(alias = "SYSTEM_CPU_KW_SPEC_CONTROL")]
-        SPEC_CONTROL = 0x0000000000000004 "SYSTEM_CPU_KW_SPEC_CONTROL",
-    }
-    also {
+        SPEC_CONTROL = 0x0000000000000004, "SYSTEM_CPU_KW_SPEC_CONTROL";
     }
 }
 

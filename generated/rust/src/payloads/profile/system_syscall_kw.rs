@@ -11,19 +11,20 @@ flags! {
     ///
     /// No known name in C; here: `SYSTEM_SYSCALL_KW`, of type `ULONGLONG`.
     ///
-    /// Keywords of the system provider SystemSyscallProviderGuid, {434286F7-6F1B-45BB-B37E-95F623046C7C}. From build 20348 of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are those of the group mask and do not identify the provider.
+    /// Keywords of the system provider SystemSyscallProviderGuid, {434286F7-6F1B-45BB-B37E-95F623046C7C}. From build
+    /// 20348 of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its
+    /// events are those of the group mask and do not identify the provider.
     ///
     /// Unknown:
     ///
     /// - Which development kits define the keywords other than those in which they were seen.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *System Providers*.
-    SystemSyscallKw(u64), 8 {
-        /// `SYSTEM_SYSCALL_KW_GENERAL`. Corresponds to PERF_SYSCALL and EVENT_TRACE_FLAG_SYSTEMCALL. Observed in development kits of server-2022+.
+    SystemSyscallKw(u64), size = 8 {
+        /// `SYSTEM_SYSCALL_KW_GENERAL`. Corresponds to PERF_SYSCALL and EVENT_TRACE_FLAG_SYSTEMCALL. Observed in
+        /// development kits of server-2022+.
         #[doc(alias = "SYSTEM_SYSCALL_KW_GENERAL")]
-        GENERAL = 0x0000000000000001 "SYSTEM_SYSCALL_KW_GENERAL",
-    }
-    also {
+        GENERAL = 0x0000000000000001, "SYSTEM_SYSCALL_KW_GENERAL";
     }
 }
 

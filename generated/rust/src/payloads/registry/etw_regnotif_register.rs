@@ -4,28 +4,42 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_REGNOTIF_REGISTER", "EtwRegnotifRegisterPtr32", (12, 11), "Registration for change notifications of a key.", &[
-    address("Notification", 0, 4, "PVOID", "Notification block.").means(Meaning::KernelObject),
-    address("Kcb", 4, 4, "PVOID", "Key control block pointer.").means(Meaning::RegistryKeyHandle),
-    unsigned("Type", 8, 1, "UCHAR", "").means(Meaning::Enumeration),
-    unsigned("WatchTree", 9, 1, "BOOLEAN", "Whether changes below the key are included.").means(Meaning::Boolean),
-    unsigned("Primary", 10, 1, "BOOLEAN", "Whether the registration is a primary one (inferred from the name).").means(Meaning::Boolean),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_REGNOTIF_REGISTER", "EtwRegnotifRegisterPtr32")
+    .size(12)
+    .fixed(11)
+    .summary("Registration for change notifications of a key.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_REGNOTIF_REGISTER", "EtwRegnotifRegisterPtr64", (24, 19), "Registration for change notifications of a key.", &[
-    address("Notification", 0, 8, "PVOID", "Notification block.").means(Meaning::KernelObject),
-    address("Kcb", 8, 8, "PVOID", "Key control block pointer.").means(Meaning::RegistryKeyHandle),
-    unsigned("Type", 16, 1, "UCHAR", "").means(Meaning::Enumeration),
-    unsigned("WatchTree", 17, 1, "BOOLEAN", "Whether changes below the key are included.").means(Meaning::Boolean),
-    unsigned("Primary", 18, 1, "BOOLEAN", "Whether the registration is a primary one (inferred from the name).").means(Meaning::Boolean),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Notification").at(0..4).doc("Notification block.").means(Meaning::KernelObject),
+        address("PVOID", "Kcb").at(4..8).doc("Key control block pointer.").means(Meaning::RegistryKeyHandle),
+        unsigned("UCHAR", "Type").at(8..9).means(Meaning::Enumeration),
+        unsigned("BOOLEAN", "WatchTree").at(9..10).doc("Whether changes below the key are included.")
+            .means(Meaning::Boolean),
+        unsigned("BOOLEAN", "Primary").at(10..11)
+            .doc("Whether the registration is a primary one (inferred from the name).").means(Meaning::Boolean),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_REGNOTIF_REGISTER", "EtwRegnotifRegisterPtr64")
+    .size(24)
+    .fixed(19)
+    .summary("Registration for change notifications of a key.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Notification").at(0..8).doc("Notification block.").means(Meaning::KernelObject),
+        address("PVOID", "Kcb").at(8..16).doc("Key control block pointer.").means(Meaning::RegistryKeyHandle),
+        unsigned("UCHAR", "Type").at(16..17).means(Meaning::Enumeration),
+        unsigned("BOOLEAN", "WatchTree").at(17..18).doc("Whether changes below the key are included.")
+            .means(Meaning::Boolean),
+        unsigned("BOOLEAN", "Primary").at(18..19)
+            .doc("Whether the registration is a primary one (inferred from the name).").means(Meaning::Boolean),
+    ]);
 fixed! {
     /// Registration for change notifications of a key.
     ///
-    /// In C: `ETW_REGNOTIF_REGISTER`, 0xc bytes with one element of its array, 0xb without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    /// In C: `ETW_REGNOTIF_REGISTER`, 0xc bytes with one element of its array, 0xb without elements. Observed in
+    /// 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
@@ -35,27 +49,27 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_REGNOTIF_REGISTER")]
-    owned EtwRegnotifRegisterPtr32 / EtwRegnotifRegisterPtr32View: lone [11] "ETW_REGNOTIF_REGISTER" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwRegnotifRegisterPtr32 / EtwRegnotifRegisterPtr32View: lone,
+        name = "ETW_REGNOTIF_REGISTER", size = 11, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Notification block. `PVOID Notification` at 0x00.
-        notification set_notification: u32 = 0;
+        notification / set_notification: u32, at = 0;
         /// Key control block pointer. `PVOID Kcb` at 0x04.
-        kcb set_kcb: u32 = 4;
+        kcb / set_kcb: u32, at = 4;
         /// `UCHAR Type` at 0x08.
-        kind set_kind: u8 = 8;
+        kind / set_kind: u8, at = 8;
         /// Whether changes below the key are included. `BOOLEAN WatchTree` at 0x09.
-        watch_tree set_watch_tree: u8 = 9;
+        watch_tree / set_watch_tree: u8, at = 9;
         /// Whether the registration is a primary one (inferred from the name). `BOOLEAN Primary` at 0x0A.
-        primary set_primary: u8 = 10;
-    }
-    bits {
+        primary / set_primary: u8, at = 10;
     }
 }
 
 fixed! {
     /// Registration for change notifications of a key.
     ///
-    /// In C: `ETW_REGNOTIF_REGISTER`, 0x18 bytes with one element of its array, 0x13 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    /// In C: `ETW_REGNOTIF_REGISTER`, 0x18 bytes with one element of its array, 0x13 without elements. Observed in
+    /// 1607, 2004..20H2, 11-21H2 (64-bit).
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
@@ -65,20 +79,19 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_REGNOTIF_REGISTER")]
-    owned EtwRegnotifRegisterPtr64 / EtwRegnotifRegisterPtr64View: lone [19] "ETW_REGNOTIF_REGISTER" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwRegnotifRegisterPtr64 / EtwRegnotifRegisterPtr64View: lone,
+        name = "ETW_REGNOTIF_REGISTER", size = 19, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Notification block. `PVOID Notification` at 0x00.
-        notification set_notification: u64 = 0;
+        notification / set_notification: u64, at = 0;
         /// Key control block pointer. `PVOID Kcb` at 0x08.
-        kcb set_kcb: u64 = 8;
+        kcb / set_kcb: u64, at = 8;
         /// `UCHAR Type` at 0x10.
-        kind set_kind: u8 = 16;
+        kind / set_kind: u8, at = 16;
         /// Whether changes below the key are included. `BOOLEAN WatchTree` at 0x11.
-        watch_tree set_watch_tree: u8 = 17;
+        watch_tree / set_watch_tree: u8, at = 17;
         /// Whether the registration is a primary one (inferred from the name). `BOOLEAN Primary` at 0x12.
-        primary set_primary: u8 = 18;
-    }
-    bits {
+        primary / set_primary: u8, at = 18;
     }
 }
 
@@ -86,5 +99,8 @@ fixed! {
 #[deprecated = "the layout depends on the pointer size: use `EtwRegnotifRegisterPtr32` or `EtwRegnotifRegisterPtr64`"]
 pub type EtwRegnotifRegister = EtwRegnotifRegisterPtr64;
 /// Alias of [`EtwRegnotifRegisterPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwRegnotifRegisterPtr32View` or `EtwRegnotifRegisterPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwRegnotifRegisterPtr32View` or `EtwRegnotifRegisterPtr64View`"
+]
 pub type EtwRegnotifRegisterView<'a> = EtwRegnotifRegisterPtr64View<'a>;

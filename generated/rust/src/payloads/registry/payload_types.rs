@@ -18,7 +18,8 @@ payload_type! {
         fn opened_keys -> u64 = number(0);
         /// Number of key control blocks whose closing is delayed. In C: `DelayCloseKCBs`.
         fn delay_close_kcbs -> u64 = number(1);
-        /// Number of pages of the registry's own allocator for key control blocks. In C: `PrivateAllocPages`. Unit: pages.
+        /// Number of pages of the registry's own allocator for key control blocks. In C: `PrivateAllocPages`. Unit:
+        /// pages.
         fn private_alloc_pages -> u64 = number(2);
         /// Number of free allocations of that allocator. In C: `PrivateAllocFree`.
         fn private_alloc_free -> u64 = number(3);
@@ -39,7 +40,11 @@ payload_type! {
     }
 }
 
-pub(crate) static CM_PERF_COUNTERS_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 8), Slot::At(56, 8), Slot::At(64, 8), Slot::At(72, 8), Slot::At(80, 8)];
+pub(crate) static CM_PERF_COUNTERS_0: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8),
+        Slot::At(48, 8), Slot::At(56, 8), Slot::At(64, 8), Slot::At(72, 8), Slot::At(80, 8)
+    ];
 payload_type! {
     /// Registration for change notifications of a key.
     ///
@@ -61,25 +66,31 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_REGNOTIF_REGISTER_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 1), Slot::At(9, 1), Slot::At(10, 1)];
-pub(crate) static ETW_REGNOTIF_REGISTER_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 1), Slot::At(17, 1), Slot::At(18, 1)];
+pub(crate) static ETW_REGNOTIF_REGISTER_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 1), Slot::At(9, 1), Slot::At(10, 1)];
+pub(crate) static ETW_REGNOTIF_REGISTER_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 1), Slot::At(17, 1), Slot::At(18, 1)];
 payload_type! {
     /// Operation on a registry key or value.
     ///
-    /// Payload of (0x090A), (0x090B), (0x090C), (0x090D), (0x090E), (0x090F), (0x0910), (0x0911), (0x0912), (0x0913), (0x0914), (0x0915), (0x0916), (0x0917), `WMI_LOG_TYPE_REG_RUNDOWNBEGIN` (0x0918), `WMI_LOG_TYPE_REG_RUNDOWNEND` (0x0919), (0x091A), (0x091B), (0x091C), (0x091D).
+    /// Payload of (0x090A), (0x090B), (0x090C), (0x090D), (0x090E), (0x090F), (0x0910), (0x0911), (0x0912), (0x0913),
+    /// (0x0914), (0x0915), (0x0916), (0x0917), `WMI_LOG_TYPE_REG_RUNDOWNBEGIN` (0x0918), `WMI_LOG_TYPE_REG_RUNDOWNEND`
+    /// (0x0919), (0x091A), (0x091B), (0x091C), (0x091D).
     ///
     /// Structures: `Registry_V0_TypeGroup1`, `Registry_V1_TypeGroup1`, `WMI_REGISTRY`.
     #[doc(alias = "Registry_V0_TypeGroup1")]
     #[doc(alias = "Registry_V1_TypeGroup1")]
     #[doc(alias = "WMI_REGISTRY")]
     RegistryPayload {
-        /// Start time of the operation, from the session's clock. In C: `InitialTime`. Not in `Registry_V0_TypeGroup1`, `Registry_V1_TypeGroup1`.
+        /// Start time of the operation, from the session's clock. In C: `InitialTime`. Not in `Registry_V0_TypeGroup1`,
+        /// `Registry_V1_TypeGroup1`.
         fn initial_time -> Option<i64> = find_number(0);
         /// Status returned by the operation. In C: `Status`.
         fn status -> u64 = number(1);
         /// Index of a subkey or value, if the operation has one. In C: `Index`. Not in `Registry_V0_TypeGroup1`.
         fn index -> Option<u32> = find_number(2);
-        /// Information class, if the operation has one. In C: `InfoClass`. Not in `Registry_V0_TypeGroup1`, `Registry_V1_TypeGroup1`.
+        /// Information class, if the operation has one. In C: `InfoClass`. Not in `Registry_V0_TypeGroup1`,
+        /// `Registry_V1_TypeGroup1`.
         fn info_class -> Option<u32> = find_number(3);
         /// Key control block pointer. In C: `Kcb`. Not in `Registry_V0_TypeGroup1`, `Registry_V1_TypeGroup1`.
         fn kcb -> Option<u64> = find_number(4);
@@ -100,12 +111,36 @@ impl<'a> RegistryPayload<'a> {
     }
 }
 
-pub(crate) static REGISTRY_V0_TYPE_GROUP1_0: &[Slot] = &[Slot::Absent, Slot::At(0, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0), Slot::At(4, 4), Slot::Signed(8, 8)];
-pub(crate) static REGISTRY_V0_TYPE_GROUP1_1: &[Slot] = &[Slot::Absent, Slot::At(0, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0), Slot::At(8, 8), Slot::Signed(16, 8)];
-pub(crate) static REGISTRY_V1_TYPE_GROUP1_0: &[Slot] = &[Slot::Absent, Slot::At(0, 4), Slot::At(16, 4), Slot::Absent, Slot::Absent, Slot::Part(0), Slot::At(4, 4), Slot::Signed(8, 8)];
-pub(crate) static REGISTRY_V1_TYPE_GROUP1_1: &[Slot] = &[Slot::Absent, Slot::At(0, 8), Slot::At(24, 4), Slot::Absent, Slot::Absent, Slot::Part(0), Slot::At(8, 8), Slot::Signed(16, 8)];
-pub(crate) static WMI_REGISTRY_0: &[Slot] = &[Slot::Signed(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Part(0), Slot::Absent, Slot::Absent];
-pub(crate) static WMI_REGISTRY_1: &[Slot] = &[Slot::Signed(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::Part(0), Slot::Absent, Slot::Absent];
+pub(crate) static REGISTRY_V0_TYPE_GROUP1_0: &[Slot] =
+    &[
+        Slot::Absent, Slot::At(0, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0), Slot::At(4, 4),
+        Slot::Signed(8, 8)
+    ];
+pub(crate) static REGISTRY_V0_TYPE_GROUP1_1: &[Slot] =
+    &[
+        Slot::Absent, Slot::At(0, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0), Slot::At(8, 8),
+        Slot::Signed(16, 8)
+    ];
+pub(crate) static REGISTRY_V1_TYPE_GROUP1_0: &[Slot] =
+    &[
+        Slot::Absent, Slot::At(0, 4), Slot::At(16, 4), Slot::Absent, Slot::Absent, Slot::Part(0), Slot::At(4, 4),
+        Slot::Signed(8, 8)
+    ];
+pub(crate) static REGISTRY_V1_TYPE_GROUP1_1: &[Slot] =
+    &[
+        Slot::Absent, Slot::At(0, 8), Slot::At(24, 4), Slot::Absent, Slot::Absent, Slot::Part(0), Slot::At(8, 8),
+        Slot::Signed(16, 8)
+    ];
+pub(crate) static WMI_REGISTRY_0: &[Slot] =
+    &[
+        Slot::Signed(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Part(0),
+        Slot::Absent, Slot::Absent
+    ];
+pub(crate) static WMI_REGISTRY_1: &[Slot] =
+    &[
+        Slot::Signed(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::Part(0),
+        Slot::Absent, Slot::Absent
+    ];
 payload_type! {
     /// Configuration of the registry.
     ///

@@ -4,44 +4,54 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("Registry_V0_TypeGroup1", "RegistryV0TypeGroup1Ptr32", (16, 16), "Operation on a registry key or value.", &[
-    address("Status", 0, 4, "ULONG_PTR", "NTSTATUS of the operation, as wide as a pointer.").means(Meaning::NtStatus),
-    address("KeyHandle", 4, 4, "PVOID", "Key handle, which correlates the operations on a key.").means(Meaning::RegistryKeyHandle),
-    field("ElapsedTime", 8, 8, "LONGLONG", Kind::Signed, "Duration of the operation."),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("Registry_V0_TypeGroup1", "RegistryV0TypeGroup1Ptr32")
+    .size(16)
+    .summary("Operation on a registry key or value.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("KeyName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the key or value.").same_as("Name").means(Meaning::Text),
+        part("WCHAR", "KeyName", Content::Text { unit: 2 }).doc("Name of the key or value.").same_as("Name")
+            .means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
-pub(crate) static LAYOUT_1: Layout = layout("Registry_V0_TypeGroup1", "RegistryV0TypeGroup1Ptr64", (24, 24), "Operation on a registry key or value.", &[
-    address("Status", 0, 8, "ULONG_PTR", "NTSTATUS of the operation, as wide as a pointer.").means(Meaning::NtStatus),
-    address("KeyHandle", 8, 8, "PVOID", "Key handle, which correlates the operations on a key.").means(Meaning::RegistryKeyHandle),
-    field("ElapsedTime", 16, 8, "LONGLONG", Kind::Signed, "Duration of the operation."),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "Status").at(0..4).doc("NTSTATUS of the operation, as wide as a pointer.")
+            .means(Meaning::NtStatus),
+        address("PVOID", "KeyHandle").at(4..8).doc("Key handle, which correlates the operations on a key.")
+            .means(Meaning::RegistryKeyHandle),
+        signed("LONGLONG", "ElapsedTime").at(8..16).doc("Duration of the operation."),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("Registry_V0_TypeGroup1", "RegistryV0TypeGroup1Ptr64")
+    .size(24)
+    .summary("Operation on a registry key or value.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("KeyName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the key or value.").same_as("Name").means(Meaning::Text),
+        part("WCHAR", "KeyName", Content::Text { unit: 2 }).doc("Name of the key or value.").same_as("Name")
+            .means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "Status").at(0..8).doc("NTSTATUS of the operation, as wide as a pointer.")
+            .means(Meaning::NtStatus),
+        address("PVOID", "KeyHandle").at(8..16).doc("Key handle, which correlates the operations on a key.")
+            .means(Meaning::RegistryKeyHandle),
+        signed("LONGLONG", "ElapsedTime").at(16..24).doc("Duration of the operation."),
+    ]);
 fixed! {
     /// Fixed part of `RegistryV0TypeGroup1Ptr32` and [`RegistryV0TypeGroup1Ptr32View`], with the getters of its fields.
-    part RegistryV0TypeGroup1Ptr32Fixed / RegistryV0TypeGroup1Ptr32View: followed [16] "Registry_V0_TypeGroup1" Table::form(&LAYOUT_0);
+    part RegistryV0TypeGroup1Ptr32Fixed / RegistryV0TypeGroup1Ptr32View: followed,
+        name = "Registry_V0_TypeGroup1", size = 16, table = Table::form(&LAYOUT_0);
     fields {
         /// NTSTATUS of the operation, as wide as a pointer. `ULONG_PTR Status` at 0x00.
-        status set_status: u32 = 0;
+        status / set_status: u32, at = 0;
         /// Key handle, which correlates the operations on a key. `PVOID KeyHandle` at 0x04.
-        key_handle set_key_handle: u32 = 4;
+        key_handle / set_key_handle: u32, at = 4;
         /// Duration of the operation. `LONGLONG ElapsedTime` at 0x08.
-        elapsed_time set_elapsed_time: i64 = 8;
-    }
-    bits {
-    }
-    typed {
+        elapsed_time / set_elapsed_time: i64, at = 8;
     }
     converted {
         /// Status. The raw value is `status`.
-        status_as_nt_status: crate::common::Ntstatus = status, |raw| crate::common::Ntstatus(raw);
+        status_as_nt_status: crate::common::Ntstatus, raw = status, |raw| crate::common::Ntstatus(raw);
     }
 }
 
@@ -60,7 +70,8 @@ impl<'a> RegistryV0TypeGroup1Ptr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<RegistryV0TypeGroup1Ptr32Tail<'a>, Error> {
@@ -163,7 +174,9 @@ impl core::fmt::Debug for RegistryV0TypeGroup1Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(RegistryV0TypeGroup1Ptr32, RegistryV0TypeGroup1Ptr32Fixed, RegistryV0TypeGroup1Ptr32View, 16, "Registry_V0_TypeGroup1");
+tailed!(
+    RegistryV0TypeGroup1Ptr32, fixed = RegistryV0TypeGroup1Ptr32Fixed, view = RegistryV0TypeGroup1Ptr32View, size = 16
+);
 #[cfg(feature = "alloc")]
 impl Tailed for RegistryV0TypeGroup1Ptr32 {
     const NAME: &'static str = "Registry_V0_TypeGroup1";
@@ -192,7 +205,9 @@ impl Tailed for RegistryV0TypeGroup1Ptr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(RegistryV0TypeGroup1Ptr32);
 #[cfg(feature = "serde")]
-serde_tailed!(RegistryV0TypeGroup1Ptr32, Table::form(&LAYOUT_0), { key_name "KeyName" rest "rest" });
+serde_tailed!(
+    RegistryV0TypeGroup1Ptr32, table = Table::form(&LAYOUT_0), parts { key_name = "KeyName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for RegistryV0TypeGroup1Ptr32 {
     type Parameters = ();
@@ -201,7 +216,11 @@ impl proptest::arbitrary::Arbitrary for RegistryV0TypeGroup1Ptr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 16]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -210,22 +229,19 @@ impl proptest::arbitrary::Arbitrary for RegistryV0TypeGroup1Ptr32 {
 
 fixed! {
     /// Fixed part of `RegistryV0TypeGroup1Ptr64` and [`RegistryV0TypeGroup1Ptr64View`], with the getters of its fields.
-    part RegistryV0TypeGroup1Ptr64Fixed / RegistryV0TypeGroup1Ptr64View: followed [24] "Registry_V0_TypeGroup1" Table::form(&LAYOUT_1);
+    part RegistryV0TypeGroup1Ptr64Fixed / RegistryV0TypeGroup1Ptr64View: followed,
+        name = "Registry_V0_TypeGroup1", size = 24, table = Table::form(&LAYOUT_1);
     fields {
         /// NTSTATUS of the operation, as wide as a pointer. `ULONG_PTR Status` at 0x00.
-        status set_status: u64 = 0;
+        status / set_status: u64, at = 0;
         /// Key handle, which correlates the operations on a key. `PVOID KeyHandle` at 0x08.
-        key_handle set_key_handle: u64 = 8;
+        key_handle / set_key_handle: u64, at = 8;
         /// Duration of the operation. `LONGLONG ElapsedTime` at 0x10.
-        elapsed_time set_elapsed_time: i64 = 16;
-    }
-    bits {
-    }
-    typed {
+        elapsed_time / set_elapsed_time: i64, at = 16;
     }
     converted {
         /// Status. The raw value is `status`.
-        status_as_nt_status: crate::common::Ntstatus = status, |raw| crate::common::Ntstatus(raw as u32);
+        status_as_nt_status: crate::common::Ntstatus, raw = status, |raw| crate::common::Ntstatus(raw as u32);
     }
 }
 
@@ -244,7 +260,8 @@ impl<'a> RegistryV0TypeGroup1Ptr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<RegistryV0TypeGroup1Ptr64Tail<'a>, Error> {
@@ -347,7 +364,9 @@ impl core::fmt::Debug for RegistryV0TypeGroup1Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(RegistryV0TypeGroup1Ptr64, RegistryV0TypeGroup1Ptr64Fixed, RegistryV0TypeGroup1Ptr64View, 24, "Registry_V0_TypeGroup1");
+tailed!(
+    RegistryV0TypeGroup1Ptr64, fixed = RegistryV0TypeGroup1Ptr64Fixed, view = RegistryV0TypeGroup1Ptr64View, size = 24
+);
 #[cfg(feature = "alloc")]
 impl Tailed for RegistryV0TypeGroup1Ptr64 {
     const NAME: &'static str = "Registry_V0_TypeGroup1";
@@ -376,7 +395,9 @@ impl Tailed for RegistryV0TypeGroup1Ptr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(RegistryV0TypeGroup1Ptr64);
 #[cfg(feature = "serde")]
-serde_tailed!(RegistryV0TypeGroup1Ptr64, Table::form(&LAYOUT_1), { key_name "KeyName" rest "rest" });
+serde_tailed!(
+    RegistryV0TypeGroup1Ptr64, table = Table::form(&LAYOUT_1), parts { key_name = "KeyName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for RegistryV0TypeGroup1Ptr64 {
     type Parameters = ();
@@ -385,7 +406,11 @@ impl proptest::arbitrary::Arbitrary for RegistryV0TypeGroup1Ptr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 24]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -397,5 +422,8 @@ impl proptest::arbitrary::Arbitrary for RegistryV0TypeGroup1Ptr64 {
 #[deprecated = "the layout depends on the pointer size: use `RegistryV0TypeGroup1Ptr32` or `RegistryV0TypeGroup1Ptr64`"]
 pub type RegistryV0TypeGroup1 = RegistryV0TypeGroup1Ptr64;
 /// Alias of [`RegistryV0TypeGroup1Ptr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `RegistryV0TypeGroup1Ptr32View` or `RegistryV0TypeGroup1Ptr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `RegistryV0TypeGroup1Ptr32View` or `RegistryV0TypeGroup1Ptr64View`"
+]
 pub type RegistryV0TypeGroup1View<'a> = RegistryV0TypeGroup1Ptr64View<'a>;

@@ -4,48 +4,60 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("Registry_V1_TypeGroup1", "RegistryV1TypeGroup1Ptr32", (20, 20), "Operation on a registry key or value.", &[
-    address("Status", 0, 4, "ULONG_PTR", "NTSTATUS of the operation, as wide as a pointer.").means(Meaning::NtStatus),
-    address("KeyHandle", 4, 4, "PVOID", "Key handle, which correlates the operations on a key.").means(Meaning::RegistryKeyHandle),
-    field("ElapsedTime", 8, 8, "LONGLONG", Kind::Signed, "Duration of the operation."),
-    unsigned("Index", 16, 4, "ULONG", "Index of the subkey or value, for enumeration operations.").means(Meaning::Index),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("Registry_V1_TypeGroup1", "RegistryV1TypeGroup1Ptr32")
+    .size(20)
+    .summary("Operation on a registry key or value.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("KeyName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the key or value.").same_as("Name").means(Meaning::Text),
+        part("WCHAR", "KeyName", Content::Text { unit: 2 }).doc("Name of the key or value.").same_as("Name")
+            .means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
-pub(crate) static LAYOUT_1: Layout = layout("Registry_V1_TypeGroup1", "RegistryV1TypeGroup1Ptr64", (28, 28), "Operation on a registry key or value.", &[
-    address("Status", 0, 8, "ULONG_PTR", "NTSTATUS of the operation, as wide as a pointer.").means(Meaning::NtStatus),
-    address("KeyHandle", 8, 8, "PVOID", "Key handle, which correlates the operations on a key.").means(Meaning::RegistryKeyHandle),
-    field("ElapsedTime", 16, 8, "LONGLONG", Kind::Signed, "Duration of the operation."),
-    unsigned("Index", 24, 4, "ULONG", "Index of the subkey or value, for enumeration operations.").means(Meaning::Index),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "Status").at(0..4).doc("NTSTATUS of the operation, as wide as a pointer.")
+            .means(Meaning::NtStatus),
+        address("PVOID", "KeyHandle").at(4..8).doc("Key handle, which correlates the operations on a key.")
+            .means(Meaning::RegistryKeyHandle),
+        signed("LONGLONG", "ElapsedTime").at(8..16).doc("Duration of the operation."),
+        unsigned("ULONG", "Index").at(16..20).doc("Index of the subkey or value, for enumeration operations.")
+            .means(Meaning::Index),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("Registry_V1_TypeGroup1", "RegistryV1TypeGroup1Ptr64")
+    .size(28)
+    .summary("Operation on a registry key or value.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("KeyName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the key or value.").same_as("Name").means(Meaning::Text),
+        part("WCHAR", "KeyName", Content::Text { unit: 2 }).doc("Name of the key or value.").same_as("Name")
+            .means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "Status").at(0..8).doc("NTSTATUS of the operation, as wide as a pointer.")
+            .means(Meaning::NtStatus),
+        address("PVOID", "KeyHandle").at(8..16).doc("Key handle, which correlates the operations on a key.")
+            .means(Meaning::RegistryKeyHandle),
+        signed("LONGLONG", "ElapsedTime").at(16..24).doc("Duration of the operation."),
+        unsigned("ULONG", "Index").at(24..28).doc("Index of the subkey or value, for enumeration operations.")
+            .means(Meaning::Index),
+    ]);
 fixed! {
     /// Fixed part of `RegistryV1TypeGroup1Ptr32` and [`RegistryV1TypeGroup1Ptr32View`], with the getters of its fields.
-    part RegistryV1TypeGroup1Ptr32Fixed / RegistryV1TypeGroup1Ptr32View: followed [20] "Registry_V1_TypeGroup1" Table::form(&LAYOUT_0);
+    part RegistryV1TypeGroup1Ptr32Fixed / RegistryV1TypeGroup1Ptr32View: followed,
+        name = "Registry_V1_TypeGroup1", size = 20, table = Table::form(&LAYOUT_0);
     fields {
         /// NTSTATUS of the operation, as wide as a pointer. `ULONG_PTR Status` at 0x00.
-        status set_status: u32 = 0;
+        status / set_status: u32, at = 0;
         /// Key handle, which correlates the operations on a key. `PVOID KeyHandle` at 0x04.
-        key_handle set_key_handle: u32 = 4;
+        key_handle / set_key_handle: u32, at = 4;
         /// Duration of the operation. `LONGLONG ElapsedTime` at 0x08.
-        elapsed_time set_elapsed_time: i64 = 8;
+        elapsed_time / set_elapsed_time: i64, at = 8;
         /// Index of the subkey or value, for enumeration operations. `ULONG Index` at 0x10.
-        index set_index: u32 = 16;
-    }
-    bits {
-    }
-    typed {
+        index / set_index: u32, at = 16;
     }
     converted {
         /// Status. The raw value is `status`.
-        status_as_nt_status: crate::common::Ntstatus = status, |raw| crate::common::Ntstatus(raw);
+        status_as_nt_status: crate::common::Ntstatus, raw = status, |raw| crate::common::Ntstatus(raw);
     }
 }
 
@@ -64,7 +76,8 @@ impl<'a> RegistryV1TypeGroup1Ptr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<RegistryV1TypeGroup1Ptr32Tail<'a>, Error> {
@@ -167,7 +180,9 @@ impl core::fmt::Debug for RegistryV1TypeGroup1Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(RegistryV1TypeGroup1Ptr32, RegistryV1TypeGroup1Ptr32Fixed, RegistryV1TypeGroup1Ptr32View, 20, "Registry_V1_TypeGroup1");
+tailed!(
+    RegistryV1TypeGroup1Ptr32, fixed = RegistryV1TypeGroup1Ptr32Fixed, view = RegistryV1TypeGroup1Ptr32View, size = 20
+);
 #[cfg(feature = "alloc")]
 impl Tailed for RegistryV1TypeGroup1Ptr32 {
     const NAME: &'static str = "Registry_V1_TypeGroup1";
@@ -196,7 +211,9 @@ impl Tailed for RegistryV1TypeGroup1Ptr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(RegistryV1TypeGroup1Ptr32);
 #[cfg(feature = "serde")]
-serde_tailed!(RegistryV1TypeGroup1Ptr32, Table::form(&LAYOUT_0), { key_name "KeyName" rest "rest" });
+serde_tailed!(
+    RegistryV1TypeGroup1Ptr32, table = Table::form(&LAYOUT_0), parts { key_name = "KeyName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for RegistryV1TypeGroup1Ptr32 {
     type Parameters = ();
@@ -205,7 +222,11 @@ impl proptest::arbitrary::Arbitrary for RegistryV1TypeGroup1Ptr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 20]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -214,24 +235,21 @@ impl proptest::arbitrary::Arbitrary for RegistryV1TypeGroup1Ptr32 {
 
 fixed! {
     /// Fixed part of `RegistryV1TypeGroup1Ptr64` and [`RegistryV1TypeGroup1Ptr64View`], with the getters of its fields.
-    part RegistryV1TypeGroup1Ptr64Fixed / RegistryV1TypeGroup1Ptr64View: followed [28] "Registry_V1_TypeGroup1" Table::form(&LAYOUT_1);
+    part RegistryV1TypeGroup1Ptr64Fixed / RegistryV1TypeGroup1Ptr64View: followed,
+        name = "Registry_V1_TypeGroup1", size = 28, table = Table::form(&LAYOUT_1);
     fields {
         /// NTSTATUS of the operation, as wide as a pointer. `ULONG_PTR Status` at 0x00.
-        status set_status: u64 = 0;
+        status / set_status: u64, at = 0;
         /// Key handle, which correlates the operations on a key. `PVOID KeyHandle` at 0x08.
-        key_handle set_key_handle: u64 = 8;
+        key_handle / set_key_handle: u64, at = 8;
         /// Duration of the operation. `LONGLONG ElapsedTime` at 0x10.
-        elapsed_time set_elapsed_time: i64 = 16;
+        elapsed_time / set_elapsed_time: i64, at = 16;
         /// Index of the subkey or value, for enumeration operations. `ULONG Index` at 0x18.
-        index set_index: u32 = 24;
-    }
-    bits {
-    }
-    typed {
+        index / set_index: u32, at = 24;
     }
     converted {
         /// Status. The raw value is `status`.
-        status_as_nt_status: crate::common::Ntstatus = status, |raw| crate::common::Ntstatus(raw as u32);
+        status_as_nt_status: crate::common::Ntstatus, raw = status, |raw| crate::common::Ntstatus(raw as u32);
     }
 }
 
@@ -250,7 +268,8 @@ impl<'a> RegistryV1TypeGroup1Ptr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<RegistryV1TypeGroup1Ptr64Tail<'a>, Error> {
@@ -353,7 +372,9 @@ impl core::fmt::Debug for RegistryV1TypeGroup1Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(RegistryV1TypeGroup1Ptr64, RegistryV1TypeGroup1Ptr64Fixed, RegistryV1TypeGroup1Ptr64View, 28, "Registry_V1_TypeGroup1");
+tailed!(
+    RegistryV1TypeGroup1Ptr64, fixed = RegistryV1TypeGroup1Ptr64Fixed, view = RegistryV1TypeGroup1Ptr64View, size = 28
+);
 #[cfg(feature = "alloc")]
 impl Tailed for RegistryV1TypeGroup1Ptr64 {
     const NAME: &'static str = "Registry_V1_TypeGroup1";
@@ -382,7 +403,9 @@ impl Tailed for RegistryV1TypeGroup1Ptr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(RegistryV1TypeGroup1Ptr64);
 #[cfg(feature = "serde")]
-serde_tailed!(RegistryV1TypeGroup1Ptr64, Table::form(&LAYOUT_1), { key_name "KeyName" rest "rest" });
+serde_tailed!(
+    RegistryV1TypeGroup1Ptr64, table = Table::form(&LAYOUT_1), parts { key_name = "KeyName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for RegistryV1TypeGroup1Ptr64 {
     type Parameters = ();
@@ -391,7 +414,11 @@ impl proptest::arbitrary::Arbitrary for RegistryV1TypeGroup1Ptr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 28]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 28]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -403,5 +430,8 @@ impl proptest::arbitrary::Arbitrary for RegistryV1TypeGroup1Ptr64 {
 #[deprecated = "the layout depends on the pointer size: use `RegistryV1TypeGroup1Ptr32` or `RegistryV1TypeGroup1Ptr64`"]
 pub type RegistryV1TypeGroup1 = RegistryV1TypeGroup1Ptr64;
 /// Alias of [`RegistryV1TypeGroup1Ptr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `RegistryV1TypeGroup1Ptr32View` or `RegistryV1TypeGroup1Ptr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `RegistryV1TypeGroup1Ptr32View` or `RegistryV1TypeGroup1Ptr64View`"
+]
 pub type RegistryV1TypeGroup1View<'a> = RegistryV1TypeGroup1Ptr64View<'a>;

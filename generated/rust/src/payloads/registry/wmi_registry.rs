@@ -4,58 +4,78 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_REGISTRY", "WmiRegistryPtr32", (24, 20), "Operation on a registry key or value.", &[
-    field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock.").means(Meaning::TimeStamp),
-    unsigned("Status", 8, 4, "ULONG", "Status returned by the operation.").up_to(64).means(Meaning::NtStatus),
-    field("", 12, 4, "union", Kind::Union, "").with(&[
-        unsigned("Index", 12, 4, "ULONG", "Index of a subkey or value, if the operation has one.").means(Meaning::Index),
-        unsigned("InfoClass", 12, 4, "ULONG", "Information class, if the operation has one.").means(Meaning::Enumeration),
-    ]),
-    address("Kcb", 16, 4, "PVOID", "Key control block pointer.").means(Meaning::RegistryKeyHandle),
-    field("Name", 20, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the key or value.").means(Meaning::Text),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS,
+        &sources::SELENE_SDK
+    ];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_REGISTRY", "WmiRegistryPtr32")
+    .size(24)
+    .fixed(20)
+    .summary("Operation on a registry key or value.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("Name", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the key or value.").means(Meaning::Text),
+        part("WCHAR", "Name", Content::Text { unit: 2 }).doc("Name of the key or value.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("WMI_REGISTRY", "WmiRegistryPtr64", (32, 24), "Operation on a registry key or value.", &[
-    field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock.").means(Meaning::TimeStamp),
-    unsigned("Status", 8, 4, "ULONG", "Status returned by the operation.").up_to(64).means(Meaning::NtStatus),
-    field("", 12, 4, "union", Kind::Union, "").with(&[
-        unsigned("Index", 12, 4, "ULONG", "Index of a subkey or value, if the operation has one.").means(Meaning::Index),
-        unsigned("InfoClass", 12, 4, "ULONG", "Information class, if the operation has one.").means(Meaning::Enumeration),
-    ]),
-    address("Kcb", 16, 8, "PVOID", "Key control block pointer.").means(Meaning::RegistryKeyHandle),
-    field("Name", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the key or value.").means(Meaning::Text),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        signed("LONGLONG", "InitialTime").at(0..8).doc("Start time of the operation, from the session's clock.")
+            .means(Meaning::TimeStamp),
+        unsigned("ULONG", "Status").at(8..12).doc("Status returned by the operation.").up_to(64)
+            .means(Meaning::NtStatus),
+        union("union", "").at(12..16).with(&[
+            unsigned("ULONG", "Index").at(12..16).doc("Index of a subkey or value, if the operation has one.")
+                .means(Meaning::Index),
+            unsigned("ULONG", "InfoClass").at(12..16).doc("Information class, if the operation has one.")
+                .means(Meaning::Enumeration),
+        ]),
+        address("PVOID", "Kcb").at(16..20).doc("Key control block pointer.").means(Meaning::RegistryKeyHandle),
+        field("WCHAR", "Name", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(20..22).doc("Name of the key or value.").means(Meaning::Text),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_REGISTRY", "WmiRegistryPtr64")
+    .size(32)
+    .fixed(24)
+    .summary("Operation on a registry key or value.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Name", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the key or value.").means(Meaning::Text),
+        part("WCHAR", "Name", Content::Text { unit: 2 }).doc("Name of the key or value.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        signed("LONGLONG", "InitialTime").at(0..8).doc("Start time of the operation, from the session's clock.")
+            .means(Meaning::TimeStamp),
+        unsigned("ULONG", "Status").at(8..12).doc("Status returned by the operation.").up_to(64)
+            .means(Meaning::NtStatus),
+        union("union", "").at(12..16).with(&[
+            unsigned("ULONG", "Index").at(12..16).doc("Index of a subkey or value, if the operation has one.")
+                .means(Meaning::Index),
+            unsigned("ULONG", "InfoClass").at(12..16).doc("Information class, if the operation has one.")
+                .means(Meaning::Enumeration),
+        ]),
+        address("PVOID", "Kcb").at(16..24).doc("Key control block pointer.").means(Meaning::RegistryKeyHandle),
+        field("WCHAR", "Name", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(24..26).doc("Name of the key or value.").means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `WmiRegistryPtr32` and [`WmiRegistryPtr32View`], with the getters of its fields.
-    part WmiRegistryPtr32Fixed / WmiRegistryPtr32View: followed [20] "WMI_REGISTRY" Table::form(&LAYOUT_0);
+    part WmiRegistryPtr32Fixed / WmiRegistryPtr32View: followed,
+        name = "WMI_REGISTRY", size = 20, table = Table::form(&LAYOUT_0);
     fields {
         /// Start time of the operation, from the session's clock. `LONGLONG InitialTime` at 0x00.
-        initial_time set_initial_time: i64 = 0;
+        initial_time / set_initial_time: i64, at = 0;
         /// Status returned by the operation. `ULONG Status` at 0x08.
-        status set_status: u32 = 8;
+        status / set_status: u32, at = 8;
         /// Index of a subkey or value, if the operation has one. `ULONG Index` at 0x0C.
-        index set_index: u32 = 12;
+        index / set_index: u32, at = 12;
         /// Information class, if the operation has one. `ULONG InfoClass` at 0x0C.
-        info_class set_info_class: u32 = 12;
+        info_class / set_info_class: u32, at = 12;
         /// Key control block pointer. `PVOID Kcb` at 0x10.
-        kcb set_kcb: u32 = 16;
-    }
-    bits {
-    }
-    typed {
+        kcb / set_kcb: u32, at = 16;
     }
     converted {
         /// Status. The raw value is `status`.
-        status_as_nt_status: crate::common::Ntstatus = status, |raw| crate::common::Ntstatus(raw);
+        status_as_nt_status: crate::common::Ntstatus, raw = status, |raw| crate::common::Ntstatus(raw);
     }
 }
 
@@ -74,7 +94,8 @@ impl<'a> WmiRegistryPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiRegistryPtr32Tail<'a>, Error> {
@@ -119,7 +140,8 @@ pub struct WmiRegistryPtr32Tail<'a> {
 
 /// Operation on a registry key or value.
 ///
-/// In C: `WMI_REGISTRY`, 0x18 bytes with one element of its array, 0x14 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+/// In C: `WMI_REGISTRY`, 0x18 bytes with one element of its array, 0x14 without elements. Observed in 1607, 2004..20H2,
+/// 11-21H2 (32-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -127,7 +149,8 @@ pub struct WmiRegistryPtr32Tail<'a> {
 ///
 /// - Which operations use which member of the union.
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*;
+/// Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_REGISTRY")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -178,7 +201,7 @@ impl core::fmt::Debug for WmiRegistryPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiRegistryPtr32, WmiRegistryPtr32Fixed, WmiRegistryPtr32View, 20, "WMI_REGISTRY");
+tailed!(WmiRegistryPtr32, fixed = WmiRegistryPtr32Fixed, view = WmiRegistryPtr32View, size = 20);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiRegistryPtr32 {
     const NAME: &'static str = "WMI_REGISTRY";
@@ -207,7 +230,7 @@ impl Tailed for WmiRegistryPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiRegistryPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiRegistryPtr32, Table::form(&LAYOUT_0), { name "Name" rest "rest" });
+serde_tailed!(WmiRegistryPtr32, table = Table::form(&LAYOUT_0), parts { name = "Name", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiRegistryPtr32 {
     type Parameters = ();
@@ -216,7 +239,11 @@ impl proptest::arbitrary::Arbitrary for WmiRegistryPtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 20]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -225,26 +252,23 @@ impl proptest::arbitrary::Arbitrary for WmiRegistryPtr32 {
 
 fixed! {
     /// Fixed part of `WmiRegistryPtr64` and [`WmiRegistryPtr64View`], with the getters of its fields.
-    part WmiRegistryPtr64Fixed / WmiRegistryPtr64View: followed [24] "WMI_REGISTRY" Table::form(&LAYOUT_1);
+    part WmiRegistryPtr64Fixed / WmiRegistryPtr64View: followed,
+        name = "WMI_REGISTRY", size = 24, table = Table::form(&LAYOUT_1);
     fields {
         /// Start time of the operation, from the session's clock. `LONGLONG InitialTime` at 0x00.
-        initial_time set_initial_time: i64 = 0;
+        initial_time / set_initial_time: i64, at = 0;
         /// Status returned by the operation. `ULONG Status` at 0x08.
-        status set_status: u32 = 8;
+        status / set_status: u32, at = 8;
         /// Index of a subkey or value, if the operation has one. `ULONG Index` at 0x0C.
-        index set_index: u32 = 12;
+        index / set_index: u32, at = 12;
         /// Information class, if the operation has one. `ULONG InfoClass` at 0x0C.
-        info_class set_info_class: u32 = 12;
+        info_class / set_info_class: u32, at = 12;
         /// Key control block pointer. `PVOID Kcb` at 0x10.
-        kcb set_kcb: u64 = 16;
-    }
-    bits {
-    }
-    typed {
+        kcb / set_kcb: u64, at = 16;
     }
     converted {
         /// Status. The raw value is `status`.
-        status_as_nt_status: crate::common::Ntstatus = status, |raw| crate::common::Ntstatus(raw);
+        status_as_nt_status: crate::common::Ntstatus, raw = status, |raw| crate::common::Ntstatus(raw);
     }
 }
 
@@ -263,7 +287,8 @@ impl<'a> WmiRegistryPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiRegistryPtr64Tail<'a>, Error> {
@@ -308,7 +333,8 @@ pub struct WmiRegistryPtr64Tail<'a> {
 
 /// Operation on a registry key or value.
 ///
-/// In C: `WMI_REGISTRY`, 0x20 bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+/// In C: `WMI_REGISTRY`, 0x20 bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2,
+/// 11-21H2 (64-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -316,7 +342,8 @@ pub struct WmiRegistryPtr64Tail<'a> {
 ///
 /// - Which operations use which member of the union.
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*;
+/// Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_REGISTRY")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -367,7 +394,7 @@ impl core::fmt::Debug for WmiRegistryPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiRegistryPtr64, WmiRegistryPtr64Fixed, WmiRegistryPtr64View, 24, "WMI_REGISTRY");
+tailed!(WmiRegistryPtr64, fixed = WmiRegistryPtr64Fixed, view = WmiRegistryPtr64View, size = 24);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiRegistryPtr64 {
     const NAME: &'static str = "WMI_REGISTRY";
@@ -396,7 +423,7 @@ impl Tailed for WmiRegistryPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiRegistryPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiRegistryPtr64, Table::form(&LAYOUT_1), { name "Name" rest "rest" });
+serde_tailed!(WmiRegistryPtr64, table = Table::form(&LAYOUT_1), parts { name = "Name", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiRegistryPtr64 {
     type Parameters = ();
@@ -405,7 +432,11 @@ impl proptest::arbitrary::Arbitrary for WmiRegistryPtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 24]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,38 +4,45 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_TXR", "WmiTxr", (40, 32), "Operation of a registry transaction.", &[
-    field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock.").means(Meaning::TimeStamp),
-    field("TxRGUID", 8, 16, "GUID", Kind::Guid, "Transaction GUID.").means(Meaning::Guid),
-    unsigned("Status", 24, 4, "ULONG", "Status returned by the operation.").means(Meaning::NtStatus),
-    unsigned("UowCount", 28, 4, "ULONG", "Number of units of work in the transaction.").means(Meaning::Count),
-    field("Hive", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the hive.").means(Meaning::Text),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_TXR", "WmiTxr")
+    .size(40)
+    .fixed(32)
+    .summary("Operation of a registry transaction.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("Hive", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the hive.").means(Meaning::Text),
+        part("WCHAR", "Hive", Content::Text { unit: 2 }).doc("Name of the hive.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        signed("LONGLONG", "InitialTime").at(0..8).doc("Start time of the operation, from the session's clock.")
+            .means(Meaning::TimeStamp),
+        field("GUID", "TxRGUID", Kind::Guid).at(8..24).doc("Transaction GUID.").means(Meaning::Guid),
+        unsigned("ULONG", "Status").at(24..28).doc("Status returned by the operation.").means(Meaning::NtStatus),
+        unsigned("ULONG", "UowCount").at(28..32).doc("Number of units of work in the transaction.")
+            .means(Meaning::Count),
+        field("WCHAR", "Hive", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(32..34).doc("Name of the hive.").means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `WmiTxr` and [`WmiTxrView`], with the getters of its fields.
-    part WmiTxrFixed / WmiTxrView: followed [32] "WMI_TXR" Table::form(&LAYOUT_0);
+    part WmiTxrFixed / WmiTxrView: followed,
+        name = "WMI_TXR", size = 32, table = Table::form(&LAYOUT_0);
     fields {
         /// Start time of the operation, from the session's clock. `LONGLONG InitialTime` at 0x00.
-        initial_time set_initial_time: i64 = 0;
+        initial_time / set_initial_time: i64, at = 0;
         /// Transaction GUID. `GUID TxRGUID` at 0x08.
-        txr_guid set_txr_guid: Guid = 8;
+        txr_guid / set_txr_guid: Guid, at = 8;
         /// Status returned by the operation. `ULONG Status` at 0x18.
-        status set_status: u32 = 24;
+        status / set_status: u32, at = 24;
         /// Number of units of work in the transaction. `ULONG UowCount` at 0x1C.
-        uow_count set_uow_count: u32 = 28;
-    }
-    bits {
-    }
-    typed {
+        uow_count / set_uow_count: u32, at = 28;
     }
     converted {
         /// Status. The raw value is `status`.
-        status_as_nt_status: crate::common::Ntstatus = status, |raw| crate::common::Ntstatus(raw);
+        status_as_nt_status: crate::common::Ntstatus, raw = status, |raw| crate::common::Ntstatus(raw);
     }
 }
 
@@ -54,7 +61,8 @@ impl<'a> WmiTxrView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiTxrTail<'a>, Error> {
@@ -99,7 +107,8 @@ pub struct WmiTxrTail<'a> {
 
 /// Operation of a registry transaction.
 ///
-/// In C: `WMI_TXR`, 0x28 bytes with one element of its array, 0x20 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+/// In C: `WMI_TXR`, 0x28 bytes with one element of its array, 0x20 without elements. Observed in 1607, 2004..20H2,
+/// 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -154,7 +163,7 @@ impl core::fmt::Debug for WmiTxr {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiTxr, WmiTxrFixed, WmiTxrView, 32, "WMI_TXR");
+tailed!(WmiTxr, fixed = WmiTxrFixed, view = WmiTxrView, size = 32);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiTxr {
     const NAME: &'static str = "WMI_TXR";
@@ -183,7 +192,7 @@ impl Tailed for WmiTxr {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiTxr);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiTxr, Table::form(&LAYOUT_0), { hive "Hive" rest "rest" });
+serde_tailed!(WmiTxr, table = Table::form(&LAYOUT_0), parts { hive = "Hive", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiTxr {
     type Parameters = ();
@@ -192,7 +201,11 @@ impl proptest::arbitrary::Arbitrary for WmiTxr {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 32]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 32]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,37 +4,64 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_DFSS_START_NEW_INTERVAL", "EtwDfssStartNewInterval", (48, 24), "New interval of dynamic fair-share scheduling (DFSS) starts.", &[
-    unsigned("CurrentGeneration", 0, 4, "ULONG", "Number of the interval.").means(Meaning::SequenceNumber),
-    unsigned("SessionCount", 4, 4, "ULONG", "Number of elements in SessionQuota.").means(Meaning::Count),
-    unsigned("TotalCycleCredit", 8, 8, "ULONG64", "").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    unsigned("TotalCyclesAccumulated", 16, 8, "ULONG64", "").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    field("SessionQuota", 24, 24, "ETW_PER_SESSION_QUOTA", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 24 }, count_field: "SessionCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
-        unsigned("SessionId", 24, 4, "ULONG", "").at_path("SessionQuota.SessionId").means(Meaning::SessionId),
-        unsigned("CpuShareWeight", 28, 4, "ULONG", "Weight of the session's share.").at_path("SessionQuota.CpuShareWeight").means(Meaning::Number),
-        field("CapturedWeightData", 32, 8, "LONGLONG", Kind::Signed, "").at_path("SessionQuota.CapturedWeightData").of_unknown_purpose(),
-        unsigned("CyclesAccumulated", 40, 8, "ULONG64", "Cycles used by the session.").at_path("SessionQuota.CyclesAccumulated").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    ]),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_DFSS_START_NEW_INTERVAL", "EtwDfssStartNewInterval")
+    .size(48)
+    .fixed(24)
+    .summary("New interval of dynamic fair-share scheduling (DFSS) starts.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("SessionQuota", "ETW_PER_SESSION_QUOTA", Content::Layout(&crate::payloads::scheduler::etw_per_session_quota::LAYOUT_0), Many::Counted(number("SessionCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), ""),
+        part(
+            "ETW_PER_SESSION_QUOTA", "SessionQuota",
+            Content::Layout(&crate::payloads::scheduler::etw_per_session_quota::LAYOUT_0)
+        )
+            .many(
+                Many::Counted(
+                    number(
+                        "SessionCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            ),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "CurrentGeneration").at(0..4).doc("Number of the interval.").means(Meaning::SequenceNumber),
+        unsigned("ULONG", "SessionCount").at(4..8).doc("Number of elements in SessionQuota.").means(Meaning::Count),
+        unsigned("ULONG64", "TotalCycleCredit").at(8..16).in_units("CPU cycles").means(Meaning::ProcessorCycles),
+        unsigned("ULONG64", "TotalCyclesAccumulated").at(16..24).in_units("CPU cycles").means(Meaning::ProcessorCycles),
+        field(
+            "ETW_PER_SESSION_QUOTA", "SessionQuota",
+            Kind::Counted {
+                element: ArrayElement { kind: ElementKind::Struct, size: 24 }, count_field: "SessionCount",
+                mask: 18446744073709551615, shift: 0
+            }
+        )
+            .at(24..48).with(&[
+            unsigned("ULONG", "SessionId").at(24..28).at_path("SessionQuota.SessionId").means(Meaning::SessionId),
+            unsigned("ULONG", "CpuShareWeight").at(28..32).doc("Weight of the session's share.")
+                .at_path("SessionQuota.CpuShareWeight").means(Meaning::Number),
+            signed("LONGLONG", "CapturedWeightData").at(32..40).at_path("SessionQuota.CapturedWeightData")
+                .of_unknown_purpose(),
+            unsigned("ULONG64", "CyclesAccumulated").at(40..48).doc("Cycles used by the session.")
+                .at_path("SessionQuota.CyclesAccumulated").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+        ]),
+    ]);
 fixed! {
     /// Fixed part of `EtwDfssStartNewInterval` and [`EtwDfssStartNewIntervalView`], with the getters of its fields.
-    part EtwDfssStartNewIntervalFixed / EtwDfssStartNewIntervalView: followed [24] "ETW_DFSS_START_NEW_INTERVAL" Table::form(&LAYOUT_0);
+    part EtwDfssStartNewIntervalFixed / EtwDfssStartNewIntervalView: followed,
+        name = "ETW_DFSS_START_NEW_INTERVAL", size = 24, table = Table::form(&LAYOUT_0);
     fields {
         /// Number of the interval. `ULONG CurrentGeneration` at 0x00.
-        current_generation set_current_generation: u32 = 0;
+        current_generation / set_current_generation: u32, at = 0;
         /// Number of elements in SessionQuota. `ULONG SessionCount` at 0x04.
-        session_count set_session_count: u32 = 4;
+        session_count / set_session_count: u32, at = 4;
         /// `ULONG64 TotalCycleCredit` at 0x08. Unit: CPU cycles.
-        total_cycle_credit set_total_cycle_credit: u64 = 8;
+        total_cycle_credit / set_total_cycle_credit: u64, at = 8;
         /// `ULONG64 TotalCyclesAccumulated` at 0x10. Unit: CPU cycles.
-        total_cycles_accumulated set_total_cycles_accumulated: u64 = 16;
-    }
-    bits {
+        total_cycles_accumulated / set_total_cycles_accumulated: u64, at = 16;
     }
 }
 
@@ -51,7 +78,8 @@ impl<'a> EtwDfssStartNewIntervalView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::BadCount`] if `SessionCount` exceeds the elements present.
+    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::BadCount`] if `SessionCount` exceeds the elements
+    /// present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwDfssStartNewIntervalFixed(first_and_rest::<24>("ETW_DFSS_START_NEW_INTERVAL", bytes)?);
@@ -67,7 +95,9 @@ impl<'a> EtwDfssStartNewIntervalView<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> EtwDfssStartNewInterval {
-        EtwDfssStartNewInterval { fixed: EtwDfssStartNewIntervalFixed(*self.0.fixed), session_quota: to_vec(self.0.rest) }
+        EtwDfssStartNewInterval {
+            fixed: EtwDfssStartNewIntervalFixed(*self.0.fixed), session_quota: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -81,7 +111,8 @@ impl core::fmt::Debug for EtwDfssStartNewIntervalView<'_> {
 
 /// New interval of dynamic fair-share scheduling (DFSS) starts.
 ///
-/// In C: `ETW_DFSS_START_NEW_INTERVAL`, 0x30 bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+/// In C: `ETW_DFSS_START_NEW_INTERVAL`, 0x30 bytes with one element of its array, 0x18 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -129,7 +160,7 @@ impl core::fmt::Debug for EtwDfssStartNewInterval {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwDfssStartNewInterval, EtwDfssStartNewIntervalFixed, EtwDfssStartNewIntervalView, 24, "ETW_DFSS_START_NEW_INTERVAL");
+tailed!(EtwDfssStartNewInterval, fixed = EtwDfssStartNewIntervalFixed, view = EtwDfssStartNewIntervalView, size = 24);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwDfssStartNewInterval {
     const NAME: &'static str = "ETW_DFSS_START_NEW_INTERVAL";
@@ -158,7 +189,7 @@ impl Tailed for EtwDfssStartNewInterval {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwDfssStartNewInterval);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwDfssStartNewInterval, Table::form(&LAYOUT_0), { session_quota "SessionQuota" });
+serde_tailed!(EtwDfssStartNewInterval, table = Table::form(&LAYOUT_0), parts { session_quota = "SessionQuota", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwDfssStartNewInterval {
     type Parameters = ();
@@ -166,7 +197,10 @@ impl proptest::arbitrary::Arbitrary for EtwDfssStartNewInterval {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let fixed = proptest::arbitrary::any::<[u8; 24]>();
-        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::scheduler::EtwPerSessionQuota>(), 0..6);
+        let elements =
+            proptest::collection::vec(
+                proptest::arbitrary::any::<crate::payloads::scheduler::EtwPerSessionQuota>(), 0..6
+            );
         (fixed, elements).prop_map(|(fixed, session_quota)| {
             let mut value = Self { fixed: EtwDfssStartNewIntervalFixed(fixed), session_quota };
             let count = value.session_quota.len() as u64;

@@ -1,17 +1,27 @@
-// Generated from spec/structs/ETW_UMS_EVENT_DIRECTED_SWITCH_END.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_UMS_EVENT_DIRECTED_SWITCH_END.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Switch to a user-mode scheduled (UMS) thread completed.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_UMS_EVENT_DIRECTED_SWITCH_END", "EtwUmsEventDirectedSwitchEnd", (16, 16), "Switch to a user-mode scheduled (UMS) thread completed.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("ScheduledThreadId", 4, 4, "ULONG", "ID of the thread that was switched to.").means(Meaning::ThreadId),
-    unsigned("PrimaryThreadId", 8, 4, "ULONG", "ID of the thread that schedules it.").means(Meaning::ThreadId),
-    unsigned("SwitchFlags", 12, 4, "ULONG", "").of(crate::payloads::scheduler::UmsEtwDirectedSwitchEnd::VALUES).means(Meaning::Flags),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_UMS_EVENT_DIRECTED_SWITCH_END", "EtwUmsEventDirectedSwitchEnd")
+    .size(16)
+    .summary("Switch to a user-mode scheduled (UMS) thread completed.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG", "ScheduledThreadId").at(4..8).doc("ID of the thread that was switched to.")
+            .means(Meaning::ThreadId),
+        unsigned("ULONG", "PrimaryThreadId").at(8..12).doc("ID of the thread that schedules it.")
+            .means(Meaning::ThreadId),
+        unsigned("ULONG", "SwitchFlags").at(12..16).of(crate::payloads::scheduler::UmsEtwDirectedSwitchEnd::VALUES)
+            .means(Meaning::Flags),
+    ]);
 fixed! {
     /// Switch to a user-mode scheduled (UMS) thread completed.
     ///
@@ -21,17 +31,16 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_UMS_EVENT_DIRECTED_SWITCH_END")]
-    owned EtwUmsEventDirectedSwitchEnd / EtwUmsEventDirectedSwitchEndView: lone [16] "ETW_UMS_EVENT_DIRECTED_SWITCH_END" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwUmsEventDirectedSwitchEnd / EtwUmsEventDirectedSwitchEndView: lone,
+        name = "ETW_UMS_EVENT_DIRECTED_SWITCH_END", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// ID of the thread that was switched to. `ULONG ScheduledThreadId` at 0x04.
-        scheduled_thread_id set_scheduled_thread_id: u32 = 4;
+        scheduled_thread_id / set_scheduled_thread_id: u32, at = 4;
         /// ID of the thread that schedules it. `ULONG PrimaryThreadId` at 0x08.
-        primary_thread_id set_primary_thread_id: u32 = 8;
+        primary_thread_id / set_primary_thread_id: u32, at = 8;
         /// `ULONG SwitchFlags` at 0x0C.
-        switch_flags set_switch_flags: crate::payloads::scheduler::UmsEtwDirectedSwitchEnd = 12;
-    }
-    bits {
+        switch_flags / set_switch_flags: crate::payloads::scheduler::UmsEtwDirectedSwitchEnd, at = 12;
     }
 }

@@ -4,15 +4,21 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_UMS_EVENT_DISASSOCIATE", "EtwUmsEventDisassociate", (20, 20), "User-mode scheduled (UMS) thread separated from the thread that schedules it.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("ScheduledThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-    unsigned("PrimaryThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),
-    unsigned("UmsApcControlFlags", 12, 4, "ULONG", "").means(Meaning::Flags),
-    unsigned("Status", 16, 4, "NTSTATUS", "").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_UMS_EVENT_DISASSOCIATE", "EtwUmsEventDisassociate")
+    .size(20)
+    .summary("User-mode scheduled (UMS) thread separated from the thread that schedules it.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG", "ScheduledThreadId").at(4..8).means(Meaning::ThreadId),
+        unsigned("ULONG", "PrimaryThreadId").at(8..12).means(Meaning::ThreadId),
+        unsigned("ULONG", "UmsApcControlFlags").at(12..16).means(Meaning::Flags),
+        unsigned("NTSTATUS", "Status").at(16..20).of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+    ]);
 fixed! {
     /// User-mode scheduled (UMS) thread separated from the thread that schedules it.
     ///
@@ -26,19 +32,18 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_UMS_EVENT_DISASSOCIATE")]
-    owned EtwUmsEventDisassociate / EtwUmsEventDisassociateView: lone [20] "ETW_UMS_EVENT_DISASSOCIATE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwUmsEventDisassociate / EtwUmsEventDisassociateView: lone,
+        name = "ETW_UMS_EVENT_DISASSOCIATE", size = 20, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// Thread ID. `ULONG ScheduledThreadId` at 0x04.
-        scheduled_thread_id set_scheduled_thread_id: u32 = 4;
+        scheduled_thread_id / set_scheduled_thread_id: u32, at = 4;
         /// Thread ID. `ULONG PrimaryThreadId` at 0x08.
-        primary_thread_id set_primary_thread_id: u32 = 8;
+        primary_thread_id / set_primary_thread_id: u32, at = 8;
         /// `ULONG UmsApcControlFlags` at 0x0C.
-        ums_apc_control_flags set_ums_apc_control_flags: u32 = 12;
+        ums_apc_control_flags / set_ums_apc_control_flags: u32, at = 12;
         /// NTSTATUS. `NTSTATUS Status` at 0x10.
-        status set_status: crate::common::Ntstatus = 16;
-    }
-    bits {
+        status / set_status: crate::common::Ntstatus, at = 16;
     }
 }

@@ -4,13 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_UMS_EVENT_PARK", "EtwUmsEventPark", (12, 12), "User-mode scheduled (UMS) thread parked in the kernel.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("ScheduledThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-    unsigned("ParkFlags", 8, 4, "ULONG", "").of(crate::payloads::scheduler::UmsEtwPark::VALUES).means(Meaning::Flags),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_UMS_EVENT_PARK", "EtwUmsEventPark")
+    .size(12)
+    .summary("User-mode scheduled (UMS) thread parked in the kernel.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG", "ScheduledThreadId").at(4..8).means(Meaning::ThreadId),
+        unsigned("ULONG", "ParkFlags").at(8..12).of(crate::payloads::scheduler::UmsEtwPark::VALUES)
+            .means(Meaning::Flags),
+    ]);
 fixed! {
     /// User-mode scheduled (UMS) thread parked in the kernel.
     ///
@@ -20,15 +27,14 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_UMS_EVENT_PARK")]
-    owned EtwUmsEventPark / EtwUmsEventParkView: lone [12] "ETW_UMS_EVENT_PARK" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwUmsEventPark / EtwUmsEventParkView: lone,
+        name = "ETW_UMS_EVENT_PARK", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// Thread ID. `ULONG ScheduledThreadId` at 0x04.
-        scheduled_thread_id set_scheduled_thread_id: u32 = 4;
+        scheduled_thread_id / set_scheduled_thread_id: u32, at = 4;
         /// `ULONG ParkFlags` at 0x08.
-        park_flags set_park_flags: crate::payloads::scheduler::UmsEtwPark = 8;
-    }
-    bits {
+        park_flags / set_park_flags: crate::payloads::scheduler::UmsEtwPark, at = 8;
     }
 }

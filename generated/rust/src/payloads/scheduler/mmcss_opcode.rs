@@ -16,27 +16,26 @@ open_enum! {
     /// - Provider of these opcodes, and the releases that have it.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    MmcssOpcode(u8), 1 {
+    MmcssOpcode(u8), size = 1 {
         /// `PERFINFO_LOG_TYPE_MMCSS_START`. Scheduler task started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MMCSS_START")]
-        START = 0x20 "PERFINFO_LOG_TYPE_MMCSS_START",
+        START = 0x20, "PERFINFO_LOG_TYPE_MMCSS_START";
         /// `PERFINFO_LOG_TYPE_MMCSS_STOP`. Scheduler task stopped. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MMCSS_STOP")]
-        STOP = 0x21 "PERFINFO_LOG_TYPE_MMCSS_STOP",
+        STOP = 0x21, "PERFINFO_LOG_TYPE_MMCSS_STOP";
         /// `PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_EVENT`. Scheduler event. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_EVENT")]
-        SCHEDULER_EVENT = 0x22 "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_EVENT",
+        SCHEDULER_EVENT = 0x22, "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_EVENT";
         /// `PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_WAKEUP`. Scheduler woke up. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_WAKEUP")]
-        SCHEDULER_WAKEUP = 0x23 "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_WAKEUP",
+        SCHEDULER_WAKEUP = 0x23, "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_WAKEUP";
         /// `PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP`. Scheduler went to sleep. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP")]
-        SCHEDULER_SLEEP = 0x24 "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP",
-        /// `PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP_RESP`. Scheduler went to sleep to preserve responsiveness. Releases unknown.
+        SCHEDULER_SLEEP = 0x24, "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP";
+        /// `PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP_RESP`. Scheduler went to sleep to preserve responsiveness. Releases
+        /// unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP_RESP")]
-        SCHEDULER_SLEEP_RESP = 0x25 "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP_RESP",
-    }
-    also {
+        SCHEDULER_SLEEP_RESP = 0x25, "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP_RESP";
     }
 }
 

@@ -25,7 +25,8 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_DFSS_RELEASE_THREAD_ON_IDLE_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::Signed(16, 8)];
+pub(crate) static ETW_DFSS_RELEASE_THREAD_ON_IDLE_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::Signed(16, 8)];
 payload_type! {
     /// New interval of dynamic fair-share scheduling (DFSS) starts.
     ///
@@ -45,7 +46,8 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_DFSS_START_NEW_INTERVAL_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8)];
+pub(crate) static ETW_DFSS_START_NEW_INTERVAL_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8)];
 payload_type! {
     /// Switch to a user-mode scheduled (UMS) thread completed.
     ///
@@ -65,7 +67,8 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_UMS_EVENT_DIRECTED_SWITCH_END_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
+pub(crate) static ETW_UMS_EVENT_DIRECTED_SWITCH_END_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
 payload_type! {
     /// Switch to a user-mode scheduled (UMS) thread starts.
     ///
@@ -85,7 +88,8 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_UMS_EVENT_DIRECTED_SWITCH_START_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
+pub(crate) static ETW_UMS_EVENT_DIRECTED_SWITCH_START_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
 payload_type! {
     /// User-mode scheduled (UMS) thread separated from the thread that schedules it.
     ///
@@ -107,7 +111,8 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_UMS_EVENT_DISASSOCIATE_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4)];
+pub(crate) static ETW_UMS_EVENT_DISASSOCIATE_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4)];
 payload_type! {
     /// User-mode scheduled (UMS) thread parked in the kernel.
     ///

@@ -12,12 +12,10 @@ flags! {
     /// No known name in C; here: `UMS_ETW_DIRECTED_SWITCH_END`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    UmsEtwDirectedSwitchEnd(u32), 4 {
+    UmsEtwDirectedSwitchEnd(u32), size = 4 {
         /// `UMS_ETW_DIRECTED_SWITCH_END_FAST`. Releases unknown.
         #[doc(alias = "UMS_ETW_DIRECTED_SWITCH_END_FAST")]
-        FAST = 0x00000001 "UMS_ETW_DIRECTED_SWITCH_END_FAST",
-    }
-    also {
+        FAST = 0x00000001, "UMS_ETW_DIRECTED_SWITCH_END_FAST";
     }
 }
 

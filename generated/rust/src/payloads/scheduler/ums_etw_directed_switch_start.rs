@@ -12,12 +12,10 @@ flags! {
     /// No known name in C; here: `UMS_ETW_DIRECTED_SWITCH_START`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    UmsEtwDirectedSwitchStart(u32), 4 {
+    UmsEtwDirectedSwitchStart(u32), size = 4 {
         /// `UMS_ETW_DIRECTED_SWITCH_START_VOLATILE`. Releases unknown.
         #[doc(alias = "UMS_ETW_DIRECTED_SWITCH_START_VOLATILE")]
-        VOLATILE = 0x00000001 "UMS_ETW_DIRECTED_SWITCH_START_VOLATILE",
-    }
-    also {
+        VOLATILE = 0x00000001, "UMS_ETW_DIRECTED_SWITCH_START_VOLATILE";
     }
 }
 

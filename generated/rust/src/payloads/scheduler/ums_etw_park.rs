@@ -12,18 +12,16 @@ flags! {
     /// No known name in C; here: `UMS_ETW_PARK`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    UmsEtwPark(u32), 4 {
+    UmsEtwPark(u32), size = 4 {
         /// `UMS_ETW_PARK_VOLATILE`. Releases unknown.
         #[doc(alias = "UMS_ETW_PARK_VOLATILE")]
-        VOLATILE = 0x00000001 "UMS_ETW_PARK_VOLATILE",
+        VOLATILE = 0x00000001, "UMS_ETW_PARK_VOLATILE";
         /// `UMS_ETW_PARK_PRIMARY_PRESENT`. The thread that schedules it is present. Releases unknown.
         #[doc(alias = "UMS_ETW_PARK_PRIMARY_PRESENT")]
-        PRIMARY_PRESENT = 0x00000002 "UMS_ETW_PARK_PRIMARY_PRESENT",
+        PRIMARY_PRESENT = 0x00000002, "UMS_ETW_PARK_PRIMARY_PRESENT";
         /// `UMS_ETW_PARK_PRIMARY_DELIVERED_CONTEXT`. Releases unknown.
         #[doc(alias = "UMS_ETW_PARK_PRIMARY_DELIVERED_CONTEXT")]
-        PRIMARY_DELIVERED_CONTEXT = 0x00000004 "UMS_ETW_PARK_PRIMARY_DELIVERED_CONTEXT",
-    }
-    also {
+        PRIMARY_DELIVERED_CONTEXT = 0x00000004, "UMS_ETW_PARK_PRIMARY_DELIVERED_CONTEXT";
     }
 }
 

@@ -63,5 +63,7 @@ payload_type! {
     }
 }
 
-pub(crate) static STACK_WALK_KEY_EVENT_DATA_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4)];
-pub(crate) static STACK_WALK_KEY_EVENT_DATA_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8)];
+pub(crate) static STACK_WALK_KEY_EVENT_DATA_0: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4)];
+pub(crate) static STACK_WALK_KEY_EVENT_DATA_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8)];

@@ -4,30 +4,38 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("STACK_TRACE_EVENT_DATA", "StackTraceEventDataPtr32", (4, 4), "Addresses of a call stack that other events refer to by its key.", &[
-    address("StackKey", 0, 4, "ULONG_PTR", "Key of the stack.").means(Meaning::Identifier),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACEEVENT, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("STACK_TRACE_EVENT_DATA", "StackTraceEventDataPtr32")
+    .size(4)
+    .summary("Addresses of a call stack that other events refer to by its key.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("Addresses", "PVOID", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), Many::Open, "Stack addresses, innermost call first.").up_to(64).means(Meaning::CodeAddress),
+        part("PVOID", "Addresses", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }))
+            .many(Many::Open).doc("Stack addresses, innermost call first.").up_to(64).means(Meaning::CodeAddress),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES]);
-pub(crate) static LAYOUT_1: Layout = layout("STACK_TRACE_EVENT_DATA", "StackTraceEventDataPtr64", (8, 8), "Addresses of a call stack that other events refer to by its key.", &[
-    address("StackKey", 0, 8, "ULONG_PTR", "Key of the stack.").means(Meaning::Identifier),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "StackKey").at(0..4).doc("Key of the stack.").means(Meaning::Identifier),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("STACK_TRACE_EVENT_DATA", "StackTraceEventDataPtr64")
+    .size(8)
+    .summary("Addresses of a call stack that other events refer to by its key.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Addresses", "PVOID", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), Many::Open, "Stack addresses, innermost call first.").up_to(64).means(Meaning::CodeAddress),
+        part("PVOID", "Addresses", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }))
+            .many(Many::Open).doc("Stack addresses, innermost call first.").up_to(64).means(Meaning::CodeAddress),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "StackKey").at(0..8).doc("Key of the stack.").means(Meaning::Identifier),
+    ]);
 fixed! {
     /// Fixed part of `StackTraceEventDataPtr32` and [`StackTraceEventDataPtr32View`], with the getters of its fields.
-    part StackTraceEventDataPtr32Fixed / StackTraceEventDataPtr32View: followed [4] "STACK_TRACE_EVENT_DATA" Table::form(&LAYOUT_0);
+    part StackTraceEventDataPtr32Fixed / StackTraceEventDataPtr32View: followed,
+        name = "STACK_TRACE_EVENT_DATA", size = 4, table = Table::form(&LAYOUT_0);
     fields {
         /// Key of the stack. `ULONG_PTR StackKey` at 0x00.
-        stack_key set_stack_key: u32 = 0;
-    }
-    bits {
+        stack_key / set_stack_key: u32, at = 0;
     }
 }
 
@@ -46,7 +54,8 @@ impl<'a> StackTraceEventDataPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<StackTraceEventDataPtr32Tail<'a>, Error> {
@@ -144,7 +153,7 @@ impl core::fmt::Debug for StackTraceEventDataPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(StackTraceEventDataPtr32, StackTraceEventDataPtr32Fixed, StackTraceEventDataPtr32View, 4, "STACK_TRACE_EVENT_DATA");
+tailed!(StackTraceEventDataPtr32, fixed = StackTraceEventDataPtr32Fixed, view = StackTraceEventDataPtr32View, size = 4);
 #[cfg(feature = "alloc")]
 impl Tailed for StackTraceEventDataPtr32 {
     const NAME: &'static str = "STACK_TRACE_EVENT_DATA";
@@ -173,7 +182,9 @@ impl Tailed for StackTraceEventDataPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(StackTraceEventDataPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(StackTraceEventDataPtr32, Table::form(&LAYOUT_0), { addresses "Addresses" rest "rest" });
+serde_tailed!(
+    StackTraceEventDataPtr32, table = Table::form(&LAYOUT_0), parts { addresses = "Addresses", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for StackTraceEventDataPtr32 {
     type Parameters = ();
@@ -182,7 +193,11 @@ impl proptest::arbitrary::Arbitrary for StackTraceEventDataPtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 4]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -191,12 +206,11 @@ impl proptest::arbitrary::Arbitrary for StackTraceEventDataPtr32 {
 
 fixed! {
     /// Fixed part of `StackTraceEventDataPtr64` and [`StackTraceEventDataPtr64View`], with the getters of its fields.
-    part StackTraceEventDataPtr64Fixed / StackTraceEventDataPtr64View: followed [8] "STACK_TRACE_EVENT_DATA" Table::form(&LAYOUT_1);
+    part StackTraceEventDataPtr64Fixed / StackTraceEventDataPtr64View: followed,
+        name = "STACK_TRACE_EVENT_DATA", size = 8, table = Table::form(&LAYOUT_1);
     fields {
         /// Key of the stack. `ULONG_PTR StackKey` at 0x00.
-        stack_key set_stack_key: u64 = 0;
-    }
-    bits {
+        stack_key / set_stack_key: u64, at = 0;
     }
 }
 
@@ -215,7 +229,8 @@ impl<'a> StackTraceEventDataPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<StackTraceEventDataPtr64Tail<'a>, Error> {
@@ -313,7 +328,7 @@ impl core::fmt::Debug for StackTraceEventDataPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(StackTraceEventDataPtr64, StackTraceEventDataPtr64Fixed, StackTraceEventDataPtr64View, 8, "STACK_TRACE_EVENT_DATA");
+tailed!(StackTraceEventDataPtr64, fixed = StackTraceEventDataPtr64Fixed, view = StackTraceEventDataPtr64View, size = 8);
 #[cfg(feature = "alloc")]
 impl Tailed for StackTraceEventDataPtr64 {
     const NAME: &'static str = "STACK_TRACE_EVENT_DATA";
@@ -342,7 +357,9 @@ impl Tailed for StackTraceEventDataPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(StackTraceEventDataPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(StackTraceEventDataPtr64, Table::form(&LAYOUT_1), { addresses "Addresses" rest "rest" });
+serde_tailed!(
+    StackTraceEventDataPtr64, table = Table::form(&LAYOUT_1), parts { addresses = "Addresses", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for StackTraceEventDataPtr64 {
     type Parameters = ();
@@ -351,7 +368,11 @@ impl proptest::arbitrary::Arbitrary for StackTraceEventDataPtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -363,5 +384,8 @@ impl proptest::arbitrary::Arbitrary for StackTraceEventDataPtr64 {
 #[deprecated = "the layout depends on the pointer size: use `StackTraceEventDataPtr32` or `StackTraceEventDataPtr64`"]
 pub type StackTraceEventData = StackTraceEventDataPtr64;
 /// Alias of [`StackTraceEventDataPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `StackTraceEventDataPtr32View` or `StackTraceEventDataPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `StackTraceEventDataPtr32View` or `StackTraceEventDataPtr64View`"
+]
 pub type StackTraceEventDataView<'a> = StackTraceEventDataPtr64View<'a>;

@@ -4,40 +4,58 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("STACK_WALK_EVENT_DATA", "StackWalkEventDataPtr32", (24, 16), "Stack of a thread at the time of another event.", &[
-    unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to.").means(Meaning::TimeStamp),
-    unsigned("ProcessId", 8, 4, "ULONG", "Process ID of that event.").means(Meaning::ProcessId),
-    unsigned("ThreadId", 12, 4, "ULONG", "Thread ID of that event.").means(Meaning::ThreadId),
-    field("Addresses", 16, 4, "PVOID", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "Return addresses, innermost first.").up_to(64).means(Meaning::CodeAddress),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS,
+        &sources::OBSERVED_TRACES, &sources::SELENE_SDK
+    ];
+pub(crate) static LAYOUT_0: Layout = layout("STACK_WALK_EVENT_DATA", "StackWalkEventDataPtr32")
+    .size(24)
+    .fixed(16)
+    .summary("Stack of a thread at the time of another event.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("Addresses", "PVOID", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), Many::Open, "Return addresses, innermost first.").up_to(64).means(Meaning::CodeAddress),
+        part("PVOID", "Addresses", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }))
+            .many(Many::Open).doc("Return addresses, innermost first.").up_to(64).means(Meaning::CodeAddress),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("STACK_WALK_EVENT_DATA", "StackWalkEventDataPtr64", (24, 16), "Stack of a thread at the time of another event.", &[
-    unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to.").means(Meaning::TimeStamp),
-    unsigned("ProcessId", 8, 4, "ULONG", "Process ID of that event.").means(Meaning::ProcessId),
-    unsigned("ThreadId", 12, 4, "ULONG", "Thread ID of that event.").means(Meaning::ThreadId),
-    field("Addresses", 16, 8, "PVOID", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "Return addresses, innermost first.").means(Meaning::CodeAddress),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "TimeStamp").at(0..8).doc("Time stamp of the event that the stack belongs to.")
+            .means(Meaning::TimeStamp),
+        unsigned("ULONG", "ProcessId").at(8..12).doc("Process ID of that event.").means(Meaning::ProcessId),
+        unsigned("ULONG", "ThreadId").at(12..16).doc("Thread ID of that event.").means(Meaning::ThreadId),
+        field("PVOID", "Addresses", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } })
+            .at(16..20).doc("Return addresses, innermost first.").up_to(64).means(Meaning::CodeAddress),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("STACK_WALK_EVENT_DATA", "StackWalkEventDataPtr64")
+    .size(24)
+    .fixed(16)
+    .summary("Stack of a thread at the time of another event.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Addresses", "PVOID", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), Many::Open, "Return addresses, innermost first.").up_to(64).means(Meaning::CodeAddress),
+        part("PVOID", "Addresses", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }))
+            .many(Many::Open).doc("Return addresses, innermost first.").up_to(64).means(Meaning::CodeAddress),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "TimeStamp").at(0..8).doc("Time stamp of the event that the stack belongs to.")
+            .means(Meaning::TimeStamp),
+        unsigned("ULONG", "ProcessId").at(8..12).doc("Process ID of that event.").means(Meaning::ProcessId),
+        unsigned("ULONG", "ThreadId").at(12..16).doc("Thread ID of that event.").means(Meaning::ThreadId),
+        field("PVOID", "Addresses", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } })
+            .at(16..24).doc("Return addresses, innermost first.").means(Meaning::CodeAddress),
+    ]);
 fixed! {
     /// Fixed part of `StackWalkEventDataPtr32` and [`StackWalkEventDataPtr32View`], with the getters of its fields.
-    part StackWalkEventDataPtr32Fixed / StackWalkEventDataPtr32View: followed [16] "STACK_WALK_EVENT_DATA" Table::form(&LAYOUT_0);
+    part StackWalkEventDataPtr32Fixed / StackWalkEventDataPtr32View: followed,
+        name = "STACK_WALK_EVENT_DATA", size = 16, table = Table::form(&LAYOUT_0);
     fields {
         /// Time stamp of the event that the stack belongs to. `ULONGLONG TimeStamp` at 0x00.
-        time_stamp set_time_stamp: u64 = 0;
+        time_stamp / set_time_stamp: u64, at = 0;
         /// Process ID of that event. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// Thread ID of that event. `ULONG ThreadId` at 0x0C.
-        thread_id set_thread_id: u32 = 12;
-    }
-    bits {
+        thread_id / set_thread_id: u32, at = 12;
     }
 }
 
@@ -46,7 +64,8 @@ impl<'a> StackWalkEventDataPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = StackWalkEventDataPtr32Fixed(first_and_rest::<16>("STACK_WALK_EVENT_DATA", bytes)?);
@@ -76,11 +95,14 @@ impl core::fmt::Debug for StackWalkEventDataPtr32View<'_> {
 
 /// Stack of a thread at the time of another event.
 ///
-/// In C: `STACK_WALK_EVENT_DATA`, 0x18 bytes with one element of its array, 0x10 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+/// In C: `STACK_WALK_EVENT_DATA`, 0x18 bytes with one element of its array, 0x10 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*;
+/// Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can
+/// Bölük, *Windows types from symbol files*.
 #[doc(alias = "STACK_WALK_EVENT_DATA")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -124,7 +146,7 @@ impl core::fmt::Debug for StackWalkEventDataPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(StackWalkEventDataPtr32, StackWalkEventDataPtr32Fixed, StackWalkEventDataPtr32View, 16, "STACK_WALK_EVENT_DATA");
+tailed!(StackWalkEventDataPtr32, fixed = StackWalkEventDataPtr32Fixed, view = StackWalkEventDataPtr32View, size = 16);
 #[cfg(feature = "alloc")]
 impl Tailed for StackWalkEventDataPtr32 {
     const NAME: &'static str = "STACK_WALK_EVENT_DATA";
@@ -148,7 +170,7 @@ impl Tailed for StackWalkEventDataPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(StackWalkEventDataPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(StackWalkEventDataPtr32, Table::form(&LAYOUT_0), { addresses "Addresses" });
+serde_tailed!(StackWalkEventDataPtr32, table = Table::form(&LAYOUT_0), parts { addresses = "Addresses", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for StackWalkEventDataPtr32 {
     type Parameters = ();
@@ -165,16 +187,15 @@ impl proptest::arbitrary::Arbitrary for StackWalkEventDataPtr32 {
 
 fixed! {
     /// Fixed part of `StackWalkEventDataPtr64` and [`StackWalkEventDataPtr64View`], with the getters of its fields.
-    part StackWalkEventDataPtr64Fixed / StackWalkEventDataPtr64View: followed [16] "STACK_WALK_EVENT_DATA" Table::form(&LAYOUT_1);
+    part StackWalkEventDataPtr64Fixed / StackWalkEventDataPtr64View: followed,
+        name = "STACK_WALK_EVENT_DATA", size = 16, table = Table::form(&LAYOUT_1);
     fields {
         /// Time stamp of the event that the stack belongs to. `ULONGLONG TimeStamp` at 0x00.
-        time_stamp set_time_stamp: u64 = 0;
+        time_stamp / set_time_stamp: u64, at = 0;
         /// Process ID of that event. `ULONG ProcessId` at 0x08.
-        process_id set_process_id: u32 = 8;
+        process_id / set_process_id: u32, at = 8;
         /// Thread ID of that event. `ULONG ThreadId` at 0x0C.
-        thread_id set_thread_id: u32 = 12;
-    }
-    bits {
+        thread_id / set_thread_id: u32, at = 12;
     }
 }
 
@@ -183,7 +204,8 @@ impl<'a> StackWalkEventDataPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = StackWalkEventDataPtr64Fixed(first_and_rest::<16>("STACK_WALK_EVENT_DATA", bytes)?);
@@ -213,11 +235,14 @@ impl core::fmt::Debug for StackWalkEventDataPtr64View<'_> {
 
 /// Stack of a thread at the time of another event.
 ///
-/// In C: `STACK_WALK_EVENT_DATA`, 0x18 bytes with one element of its array, 0x10 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+/// In C: `STACK_WALK_EVENT_DATA`, 0x18 bytes with one element of its array, 0x10 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (64-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*;
+/// Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can
+/// Bölük, *Windows types from symbol files*.
 #[doc(alias = "STACK_WALK_EVENT_DATA")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -261,7 +286,7 @@ impl core::fmt::Debug for StackWalkEventDataPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(StackWalkEventDataPtr64, StackWalkEventDataPtr64Fixed, StackWalkEventDataPtr64View, 16, "STACK_WALK_EVENT_DATA");
+tailed!(StackWalkEventDataPtr64, fixed = StackWalkEventDataPtr64Fixed, view = StackWalkEventDataPtr64View, size = 16);
 #[cfg(feature = "alloc")]
 impl Tailed for StackWalkEventDataPtr64 {
     const NAME: &'static str = "STACK_WALK_EVENT_DATA";
@@ -285,7 +310,7 @@ impl Tailed for StackWalkEventDataPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(StackWalkEventDataPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(StackWalkEventDataPtr64, Table::form(&LAYOUT_1), { addresses "Addresses" });
+serde_tailed!(StackWalkEventDataPtr64, table = Table::form(&LAYOUT_1), parts { addresses = "Addresses", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for StackWalkEventDataPtr64 {
     type Parameters = ();
@@ -305,5 +330,8 @@ impl proptest::arbitrary::Arbitrary for StackWalkEventDataPtr64 {
 #[deprecated = "the layout depends on the pointer size: use `StackWalkEventDataPtr32` or `StackWalkEventDataPtr64`"]
 pub type StackWalkEventData = StackWalkEventDataPtr64;
 /// Alias of [`StackWalkEventDataPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `StackWalkEventDataPtr32View` or `StackWalkEventDataPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `StackWalkEventDataPtr32View` or `StackWalkEventDataPtr64View`"
+]
 pub type StackWalkEventDataView<'a> = StackWalkEventDataPtr64View<'a>;

@@ -4,22 +4,31 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("CritSecCollision", "CritSecCollisionPtr32", (16, 16), "Thread had to wait for a critical section.", &[
-    unsigned("LockCount", 0, 4, "ULONG", "Lock count of the critical section.").means(Meaning::Count),
-    unsigned("SpinCount", 4, 4, "ULONG", "Spin count of the critical section.").means(Meaning::Count),
-    address("OwningThread", 8, 4, "PVOID", "Thread that owns the critical section."),
-    address("CritSecAddr", 12, 4, "PVOID", "Address of the critical section.").same_as("Address").means(Meaning::DataAddress),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("CritSecCollision", "CritSecCollisionPtr32")
+    .size(16)
+    .summary("Thread had to wait for a critical section.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("CritSecCollision", "CritSecCollisionPtr64", (24, 24), "Thread had to wait for a critical section.", &[
-    unsigned("LockCount", 0, 4, "ULONG", "Lock count of the critical section.").means(Meaning::Count),
-    unsigned("SpinCount", 4, 4, "ULONG", "Spin count of the critical section.").means(Meaning::Count),
-    address("OwningThread", 8, 8, "PVOID", "Thread that owns the critical section."),
-    address("CritSecAddr", 16, 8, "PVOID", "Address of the critical section.").same_as("Address").means(Meaning::DataAddress),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "LockCount").at(0..4).doc("Lock count of the critical section.").means(Meaning::Count),
+        unsigned("ULONG", "SpinCount").at(4..8).doc("Spin count of the critical section.").means(Meaning::Count),
+        address("PVOID", "OwningThread").at(8..12).doc("Thread that owns the critical section."),
+        address("PVOID", "CritSecAddr").at(12..16).doc("Address of the critical section.").same_as("Address")
+            .means(Meaning::DataAddress),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("CritSecCollision", "CritSecCollisionPtr64")
+    .size(24)
+    .summary("Thread had to wait for a critical section.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "LockCount").at(0..4).doc("Lock count of the critical section.").means(Meaning::Count),
+        unsigned("ULONG", "SpinCount").at(4..8).doc("Spin count of the critical section.").means(Meaning::Count),
+        address("PVOID", "OwningThread").at(8..16).doc("Thread that owns the critical section."),
+        address("PVOID", "CritSecAddr").at(16..24).doc("Address of the critical section.").same_as("Address")
+            .means(Meaning::DataAddress),
+    ]);
 fixed! {
     /// Thread had to wait for a critical section.
     ///
@@ -30,18 +39,17 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "CritSecCollision")]
-    owned CritSecCollisionPtr32 / CritSecCollisionPtr32View: lone [16] "CritSecCollision" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned CritSecCollisionPtr32 / CritSecCollisionPtr32View: lone,
+        name = "CritSecCollision", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Lock count of the critical section. `ULONG LockCount` at 0x00.
-        lock_count set_lock_count: u32 = 0;
+        lock_count / set_lock_count: u32, at = 0;
         /// Spin count of the critical section. `ULONG SpinCount` at 0x04.
-        spin_count set_spin_count: u32 = 4;
+        spin_count / set_spin_count: u32, at = 4;
         /// Thread that owns the critical section. `PVOID OwningThread` at 0x08.
-        owning_thread set_owning_thread: u32 = 8;
+        owning_thread / set_owning_thread: u32, at = 8;
         /// Address of the critical section. `PVOID CritSecAddr` at 0x0C.
-        crit_sec_addr set_crit_sec_addr: u32 = 12;
-    }
-    bits {
+        crit_sec_addr / set_crit_sec_addr: u32, at = 12;
     }
 }
 
@@ -55,18 +63,17 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "CritSecCollision")]
-    owned CritSecCollisionPtr64 / CritSecCollisionPtr64View: lone [24] "CritSecCollision" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned CritSecCollisionPtr64 / CritSecCollisionPtr64View: lone,
+        name = "CritSecCollision", size = 24, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Lock count of the critical section. `ULONG LockCount` at 0x00.
-        lock_count set_lock_count: u32 = 0;
+        lock_count / set_lock_count: u32, at = 0;
         /// Spin count of the critical section. `ULONG SpinCount` at 0x04.
-        spin_count set_spin_count: u32 = 4;
+        spin_count / set_spin_count: u32, at = 4;
         /// Thread that owns the critical section. `PVOID OwningThread` at 0x08.
-        owning_thread set_owning_thread: u64 = 8;
+        owning_thread / set_owning_thread: u64, at = 8;
         /// Address of the critical section. `PVOID CritSecAddr` at 0x10.
-        crit_sec_addr set_crit_sec_addr: u64 = 16;
-    }
-    bits {
+        crit_sec_addr / set_crit_sec_addr: u64, at = 16;
     }
 }
 

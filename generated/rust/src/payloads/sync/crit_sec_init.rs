@@ -4,18 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("CritSecInit", "CritSecInitPtr32", (8, 8), "Critical section initialized.", &[
-    address("SpinCount", 0, 4, "ULONG_PTR", "Spin count of the critical section.").means(Meaning::Count),
-    address("CritSecAddr", 4, 4, "PVOID", "Address of the critical section.").same_as("Address").means(Meaning::DataAddress),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("CritSecInit", "CritSecInitPtr32")
+    .size(8)
+    .summary("Critical section initialized.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("CritSecInit", "CritSecInitPtr64", (16, 16), "Critical section initialized.", &[
-    address("SpinCount", 0, 8, "ULONG_PTR", "Spin count of the critical section.").means(Meaning::Count),
-    address("CritSecAddr", 8, 8, "PVOID", "Address of the critical section.").same_as("Address").means(Meaning::DataAddress),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "SpinCount").at(0..4).doc("Spin count of the critical section.").means(Meaning::Count),
+        address("PVOID", "CritSecAddr").at(4..8).doc("Address of the critical section.").same_as("Address")
+            .means(Meaning::DataAddress),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("CritSecInit", "CritSecInitPtr64")
+    .size(16)
+    .summary("Critical section initialized.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("ULONG_PTR", "SpinCount").at(0..8).doc("Spin count of the critical section.").means(Meaning::Count),
+        address("PVOID", "CritSecAddr").at(8..16).doc("Address of the critical section.").same_as("Address")
+            .means(Meaning::DataAddress),
+    ]);
 fixed! {
     /// Critical section initialized.
     ///
@@ -26,14 +35,13 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "CritSecInit")]
-    owned CritSecInitPtr32 / CritSecInitPtr32View: lone [8] "CritSecInit" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned CritSecInitPtr32 / CritSecInitPtr32View: lone,
+        name = "CritSecInit", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Spin count of the critical section. `ULONG_PTR SpinCount` at 0x00.
-        spin_count set_spin_count: u32 = 0;
+        spin_count / set_spin_count: u32, at = 0;
         /// Address of the critical section. `PVOID CritSecAddr` at 0x04.
-        crit_sec_addr set_crit_sec_addr: u32 = 4;
-    }
-    bits {
+        crit_sec_addr / set_crit_sec_addr: u32, at = 4;
     }
 }
 
@@ -47,14 +55,13 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "CritSecInit")]
-    owned CritSecInitPtr64 / CritSecInitPtr64View: lone [16] "CritSecInit" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned CritSecInitPtr64 / CritSecInitPtr64View: lone,
+        name = "CritSecInit", size = 16, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Spin count of the critical section. `ULONG_PTR SpinCount` at 0x00.
-        spin_count set_spin_count: u64 = 0;
+        spin_count / set_spin_count: u64, at = 0;
         /// Address of the critical section. `PVOID CritSecAddr` at 0x08.
-        crit_sec_addr set_crit_sec_addr: u64 = 8;
-    }
-    bits {
+        crit_sec_addr / set_crit_sec_addr: u64, at = 8;
     }
 }
 

@@ -81,7 +81,8 @@ payload_type! {
     }
 }
 
-pub(crate) static PERFINFO_SPINLOCK_CONFIG_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
+pub(crate) static PERFINFO_SPINLOCK_CONFIG_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
 payload_type! {
     /// Thread delays its execution.
     ///
@@ -150,7 +151,8 @@ payload_type! {
         fn hold_time -> u64 = number(1);
         /// Time spent waiting for the resource. In C: `WaitTime`.
         fn wait_time -> u64 = number(2);
-        /// Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of simultaneous owners that had been provided for. In C: `MaxRecursionDepth`.
+        /// Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of simultaneous owners
+        /// that had been provided for. In C: `MaxRecursionDepth`.
         fn max_recursion_depth -> u32 = number(3);
         /// Thread ID. In C: `ThreadId`.
         fn thread_id -> u32 = number(4);
@@ -158,13 +160,22 @@ payload_type! {
         fn resource -> u64 = number(5);
         /// In C: `Action`.
         fn action -> crate::payloads::sync::WmiResourceAction = number(6);
-        /// Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that owned the resource. In C: `ContentionDelta`.
+        /// Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that owned
+        /// the resource. In C: `ContentionDelta`.
         fn contention_delta -> u32 = number(7);
     }
 }
 
-pub(crate) static WMI_RESOURCE_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 4)];
-pub(crate) static WMI_RESOURCE_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 8), Slot::At(40, 4), Slot::At(44, 4)];
+pub(crate) static WMI_RESOURCE_0: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4),
+        Slot::At(36, 4), Slot::At(40, 4)
+    ];
+pub(crate) static WMI_RESOURCE_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 8),
+        Slot::At(40, 4), Slot::At(44, 4)
+    ];
 payload_type! {
     /// Release of a spin lock selected by sampling, with details of its acquisition and hold.
     ///
@@ -175,7 +186,8 @@ payload_type! {
     WmiSpinlockPayload {
         /// Address of the spin lock. In C: `SpinLockAddress`.
         fn spin_lock_address -> u64 = number(0);
-        /// Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code. In C: `CallerAddress`.
+        /// Address from the stack at the lock's release. It is the return address of an exported function, or further
+        /// up if the release is inlined in the kernel's own code. In C: `CallerAddress`.
         fn caller_address -> u64 = number(1);
         /// Time at which the lock was acquired. In C: `AcquireTime`. Unit: CPU cycles.
         fn acquire_time -> u64 = number(2);
@@ -191,7 +203,8 @@ payload_type! {
         fn interrupt_count -> u32 = number(7);
         /// Interrupt request level, broadly that at which the lock was held. In C: `Irql`.
         fn irql -> u8 = number(8);
-        /// Number of spin locks that the processor held, including this one. At most eight are tracked. In C: `AcquireDepth`.
+        /// Number of spin locks that the processor held, including this one. At most eight are tracked. In C:
+        /// `AcquireDepth`.
         fn acquire_depth -> u8 = number(9);
         /// Type of the lock. In C: `AcquireMode`.
         fn acquire_mode -> crate::payloads::sync::WmiSpinlockAcquireMode = number(10);
@@ -206,10 +219,30 @@ payload_type! {
     }
 }
 
-pub(crate) static WMI_SPINLOCK_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 1), Slot::At(49, 1), Slot::Bits(50, 1, 0, 6), Slot::Bits(50, 1, 6, 1), Slot::Bits(50, 1, 7, 1), Slot::At(50, 1), Slot::Absent];
-pub(crate) static WMI_SPINLOCK_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 1), Slot::At(41, 1), Slot::Bits(42, 1, 0, 6), Slot::Bits(42, 1, 6, 1), Slot::Bits(42, 1, 7, 1), Slot::At(42, 1), Slot::Absent];
-pub(crate) static WMI_SPINLOCK_2: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 1), Slot::At(41, 1), Slot::Bits(42, 1, 0, 6), Slot::Bits(42, 1, 6, 1), Slot::Bits(42, 1, 7, 1), Slot::At(42, 1), Slot::At(43, 5)];
-pub(crate) static WMI_SPINLOCK_3: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 1), Slot::At(49, 1), Slot::Bits(50, 1, 0, 6), Slot::Bits(50, 1, 6, 1), Slot::Bits(50, 1, 7, 1), Slot::At(50, 1), Slot::At(51, 5)];
+pub(crate) static WMI_SPINLOCK_0: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4),
+        Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 1), Slot::At(49, 1), Slot::Bits(50, 1, 0, 6),
+        Slot::Bits(50, 1, 6, 1), Slot::Bits(50, 1, 7, 1), Slot::At(50, 1), Slot::Absent
+    ];
+pub(crate) static WMI_SPINLOCK_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4),
+        Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 1), Slot::At(41, 1), Slot::Bits(42, 1, 0, 6),
+        Slot::Bits(42, 1, 6, 1), Slot::Bits(42, 1, 7, 1), Slot::At(42, 1), Slot::Absent
+    ];
+pub(crate) static WMI_SPINLOCK_2: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4),
+        Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 1), Slot::At(41, 1), Slot::Bits(42, 1, 0, 6),
+        Slot::Bits(42, 1, 6, 1), Slot::Bits(42, 1, 7, 1), Slot::At(42, 1), Slot::At(43, 5)
+    ];
+pub(crate) static WMI_SPINLOCK_3: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4),
+        Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 1), Slot::At(49, 1), Slot::Bits(50, 1, 0, 6),
+        Slot::Bits(50, 1, 6, 1), Slot::Bits(50, 1, 7, 1), Slot::At(50, 1), Slot::At(51, 5)
+    ];
 payload_type! {
     /// Thread waits for several objects.
     ///

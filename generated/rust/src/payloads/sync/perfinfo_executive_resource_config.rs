@@ -1,16 +1,26 @@
-// Generated from spec/structs/PERFINFO_EXECUTIVE_RESOURCE_CONFIG.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_EXECUTIVE_RESOURCE_CONFIG.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Sampling rules for executive resources.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_EXECUTIVE_RESOURCE_CONFIG", "PerfinfoExecutiveResourceConfig", (12, 12), "Sampling rules for executive resources.", &[
-    unsigned("ReleaseSamplingRate", 0, 4, "ULONG", "One in this many complete releases is logged.").means(Meaning::Count),
-    unsigned("ContentionSamplingRate", 4, 4, "ULONG", "One in this many contentions is logged.").means(Meaning::Count),
-    unsigned("NumberOfExcessiveTimeouts", 8, 4, "ULONG", "Duration from which a wait is excessive.").in_units("4 seconds").means(Meaning::Count),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_EXECUTIVE_RESOURCE_CONFIG", "PerfinfoExecutiveResourceConfig")
+    .size(12)
+    .summary("Sampling rules for executive resources.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ReleaseSamplingRate").at(0..4).doc("One in this many complete releases is logged.")
+            .means(Meaning::Count),
+        unsigned("ULONG", "ContentionSamplingRate").at(4..8).doc("One in this many contentions is logged.")
+            .means(Meaning::Count),
+        unsigned("ULONG", "NumberOfExcessiveTimeouts").at(8..12).doc("Duration from which a wait is excessive.")
+            .in_units("4 seconds").means(Meaning::Count),
+    ]);
 fixed! {
     /// Sampling rules for executive resources.
     ///
@@ -20,15 +30,14 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_EXECUTIVE_RESOURCE_CONFIG")]
-    owned PerfinfoExecutiveResourceConfig / PerfinfoExecutiveResourceConfigView: lone [12] "PERFINFO_EXECUTIVE_RESOURCE_CONFIG" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned PerfinfoExecutiveResourceConfig / PerfinfoExecutiveResourceConfigView: lone,
+        name = "PERFINFO_EXECUTIVE_RESOURCE_CONFIG", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// One in this many complete releases is logged. `ULONG ReleaseSamplingRate` at 0x00.
-        release_sampling_rate set_release_sampling_rate: u32 = 0;
+        release_sampling_rate / set_release_sampling_rate: u32, at = 0;
         /// One in this many contentions is logged. `ULONG ContentionSamplingRate` at 0x04.
-        contention_sampling_rate set_contention_sampling_rate: u32 = 4;
+        contention_sampling_rate / set_contention_sampling_rate: u32, at = 4;
         /// Duration from which a wait is excessive. `ULONG NumberOfExcessiveTimeouts` at 0x08. Unit: 4 seconds.
-        number_of_excessive_timeouts set_number_of_excessive_timeouts: u32 = 8;
-    }
-    bits {
+        number_of_excessive_timeouts / set_number_of_excessive_timeouts: u32, at = 8;
     }
 }

@@ -4,13 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_DELAY_EXECUTION", "WmiDelayExecution", (16, 16), "Thread delays its execution.", &[
-    unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
-    field("", 4, 4, "padding", Kind::Padding, ""),
-    unsigned("Delta", 8, 8, "ULONGLONG", "Duration of the delay."),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_DELAY_EXECUTION", "WmiDelayExecution")
+    .size(16)
+    .summary("Thread delays its execution.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ThreadId").at(0..4).means(Meaning::ThreadId),
+        field("padding", "", Kind::Padding).at(4..8),
+        unsigned("ULONGLONG", "Delta").at(8..16).doc("Duration of the delay."),
+    ]);
 fixed! {
     /// Thread delays its execution.
     ///
@@ -24,13 +30,12 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_DELAY_EXECUTION")]
-    owned WmiDelayExecution / WmiDelayExecutionView: lone [16] "WMI_DELAY_EXECUTION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WmiDelayExecution / WmiDelayExecutionView: lone,
+        name = "WMI_DELAY_EXECUTION", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Thread ID. `ULONG ThreadId` at 0x00.
-        thread_id set_thread_id: u32 = 0;
+        thread_id / set_thread_id: u32, at = 0;
         /// Duration of the delay. `ULONGLONG Delta` at 0x08.
-        delta set_delta: u64 = 8;
-    }
-    bits {
+        delta / set_delta: u64, at = 8;
     }
 }

@@ -12,15 +12,13 @@ open_enum! {
     /// No known name in C; here: `WMI_PUSHLOCK_ACTION`, of type `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    WmiPushlockAction(u8), 1 {
+    WmiPushlockAction(u8), size = 1 {
         /// `WMI_PUSHLOCK_ACTION_WAIT_FOR_EXCLUSIVE`. Wait for exclusive ownership. Releases unknown.
         #[doc(alias = "WMI_PUSHLOCK_ACTION_WAIT_FOR_EXCLUSIVE")]
-        WAIT_FOR_EXCLUSIVE = 0x01 "WMI_PUSHLOCK_ACTION_WAIT_FOR_EXCLUSIVE",
+        WAIT_FOR_EXCLUSIVE = 0x01, "WMI_PUSHLOCK_ACTION_WAIT_FOR_EXCLUSIVE";
         /// `WMI_PUSHLOCK_ACTION_WAIT_FOR_SHARED`. Wait for shared ownership. Releases unknown.
         #[doc(alias = "WMI_PUSHLOCK_ACTION_WAIT_FOR_SHARED")]
-        WAIT_FOR_SHARED = 0x02 "WMI_PUSHLOCK_ACTION_WAIT_FOR_SHARED",
-    }
-    also {
+        WAIT_FOR_SHARED = 0x02, "WMI_PUSHLOCK_ACTION_WAIT_FOR_SHARED";
     }
 }
 

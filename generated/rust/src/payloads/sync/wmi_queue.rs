@@ -4,61 +4,72 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_QUEUE", "WmiQueuePtr32", (12, 9), "Thread waits for an item of a kernel queue.", &[
-    address("Queue", 0, 4, "PVOID", "").means(Meaning::KernelObject),
-    unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-    unsigned("Action", 8, 1, "UCHAR", "").of(crate::payloads::sync::WmiQueueAction::VALUES).means(Meaning::Enumeration),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_QUEUE", "WmiQueuePtr32")
+    .size(12)
+    .fixed(9)
+    .summary("Thread waits for an item of a kernel queue.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("WMI_QUEUE", "WmiQueuePtr64", (16, 13), "Thread waits for an item of a kernel queue.", &[
-    address("Queue", 0, 8, "PVOID", "").means(Meaning::KernelObject),
-    unsigned("ThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),
-    unsigned("Action", 12, 1, "UCHAR", "").of(crate::payloads::sync::WmiQueueAction::VALUES).means(Meaning::Enumeration),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Queue").at(0..4).means(Meaning::KernelObject),
+        unsigned("ULONG", "ThreadId").at(4..8).means(Meaning::ThreadId),
+        unsigned("UCHAR", "Action").at(8..9).of(crate::payloads::sync::WmiQueueAction::VALUES)
+            .means(Meaning::Enumeration),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_QUEUE", "WmiQueuePtr64")
+    .size(16)
+    .fixed(13)
+    .summary("Thread waits for an item of a kernel queue.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Queue").at(0..8).means(Meaning::KernelObject),
+        unsigned("ULONG", "ThreadId").at(8..12).means(Meaning::ThreadId),
+        unsigned("UCHAR", "Action").at(12..13).of(crate::payloads::sync::WmiQueueAction::VALUES)
+            .means(Meaning::Enumeration),
+    ]);
 fixed! {
     /// Thread waits for an item of a kernel queue.
     ///
-    /// In C: `WMI_QUEUE`, 0xc bytes with one element of its array, 0x9 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    /// In C: `WMI_QUEUE`, 0xc bytes with one element of its array, 0x9 without elements. Observed in 1607, 2004..20H2,
+    /// 11-21H2 (32-bit).
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_QUEUE")]
-    owned WmiQueuePtr32 / WmiQueuePtr32View: lone [9] "WMI_QUEUE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WmiQueuePtr32 / WmiQueuePtr32View: lone,
+        name = "WMI_QUEUE", size = 9, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Address of an object of the kernel. `PVOID Queue` at 0x00.
-        queue set_queue: u32 = 0;
+        queue / set_queue: u32, at = 0;
         /// Thread ID. `ULONG ThreadId` at 0x04.
-        thread_id set_thread_id: u32 = 4;
+        thread_id / set_thread_id: u32, at = 4;
         /// `UCHAR Action` at 0x08.
-        action set_action: crate::payloads::sync::WmiQueueAction = 8;
-    }
-    bits {
+        action / set_action: crate::payloads::sync::WmiQueueAction, at = 8;
     }
 }
 
 fixed! {
     /// Thread waits for an item of a kernel queue.
     ///
-    /// In C: `WMI_QUEUE`, 0x10 bytes with one element of its array, 0xd without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    /// In C: `WMI_QUEUE`, 0x10 bytes with one element of its array, 0xd without elements. Observed in 1607, 2004..20H2,
+    /// 11-21H2 (64-bit).
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_QUEUE")]
-    owned WmiQueuePtr64 / WmiQueuePtr64View: lone [13] "WMI_QUEUE" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned WmiQueuePtr64 / WmiQueuePtr64View: lone,
+        name = "WMI_QUEUE", size = 13, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Address of an object of the kernel. `PVOID Queue` at 0x00.
-        queue set_queue: u64 = 0;
+        queue / set_queue: u64, at = 0;
         /// Thread ID. `ULONG ThreadId` at 0x08.
-        thread_id set_thread_id: u32 = 8;
+        thread_id / set_thread_id: u32, at = 8;
         /// `UCHAR Action` at 0x0C.
-        action set_action: crate::payloads::sync::WmiQueueAction = 12;
-    }
-    bits {
+        action / set_action: crate::payloads::sync::WmiQueueAction, at = 12;
     }
 }
 

@@ -12,12 +12,10 @@ open_enum! {
     /// No known name in C; here: `WMI_QUEUE_ACTION`, of type `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    WmiQueueAction(u8), 1 {
+    WmiQueueAction(u8), size = 1 {
         /// `WMI_QUEUE_ACTION_WAIT_FOR_ITEM`. Wait for an item. Releases unknown.
         #[doc(alias = "WMI_QUEUE_ACTION_WAIT_FOR_ITEM")]
-        WAIT_FOR_ITEM = 0x01 "WMI_QUEUE_ACTION_WAIT_FOR_ITEM",
-    }
-    also {
+        WAIT_FOR_ITEM = 0x01, "WMI_QUEUE_ACTION_WAIT_FOR_ITEM";
     }
 }
 

@@ -4,143 +4,230 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_SPINLOCK", "V6_1Ptr64", (56, 51), "Release of a spin lock selected by sampling, with details of its acquisition and hold.", &[
-    address("SpinLockAddress", 0, 8, "PVOID", "Address of the spin lock.").means(Meaning::DataAddress),
-    address("CallerAddress", 8, 8, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.").means(Meaning::CodeAddress),
-    unsigned("AcquireTime", 16, 8, "ULONG64", "Time at which the lock was acquired.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    unsigned("ReleaseTime", 24, 8, "ULONG64", "Time at which the lock was released.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    unsigned("WaitTimeInCycles", 32, 4, "ULONG", "Time for which the acquirer waited.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    unsigned("SpinCount", 36, 4, "ULONG", "Number of retries by the acquirer.").means(Meaning::Count),
-    unsigned("ThreadId", 40, 4, "ULONG", "ID of the thread that released the lock.").means(Meaning::ThreadId),
-    unsigned("InterruptCount", 44, 4, "ULONG", "Number of interrupts while the lock was requested and held.").means(Meaning::Count),
-    unsigned("Irql", 48, 1, "UCHAR", "Interrupt request level, broadly that at which the lock was held.").means(Meaning::Irql),
-    unsigned("AcquireDepth", 49, 1, "UCHAR", "Number of spin locks that the processor held, including this one. At most eight are tracked.").means(Meaning::Count),
-    field("", 50, 1, "union", Kind::Union, "").with(&[
-        field("", 50, 1, "UCHAR", Kind::Bits, "").with(&[
-            bit("AcquireMode", (50, 1), "UCHAR", 0, 6, "Type of the lock.").of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
-            bit("ExecuteDpc", (50, 1), "UCHAR", 6, 1, "The lock was held in a deferred procedure call.").means(Meaning::Boolean),
-            bit("ExecuteIsr", (50, 1), "UCHAR", 7, 1, "The lock was held in an interrupt service routine.").means(Meaning::Boolean),
-        ]),
-        unsigned("Flags", 50, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::CHAPPELL_WMI_SPINLOCK, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_SPINLOCK", "V6_1Ptr64")
+    .size(56)
+    .fixed(51)
+    .summary("Release of a spin lock selected by sampling, with details of its acquisition and hold.")
     .in_releases("6.1..6.2 (64-bit)", &[holds(Pointer::Bits64, 6, 7)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_SPINLOCK, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("WMI_SPINLOCK", "V6_2Ptr32", (48, 43), "Release of a spin lock selected by sampling, with details of its acquisition and hold.", &[
-    address("SpinLockAddress", 0, 4, "PVOID", "Address of the spin lock.").means(Meaning::DataAddress),
-    address("CallerAddress", 4, 4, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.").means(Meaning::CodeAddress),
-    unsigned("AcquireTime", 8, 8, "ULONG64", "Time at which the lock was acquired.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    unsigned("ReleaseTime", 16, 8, "ULONG64", "Time at which the lock was released.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    unsigned("WaitTimeInCycles", 24, 4, "ULONG", "Time for which the acquirer waited.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    unsigned("SpinCount", 28, 4, "ULONG", "Number of retries by the acquirer.").means(Meaning::Count),
-    unsigned("ThreadId", 32, 4, "ULONG", "ID of the thread that released the lock.").means(Meaning::ThreadId),
-    unsigned("InterruptCount", 36, 4, "ULONG", "Number of interrupts while the lock was requested and held.").means(Meaning::Count),
-    unsigned("Irql", 40, 1, "UCHAR", "Interrupt request level, broadly that at which the lock was held.").means(Meaning::Irql),
-    unsigned("AcquireDepth", 41, 1, "UCHAR", "Number of spin locks that the processor held, including this one. At most eight are tracked.").means(Meaning::Count),
-    field("", 42, 1, "union", Kind::Union, "").with(&[
-        field("", 42, 1, "UCHAR", Kind::Bits, "").with(&[
-            bit("AcquireMode", (42, 1), "UCHAR", 0, 6, "Type of the lock.").of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
-            bit("ExecuteDpc", (42, 1), "UCHAR", 6, 1, "The lock was held in a deferred procedure call.").means(Meaning::Boolean),
-            bit("ExecuteIsr", (42, 1), "UCHAR", 7, 1, "The lock was held in an interrupt service routine.").means(Meaning::Boolean),
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "SpinLockAddress").at(0..8).doc("Address of the spin lock.").means(Meaning::DataAddress),
+        address("PVOID", "CallerAddress").at(8..16)
+            .doc("Address from the stack at the lock's release. It is the return address of an exported function, or \
+                further up if the release is inlined in the kernel's own code.")
+            .means(Meaning::CodeAddress),
+        unsigned("ULONG64", "AcquireTime").at(16..24).doc("Time at which the lock was acquired.").in_units("CPU cycles")
+            .means(Meaning::ProcessorCycles),
+        unsigned("ULONG64", "ReleaseTime").at(24..32).doc("Time at which the lock was released.").in_units("CPU cycles")
+            .means(Meaning::ProcessorCycles),
+        unsigned("ULONG", "WaitTimeInCycles").at(32..36).doc("Time for which the acquirer waited.")
+            .in_units("CPU cycles").means(Meaning::ProcessorCycles),
+        unsigned("ULONG", "SpinCount").at(36..40).doc("Number of retries by the acquirer.").means(Meaning::Count),
+        unsigned("ULONG", "ThreadId").at(40..44).doc("ID of the thread that released the lock.")
+            .means(Meaning::ThreadId),
+        unsigned("ULONG", "InterruptCount").at(44..48)
+            .doc("Number of interrupts while the lock was requested and held.").means(Meaning::Count),
+        unsigned("UCHAR", "Irql").at(48..49).doc("Interrupt request level, broadly that at which the lock was held.")
+            .means(Meaning::Irql),
+        unsigned("UCHAR", "AcquireDepth").at(49..50)
+            .doc("Number of spin locks that the processor held, including this one. At most eight are tracked.")
+            .means(Meaning::Count),
+        union("union", "").at(50..51).with(&[
+            bit_fields("UCHAR", "").at(50..51).with(&[
+                bit("UCHAR", "AcquireMode").at(50..51).bits(0..6).doc("Type of the lock.")
+                    .of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
+                bit("UCHAR", "ExecuteDpc").at(50..51).bits(6..7).doc("The lock was held in a deferred procedure call.")
+                    .means(Meaning::Boolean),
+                bit("UCHAR", "ExecuteIsr").at(50..51).bits(7..8)
+                    .doc("The lock was held in an interrupt service routine.").means(Meaning::Boolean),
+            ]),
+            unsigned("UCHAR", "Flags").at(50..51).doc("The same byte as one number.").means(Meaning::Flags),
         ]),
-        unsigned("Flags", 42, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
-    ]),
-])
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_SPINLOCK", "V6_2Ptr32")
+    .size(48)
+    .fixed(43)
+    .summary("Release of a spin lock selected by sampling, with details of its acquisition and hold.")
     .in_releases("6.2 (32-bit)", &[holds(Pointer::Bits32, 7, 7)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_SPINLOCK, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_2: Layout = layout("WMI_SPINLOCK", "WmiSpinlockPtr32", (48, 48), "Release of a spin lock selected by sampling, with details of its acquisition and hold.", &[
-    address("SpinLockAddress", 0, 4, "PVOID", "Address of the spin lock.").means(Meaning::DataAddress),
-    address("CallerAddress", 4, 4, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.").means(Meaning::CodeAddress),
-    unsigned("AcquireTime", 8, 8, "ULONG64", "Time at which the lock was acquired.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    unsigned("ReleaseTime", 16, 8, "ULONG64", "Time at which the lock was released.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    unsigned("WaitTimeInCycles", 24, 4, "ULONG", "Time for which the acquirer waited.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    unsigned("SpinCount", 28, 4, "ULONG", "Number of retries by the acquirer.").means(Meaning::Count),
-    unsigned("ThreadId", 32, 4, "ULONG", "ID of the thread that released the lock.").means(Meaning::ThreadId),
-    unsigned("InterruptCount", 36, 4, "ULONG", "Number of interrupts while the lock was requested and held.").means(Meaning::Count),
-    unsigned("Irql", 40, 1, "UCHAR", "Interrupt request level, broadly that at which the lock was held.").means(Meaning::Irql),
-    unsigned("AcquireDepth", 41, 1, "UCHAR", "Number of spin locks that the processor held, including this one. At most eight are tracked.").means(Meaning::Count),
-    field("", 42, 1, "union", Kind::Union, "").with(&[
-        field("", 42, 1, "UCHAR", Kind::Bits, "").with(&[
-            bit("AcquireMode", (42, 1), "UCHAR", 0, 6, "Type of the lock.").of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
-            bit("ExecuteDpc", (42, 1), "UCHAR", 6, 1, "The lock was held in a deferred procedure call.").means(Meaning::Boolean),
-            bit("ExecuteIsr", (42, 1), "UCHAR", 7, 1, "The lock was held in an interrupt service routine.").means(Meaning::Boolean),
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "SpinLockAddress").at(0..4).doc("Address of the spin lock.").means(Meaning::DataAddress),
+        address("PVOID", "CallerAddress").at(4..8)
+            .doc("Address from the stack at the lock's release. It is the return address of an exported function, or \
+                further up if the release is inlined in the kernel's own code.")
+            .means(Meaning::CodeAddress),
+        unsigned("ULONG64", "AcquireTime").at(8..16).doc("Time at which the lock was acquired.").in_units("CPU cycles")
+            .means(Meaning::ProcessorCycles),
+        unsigned("ULONG64", "ReleaseTime").at(16..24).doc("Time at which the lock was released.").in_units("CPU cycles")
+            .means(Meaning::ProcessorCycles),
+        unsigned("ULONG", "WaitTimeInCycles").at(24..28).doc("Time for which the acquirer waited.")
+            .in_units("CPU cycles").means(Meaning::ProcessorCycles),
+        unsigned("ULONG", "SpinCount").at(28..32).doc("Number of retries by the acquirer.").means(Meaning::Count),
+        unsigned("ULONG", "ThreadId").at(32..36).doc("ID of the thread that released the lock.")
+            .means(Meaning::ThreadId),
+        unsigned("ULONG", "InterruptCount").at(36..40)
+            .doc("Number of interrupts while the lock was requested and held.").means(Meaning::Count),
+        unsigned("UCHAR", "Irql").at(40..41).doc("Interrupt request level, broadly that at which the lock was held.")
+            .means(Meaning::Irql),
+        unsigned("UCHAR", "AcquireDepth").at(41..42)
+            .doc("Number of spin locks that the processor held, including this one. At most eight are tracked.")
+            .means(Meaning::Count),
+        union("union", "").at(42..43).with(&[
+            bit_fields("UCHAR", "").at(42..43).with(&[
+                bit("UCHAR", "AcquireMode").at(42..43).bits(0..6).doc("Type of the lock.")
+                    .of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
+                bit("UCHAR", "ExecuteDpc").at(42..43).bits(6..7).doc("The lock was held in a deferred procedure call.")
+                    .means(Meaning::Boolean),
+                bit("UCHAR", "ExecuteIsr").at(42..43).bits(7..8)
+                    .doc("The lock was held in an interrupt service routine.").means(Meaning::Boolean),
+            ]),
+            unsigned("UCHAR", "Flags").at(42..43).doc("The same byte as one number.").means(Meaning::Flags),
         ]),
-        unsigned("Flags", 42, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
-    ]),
-    field("Reserved", 43, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").means(Meaning::Reserved),
-])
+    ]);
+pub(crate) static LAYOUT_2: Layout = layout("WMI_SPINLOCK", "WmiSpinlockPtr32")
+    .size(48)
+    .summary("Release of a spin lock selected by sampling, with details of its acquisition and hold.")
     .in_releases("6.3+ (32-bit)", &[holds(Pointer::Bits32, 8, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_SPINLOCK, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_3: Layout = layout("WMI_SPINLOCK", "WmiSpinlockPtr64", (56, 56), "Release of a spin lock selected by sampling, with details of its acquisition and hold.", &[
-    address("SpinLockAddress", 0, 8, "PVOID", "Address of the spin lock.").means(Meaning::DataAddress),
-    address("CallerAddress", 8, 8, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.").means(Meaning::CodeAddress),
-    unsigned("AcquireTime", 16, 8, "ULONG64", "Time at which the lock was acquired.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    unsigned("ReleaseTime", 24, 8, "ULONG64", "Time at which the lock was released.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    unsigned("WaitTimeInCycles", 32, 4, "ULONG", "Time for which the acquirer waited.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    unsigned("SpinCount", 36, 4, "ULONG", "Number of retries by the acquirer.").means(Meaning::Count),
-    unsigned("ThreadId", 40, 4, "ULONG", "ID of the thread that released the lock.").means(Meaning::ThreadId),
-    unsigned("InterruptCount", 44, 4, "ULONG", "Number of interrupts while the lock was requested and held.").means(Meaning::Count),
-    unsigned("Irql", 48, 1, "UCHAR", "Interrupt request level, broadly that at which the lock was held.").means(Meaning::Irql),
-    unsigned("AcquireDepth", 49, 1, "UCHAR", "Number of spin locks that the processor held, including this one. At most eight are tracked.").means(Meaning::Count),
-    field("", 50, 1, "union", Kind::Union, "").with(&[
-        field("", 50, 1, "UCHAR", Kind::Bits, "").with(&[
-            bit("AcquireMode", (50, 1), "UCHAR", 0, 6, "Type of the lock.").of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
-            bit("ExecuteDpc", (50, 1), "UCHAR", 6, 1, "The lock was held in a deferred procedure call.").means(Meaning::Boolean),
-            bit("ExecuteIsr", (50, 1), "UCHAR", 7, 1, "The lock was held in an interrupt service routine.").means(Meaning::Boolean),
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "SpinLockAddress").at(0..4).doc("Address of the spin lock.").means(Meaning::DataAddress),
+        address("PVOID", "CallerAddress").at(4..8)
+            .doc("Address from the stack at the lock's release. It is the return address of an exported function, or \
+                further up if the release is inlined in the kernel's own code.")
+            .means(Meaning::CodeAddress),
+        unsigned("ULONG64", "AcquireTime").at(8..16).doc("Time at which the lock was acquired.").in_units("CPU cycles")
+            .means(Meaning::ProcessorCycles),
+        unsigned("ULONG64", "ReleaseTime").at(16..24).doc("Time at which the lock was released.").in_units("CPU cycles")
+            .means(Meaning::ProcessorCycles),
+        unsigned("ULONG", "WaitTimeInCycles").at(24..28).doc("Time for which the acquirer waited.")
+            .in_units("CPU cycles").means(Meaning::ProcessorCycles),
+        unsigned("ULONG", "SpinCount").at(28..32).doc("Number of retries by the acquirer.").means(Meaning::Count),
+        unsigned("ULONG", "ThreadId").at(32..36).doc("ID of the thread that released the lock.")
+            .means(Meaning::ThreadId),
+        unsigned("ULONG", "InterruptCount").at(36..40)
+            .doc("Number of interrupts while the lock was requested and held.").means(Meaning::Count),
+        unsigned("UCHAR", "Irql").at(40..41).doc("Interrupt request level, broadly that at which the lock was held.")
+            .means(Meaning::Irql),
+        unsigned("UCHAR", "AcquireDepth").at(41..42)
+            .doc("Number of spin locks that the processor held, including this one. At most eight are tracked.")
+            .means(Meaning::Count),
+        union("union", "").at(42..43).with(&[
+            bit_fields("UCHAR", "").at(42..43).with(&[
+                bit("UCHAR", "AcquireMode").at(42..43).bits(0..6).doc("Type of the lock.")
+                    .of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
+                bit("UCHAR", "ExecuteDpc").at(42..43).bits(6..7).doc("The lock was held in a deferred procedure call.")
+                    .means(Meaning::Boolean),
+                bit("UCHAR", "ExecuteIsr").at(42..43).bits(7..8)
+                    .doc("The lock was held in an interrupt service routine.").means(Meaning::Boolean),
+            ]),
+            unsigned("UCHAR", "Flags").at(42..43).doc("The same byte as one number.").means(Meaning::Flags),
         ]),
-        unsigned("Flags", 50, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
-    ]),
-    field("Reserved", 51, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").means(Meaning::Reserved),
-])
+        field(
+            "UCHAR", "Reserved",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }
+        )
+            .at(43..48).means(Meaning::Reserved),
+    ]);
+pub(crate) static LAYOUT_3: Layout = layout("WMI_SPINLOCK", "WmiSpinlockPtr64")
+    .size(56)
+    .summary("Release of a spin lock selected by sampling, with details of its acquisition and hold.")
     .in_releases("6.3+ (64-bit)", &[holds(Pointer::Bits64, 8, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_SPINLOCK, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "SpinLockAddress").at(0..8).doc("Address of the spin lock.").means(Meaning::DataAddress),
+        address("PVOID", "CallerAddress").at(8..16)
+            .doc("Address from the stack at the lock's release. It is the return address of an exported function, or \
+                further up if the release is inlined in the kernel's own code.")
+            .means(Meaning::CodeAddress),
+        unsigned("ULONG64", "AcquireTime").at(16..24).doc("Time at which the lock was acquired.").in_units("CPU cycles")
+            .means(Meaning::ProcessorCycles),
+        unsigned("ULONG64", "ReleaseTime").at(24..32).doc("Time at which the lock was released.").in_units("CPU cycles")
+            .means(Meaning::ProcessorCycles),
+        unsigned("ULONG", "WaitTimeInCycles").at(32..36).doc("Time for which the acquirer waited.")
+            .in_units("CPU cycles").means(Meaning::ProcessorCycles),
+        unsigned("ULONG", "SpinCount").at(36..40).doc("Number of retries by the acquirer.").means(Meaning::Count),
+        unsigned("ULONG", "ThreadId").at(40..44).doc("ID of the thread that released the lock.")
+            .means(Meaning::ThreadId),
+        unsigned("ULONG", "InterruptCount").at(44..48)
+            .doc("Number of interrupts while the lock was requested and held.").means(Meaning::Count),
+        unsigned("UCHAR", "Irql").at(48..49).doc("Interrupt request level, broadly that at which the lock was held.")
+            .means(Meaning::Irql),
+        unsigned("UCHAR", "AcquireDepth").at(49..50)
+            .doc("Number of spin locks that the processor held, including this one. At most eight are tracked.")
+            .means(Meaning::Count),
+        union("union", "").at(50..51).with(&[
+            bit_fields("UCHAR", "").at(50..51).with(&[
+                bit("UCHAR", "AcquireMode").at(50..51).bits(0..6).doc("Type of the lock.")
+                    .of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
+                bit("UCHAR", "ExecuteDpc").at(50..51).bits(6..7).doc("The lock was held in a deferred procedure call.")
+                    .means(Meaning::Boolean),
+                bit("UCHAR", "ExecuteIsr").at(50..51).bits(7..8)
+                    .doc("The lock was held in an interrupt service routine.").means(Meaning::Boolean),
+            ]),
+            unsigned("UCHAR", "Flags").at(50..51).doc("The same byte as one number.").means(Meaning::Flags),
+        ]),
+        field(
+            "UCHAR", "Reserved",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }
+        )
+            .at(51..56).means(Meaning::Reserved),
+    ]);
 fixed! {
     /// Release of a spin lock selected by sampling, with details of its acquisition and hold.
     ///
     /// Older form.
-    /// In C: `WMI_SPINLOCK`, 0x38 bytes with one element of its array, 0x33 without elements. Documented for 6.1..6.2 (64-bit).
+    /// In C: `WMI_SPINLOCK`, 0x38 bytes with one element of its array, 0x33 without elements. Documented for 6.1..6.2
+    /// (64-bit).
     ///
-    /// Spin locks here are ordinary, queued and executive spin locks. By default the events include every contended acquisition, about one in a thousand others and, from 6.3, every lock held for too long.
+    /// Spin locks here are ordinary, queued and executive spin locks. By default the events include every contended
+    /// acquisition, about one in a thousand others and, from 6.3, every lock held for too long.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll
+    /// (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
     ///
     /// Unknown:
     ///
-    /// - Whether the last five bytes exist before 6.3, for which no source has Reserved. Here they are padding, as they would be without the packing that the header requests.
+    /// - Whether the last five bytes exist before 6.3, for which no source has Reserved. Here they are padding, as they
+    ///   would be without the packing that the header requests.
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_SPINLOCK*; Can Bölük, *Windows types from symbol files*.
-    owned V6_1Ptr64 / V6_1Ptr64View: lone [51] "WMI_SPINLOCK" Table::form(&LAYOUT_0), LAYOUT_0;
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_SPINLOCK*; Can
+    /// Bölük, *Windows types from symbol files*.
+    owned V6_1Ptr64 / V6_1Ptr64View: lone,
+        name = "WMI_SPINLOCK", size = 51, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Address of the spin lock. `PVOID SpinLockAddress` at 0x00.
-        spin_lock_address set_spin_lock_address: u64 = 0;
-        /// Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code. `PVOID CallerAddress` at 0x08.
-        caller_address set_caller_address: u64 = 8;
+        spin_lock_address / set_spin_lock_address: u64, at = 0;
+        /// Address from the stack at the lock's release. It is the return address of an exported function, or further
+        /// up if the release is inlined in the kernel's own code. `PVOID CallerAddress` at 0x08.
+        caller_address / set_caller_address: u64, at = 8;
         /// Time at which the lock was acquired. `ULONG64 AcquireTime` at 0x10. Unit: CPU cycles.
-        acquire_time set_acquire_time: u64 = 16;
+        acquire_time / set_acquire_time: u64, at = 16;
         /// Time at which the lock was released. `ULONG64 ReleaseTime` at 0x18. Unit: CPU cycles.
-        release_time set_release_time: u64 = 24;
+        release_time / set_release_time: u64, at = 24;
         /// Time for which the acquirer waited. `ULONG WaitTimeInCycles` at 0x20. Unit: CPU cycles.
-        wait_time_in_cycles set_wait_time_in_cycles: u32 = 32;
+        wait_time_in_cycles / set_wait_time_in_cycles: u32, at = 32;
         /// Number of retries by the acquirer. `ULONG SpinCount` at 0x24.
-        spin_count set_spin_count: u32 = 36;
+        spin_count / set_spin_count: u32, at = 36;
         /// ID of the thread that released the lock. `ULONG ThreadId` at 0x28.
-        thread_id set_thread_id: u32 = 40;
+        thread_id / set_thread_id: u32, at = 40;
         /// Number of interrupts while the lock was requested and held. `ULONG InterruptCount` at 0x2C.
-        interrupt_count set_interrupt_count: u32 = 44;
+        interrupt_count / set_interrupt_count: u32, at = 44;
         /// Interrupt request level, broadly that at which the lock was held. `UCHAR Irql` at 0x30.
-        irql set_irql: u8 = 48;
-        /// Number of spin locks that the processor held, including this one. At most eight are tracked. `UCHAR AcquireDepth` at 0x31.
-        acquire_depth set_acquire_depth: u8 = 49;
+        irql / set_irql: u8, at = 48;
+        /// Number of spin locks that the processor held, including this one. At most eight are tracked. `UCHAR
+        /// AcquireDepth` at 0x31.
+        acquire_depth / set_acquire_depth: u8, at = 49;
         /// The same byte as one number. `UCHAR Flags` at 0x32.
-        flags set_flags: u8 = 50;
+        flags / set_flags: u8, at = 50;
     }
     bits {
         /// Type of the lock. `AcquireMode`, bits 0 to 5 of the integer at 0x32.
-        acquire_mode set_acquire_mode: crate::payloads::sync::WmiSpinlockAcquireMode = 1 50 0 6;
+        acquire_mode / set_acquire_mode: crate::payloads::sync::WmiSpinlockAcquireMode, at = 50, size = 1, bits = 0..6;
         /// The lock was held in a deferred procedure call. `ExecuteDpc`, bit 6 of the integer at 0x32.
-        execute_dpc set_execute_dpc: u8 = 1 50 6 1;
+        execute_dpc / set_execute_dpc: u8, at = 50, size = 1, bits = 6..7;
         /// The lock was held in an interrupt service routine. `ExecuteIsr`, bit 7 of the integer at 0x32.
-        execute_isr set_execute_isr: u8 = 1 50 7 1;
+        execute_isr / set_execute_isr: u8, at = 50, size = 1, bits = 7..8;
     }
 }
 
@@ -148,49 +235,57 @@ fixed! {
     /// Release of a spin lock selected by sampling, with details of its acquisition and hold.
     ///
     /// Older form.
-    /// In C: `WMI_SPINLOCK`, 0x30 bytes with one element of its array, 0x2b without elements. Documented for 6.2 (32-bit).
+    /// In C: `WMI_SPINLOCK`, 0x30 bytes with one element of its array, 0x2b without elements. Documented for 6.2
+    /// (32-bit).
     ///
-    /// Spin locks here are ordinary, queued and executive spin locks. By default the events include every contended acquisition, about one in a thousand others and, from 6.3, every lock held for too long.
+    /// Spin locks here are ordinary, queued and executive spin locks. By default the events include every contended
+    /// acquisition, about one in a thousand others and, from 6.3, every lock held for too long.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll
+    /// (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
     ///
     /// Unknown:
     ///
-    /// - Whether the last five bytes exist before 6.3, for which no source has Reserved. Here they are padding, as they would be without the packing that the header requests.
+    /// - Whether the last five bytes exist before 6.3, for which no source has Reserved. Here they are padding, as they
+    ///   would be without the packing that the header requests.
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_SPINLOCK*; Can Bölük, *Windows types from symbol files*.
-    owned V6_2Ptr32 / V6_2Ptr32View: lone [43] "WMI_SPINLOCK" Table::form(&LAYOUT_1), LAYOUT_1;
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_SPINLOCK*; Can
+    /// Bölük, *Windows types from symbol files*.
+    owned V6_2Ptr32 / V6_2Ptr32View: lone,
+        name = "WMI_SPINLOCK", size = 43, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Address of the spin lock. `PVOID SpinLockAddress` at 0x00.
-        spin_lock_address set_spin_lock_address: u32 = 0;
-        /// Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code. `PVOID CallerAddress` at 0x04.
-        caller_address set_caller_address: u32 = 4;
+        spin_lock_address / set_spin_lock_address: u32, at = 0;
+        /// Address from the stack at the lock's release. It is the return address of an exported function, or further
+        /// up if the release is inlined in the kernel's own code. `PVOID CallerAddress` at 0x04.
+        caller_address / set_caller_address: u32, at = 4;
         /// Time at which the lock was acquired. `ULONG64 AcquireTime` at 0x08. Unit: CPU cycles.
-        acquire_time set_acquire_time: u64 = 8;
+        acquire_time / set_acquire_time: u64, at = 8;
         /// Time at which the lock was released. `ULONG64 ReleaseTime` at 0x10. Unit: CPU cycles.
-        release_time set_release_time: u64 = 16;
+        release_time / set_release_time: u64, at = 16;
         /// Time for which the acquirer waited. `ULONG WaitTimeInCycles` at 0x18. Unit: CPU cycles.
-        wait_time_in_cycles set_wait_time_in_cycles: u32 = 24;
+        wait_time_in_cycles / set_wait_time_in_cycles: u32, at = 24;
         /// Number of retries by the acquirer. `ULONG SpinCount` at 0x1C.
-        spin_count set_spin_count: u32 = 28;
+        spin_count / set_spin_count: u32, at = 28;
         /// ID of the thread that released the lock. `ULONG ThreadId` at 0x20.
-        thread_id set_thread_id: u32 = 32;
+        thread_id / set_thread_id: u32, at = 32;
         /// Number of interrupts while the lock was requested and held. `ULONG InterruptCount` at 0x24.
-        interrupt_count set_interrupt_count: u32 = 36;
+        interrupt_count / set_interrupt_count: u32, at = 36;
         /// Interrupt request level, broadly that at which the lock was held. `UCHAR Irql` at 0x28.
-        irql set_irql: u8 = 40;
-        /// Number of spin locks that the processor held, including this one. At most eight are tracked. `UCHAR AcquireDepth` at 0x29.
-        acquire_depth set_acquire_depth: u8 = 41;
+        irql / set_irql: u8, at = 40;
+        /// Number of spin locks that the processor held, including this one. At most eight are tracked. `UCHAR
+        /// AcquireDepth` at 0x29.
+        acquire_depth / set_acquire_depth: u8, at = 41;
         /// The same byte as one number. `UCHAR Flags` at 0x2A.
-        flags set_flags: u8 = 42;
+        flags / set_flags: u8, at = 42;
     }
     bits {
         /// Type of the lock. `AcquireMode`, bits 0 to 5 of the integer at 0x2A.
-        acquire_mode set_acquire_mode: crate::payloads::sync::WmiSpinlockAcquireMode = 1 42 0 6;
+        acquire_mode / set_acquire_mode: crate::payloads::sync::WmiSpinlockAcquireMode, at = 42, size = 1, bits = 0..6;
         /// The lock was held in a deferred procedure call. `ExecuteDpc`, bit 6 of the integer at 0x2A.
-        execute_dpc set_execute_dpc: u8 = 1 42 6 1;
+        execute_dpc / set_execute_dpc: u8, at = 42, size = 1, bits = 6..7;
         /// The lock was held in an interrupt service routine. `ExecuteIsr`, bit 7 of the integer at 0x2A.
-        execute_isr set_execute_isr: u8 = 1 42 7 1;
+        execute_isr / set_execute_isr: u8, at = 42, size = 1, bits = 7..8;
     }
 }
 
@@ -199,50 +294,57 @@ fixed! {
     ///
     /// In C: `WMI_SPINLOCK`, 0x30 bytes. Documented for 6.3+ (32-bit), assumed unchanged after 11-21H2.
     ///
-    /// Spin locks here are ordinary, queued and executive spin locks. By default the events include every contended acquisition, about one in a thousand others and, from 6.3, every lock held for too long.
+    /// Spin locks here are ordinary, queued and executive spin locks. By default the events include every contended
+    /// acquisition, about one in a thousand others and, from 6.3, every lock held for too long.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll
+    /// (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
     ///
     /// Unknown:
     ///
-    /// - Whether the last five bytes exist before 6.3, for which no source has Reserved. Here they are padding, as they would be without the packing that the header requests.
+    /// - Whether the last five bytes exist before 6.3, for which no source has Reserved. Here they are padding, as they
+    ///   would be without the packing that the header requests.
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_SPINLOCK*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_SPINLOCK*; Can
+    /// Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_SPINLOCK")]
-    owned WmiSpinlockPtr32 / WmiSpinlockPtr32View: lone [48] "WMI_SPINLOCK" Table::form(&LAYOUT_2), LAYOUT_2;
+    owned WmiSpinlockPtr32 / WmiSpinlockPtr32View: lone,
+        name = "WMI_SPINLOCK", size = 48, table = Table::form(&LAYOUT_2), layout = LAYOUT_2;
     fields {
         /// Address of the spin lock. `PVOID SpinLockAddress` at 0x00.
-        spin_lock_address set_spin_lock_address: u32 = 0;
-        /// Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code. `PVOID CallerAddress` at 0x04.
-        caller_address set_caller_address: u32 = 4;
+        spin_lock_address / set_spin_lock_address: u32, at = 0;
+        /// Address from the stack at the lock's release. It is the return address of an exported function, or further
+        /// up if the release is inlined in the kernel's own code. `PVOID CallerAddress` at 0x04.
+        caller_address / set_caller_address: u32, at = 4;
         /// Time at which the lock was acquired. `ULONG64 AcquireTime` at 0x08. Unit: CPU cycles.
-        acquire_time set_acquire_time: u64 = 8;
+        acquire_time / set_acquire_time: u64, at = 8;
         /// Time at which the lock was released. `ULONG64 ReleaseTime` at 0x10. Unit: CPU cycles.
-        release_time set_release_time: u64 = 16;
+        release_time / set_release_time: u64, at = 16;
         /// Time for which the acquirer waited. `ULONG WaitTimeInCycles` at 0x18. Unit: CPU cycles.
-        wait_time_in_cycles set_wait_time_in_cycles: u32 = 24;
+        wait_time_in_cycles / set_wait_time_in_cycles: u32, at = 24;
         /// Number of retries by the acquirer. `ULONG SpinCount` at 0x1C.
-        spin_count set_spin_count: u32 = 28;
+        spin_count / set_spin_count: u32, at = 28;
         /// ID of the thread that released the lock. `ULONG ThreadId` at 0x20.
-        thread_id set_thread_id: u32 = 32;
+        thread_id / set_thread_id: u32, at = 32;
         /// Number of interrupts while the lock was requested and held. `ULONG InterruptCount` at 0x24.
-        interrupt_count set_interrupt_count: u32 = 36;
+        interrupt_count / set_interrupt_count: u32, at = 36;
         /// Interrupt request level, broadly that at which the lock was held. `UCHAR Irql` at 0x28.
-        irql set_irql: u8 = 40;
-        /// Number of spin locks that the processor held, including this one. At most eight are tracked. `UCHAR AcquireDepth` at 0x29.
-        acquire_depth set_acquire_depth: u8 = 41;
+        irql / set_irql: u8, at = 40;
+        /// Number of spin locks that the processor held, including this one. At most eight are tracked. `UCHAR
+        /// AcquireDepth` at 0x29.
+        acquire_depth / set_acquire_depth: u8, at = 41;
         /// The same byte as one number. `UCHAR Flags` at 0x2A.
-        flags set_flags: u8 = 42;
+        flags / set_flags: u8, at = 42;
         /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x2B.
-        reserved set_reserved: [u8; 5] = 43;
+        reserved / set_reserved: [u8; 5], at = 43;
     }
     bits {
         /// Type of the lock. `AcquireMode`, bits 0 to 5 of the integer at 0x2A.
-        acquire_mode set_acquire_mode: crate::payloads::sync::WmiSpinlockAcquireMode = 1 42 0 6;
+        acquire_mode / set_acquire_mode: crate::payloads::sync::WmiSpinlockAcquireMode, at = 42, size = 1, bits = 0..6;
         /// The lock was held in a deferred procedure call. `ExecuteDpc`, bit 6 of the integer at 0x2A.
-        execute_dpc set_execute_dpc: u8 = 1 42 6 1;
+        execute_dpc / set_execute_dpc: u8, at = 42, size = 1, bits = 6..7;
         /// The lock was held in an interrupt service routine. `ExecuteIsr`, bit 7 of the integer at 0x2A.
-        execute_isr set_execute_isr: u8 = 1 42 7 1;
+        execute_isr / set_execute_isr: u8, at = 42, size = 1, bits = 7..8;
     }
 }
 
@@ -251,50 +353,57 @@ fixed! {
     ///
     /// In C: `WMI_SPINLOCK`, 0x38 bytes. Documented for 6.3+ (64-bit), assumed unchanged after 11-21H2.
     ///
-    /// Spin locks here are ordinary, queued and executive spin locks. By default the events include every contended acquisition, about one in a thousand others and, from 6.3, every lock held for too long.
+    /// Spin locks here are ordinary, queued and executive spin locks. By default the events include every contended
+    /// acquisition, about one in a thousand others and, from 6.3, every lock held for too long.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll
+    /// (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
     ///
     /// Unknown:
     ///
-    /// - Whether the last five bytes exist before 6.3, for which no source has Reserved. Here they are padding, as they would be without the packing that the header requests.
+    /// - Whether the last five bytes exist before 6.3, for which no source has Reserved. Here they are padding, as they
+    ///   would be without the packing that the header requests.
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_SPINLOCK*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_SPINLOCK*; Can
+    /// Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_SPINLOCK")]
-    owned WmiSpinlockPtr64 / WmiSpinlockPtr64View: lone [56] "WMI_SPINLOCK" Table::form(&LAYOUT_3), LAYOUT_3;
+    owned WmiSpinlockPtr64 / WmiSpinlockPtr64View: lone,
+        name = "WMI_SPINLOCK", size = 56, table = Table::form(&LAYOUT_3), layout = LAYOUT_3;
     fields {
         /// Address of the spin lock. `PVOID SpinLockAddress` at 0x00.
-        spin_lock_address set_spin_lock_address: u64 = 0;
-        /// Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code. `PVOID CallerAddress` at 0x08.
-        caller_address set_caller_address: u64 = 8;
+        spin_lock_address / set_spin_lock_address: u64, at = 0;
+        /// Address from the stack at the lock's release. It is the return address of an exported function, or further
+        /// up if the release is inlined in the kernel's own code. `PVOID CallerAddress` at 0x08.
+        caller_address / set_caller_address: u64, at = 8;
         /// Time at which the lock was acquired. `ULONG64 AcquireTime` at 0x10. Unit: CPU cycles.
-        acquire_time set_acquire_time: u64 = 16;
+        acquire_time / set_acquire_time: u64, at = 16;
         /// Time at which the lock was released. `ULONG64 ReleaseTime` at 0x18. Unit: CPU cycles.
-        release_time set_release_time: u64 = 24;
+        release_time / set_release_time: u64, at = 24;
         /// Time for which the acquirer waited. `ULONG WaitTimeInCycles` at 0x20. Unit: CPU cycles.
-        wait_time_in_cycles set_wait_time_in_cycles: u32 = 32;
+        wait_time_in_cycles / set_wait_time_in_cycles: u32, at = 32;
         /// Number of retries by the acquirer. `ULONG SpinCount` at 0x24.
-        spin_count set_spin_count: u32 = 36;
+        spin_count / set_spin_count: u32, at = 36;
         /// ID of the thread that released the lock. `ULONG ThreadId` at 0x28.
-        thread_id set_thread_id: u32 = 40;
+        thread_id / set_thread_id: u32, at = 40;
         /// Number of interrupts while the lock was requested and held. `ULONG InterruptCount` at 0x2C.
-        interrupt_count set_interrupt_count: u32 = 44;
+        interrupt_count / set_interrupt_count: u32, at = 44;
         /// Interrupt request level, broadly that at which the lock was held. `UCHAR Irql` at 0x30.
-        irql set_irql: u8 = 48;
-        /// Number of spin locks that the processor held, including this one. At most eight are tracked. `UCHAR AcquireDepth` at 0x31.
-        acquire_depth set_acquire_depth: u8 = 49;
+        irql / set_irql: u8, at = 48;
+        /// Number of spin locks that the processor held, including this one. At most eight are tracked. `UCHAR
+        /// AcquireDepth` at 0x31.
+        acquire_depth / set_acquire_depth: u8, at = 49;
         /// The same byte as one number. `UCHAR Flags` at 0x32.
-        flags set_flags: u8 = 50;
+        flags / set_flags: u8, at = 50;
         /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x33.
-        reserved set_reserved: [u8; 5] = 51;
+        reserved / set_reserved: [u8; 5], at = 51;
     }
     bits {
         /// Type of the lock. `AcquireMode`, bits 0 to 5 of the integer at 0x32.
-        acquire_mode set_acquire_mode: crate::payloads::sync::WmiSpinlockAcquireMode = 1 50 0 6;
+        acquire_mode / set_acquire_mode: crate::payloads::sync::WmiSpinlockAcquireMode, at = 50, size = 1, bits = 0..6;
         /// The lock was held in a deferred procedure call. `ExecuteDpc`, bit 6 of the integer at 0x32.
-        execute_dpc set_execute_dpc: u8 = 1 50 6 1;
+        execute_dpc / set_execute_dpc: u8, at = 50, size = 1, bits = 6..7;
         /// The lock was held in an interrupt service routine. `ExecuteIsr`, bit 7 of the integer at 0x32.
-        execute_isr set_execute_isr: u8 = 1 50 7 1;
+        execute_isr / set_execute_isr: u8, at = 50, size = 1, bits = 7..8;
     }
 }
 

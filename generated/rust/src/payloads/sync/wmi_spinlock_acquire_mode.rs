@@ -12,9 +12,7 @@ open_enum! {
     /// No known name in C; here: `WMI_SPINLOCK_ACQUIRE_MODE`, of type `UCHAR`.
     ///
     /// Source: Geoff Chappell, *WMI_SPINLOCK*.
-    WmiSpinlockAcquireMode(u8), 1 {
-    }
-    also {
+    WmiSpinlockAcquireMode(u8), size = 1 {
     }
 }
 

@@ -4,32 +4,51 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_WAIT_MULTIPLE", "WmiWaitMultiplePtr32", (520, 520), "Thread waits for several objects.", &[
-    unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
-    unsigned("WaitType", 4, 1, "UCHAR", "Whether the wait ends when any object is signaled or when all are.").of(crate::payloads::sync::WmiWaitMultipleType::VALUES).means(Meaning::Enumeration),
-    unsigned("ObjectCount", 5, 1, "UCHAR", "Number of valid elements in ObjectRecord.").means(Meaning::Count),
-    field("", 6, 2, "padding", Kind::Padding, ""),
-    field("ObjectRecord", 8, 512, "WMI_WAIT_OBJECT_RECORD", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 64 }, "Objects. ObjectCount elements are valid.").with(&[
-        address("Object", 8, 4, "PVOID", "").at_path("ObjectRecord.Object").means(Meaning::KernelObject),
-        unsigned("ObjectType", 12, 1, "UCHAR", "").at_path("ObjectRecord.ObjectType").means(Meaning::Enumeration),
-        field("", 13, 3, "padding", Kind::Padding, ""),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_WAIT_MULTIPLE", "WmiWaitMultiplePtr32")
+    .size(520)
+    .summary("Thread waits for several objects.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("WMI_WAIT_MULTIPLE", "WmiWaitMultiplePtr64", (1032, 1032), "Thread waits for several objects.", &[
-    unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
-    unsigned("WaitType", 4, 1, "UCHAR", "Whether the wait ends when any object is signaled or when all are.").of(crate::payloads::sync::WmiWaitMultipleType::VALUES).means(Meaning::Enumeration),
-    unsigned("ObjectCount", 5, 1, "UCHAR", "Number of valid elements in ObjectRecord.").means(Meaning::Count),
-    field("", 6, 2, "padding", Kind::Padding, ""),
-    field("ObjectRecord", 8, 1024, "WMI_WAIT_OBJECT_RECORD", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count: 64 }, "Objects. ObjectCount elements are valid.").with(&[
-        address("Object", 8, 8, "PVOID", "").at_path("ObjectRecord.Object").means(Meaning::KernelObject),
-        unsigned("ObjectType", 16, 1, "UCHAR", "").at_path("ObjectRecord.ObjectType").means(Meaning::Enumeration),
-        field("", 17, 7, "padding", Kind::Padding, ""),
-    ]),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ThreadId").at(0..4).means(Meaning::ThreadId),
+        unsigned("UCHAR", "WaitType").at(4..5).doc("Whether the wait ends when any object is signaled or when all are.")
+            .of(crate::payloads::sync::WmiWaitMultipleType::VALUES).means(Meaning::Enumeration),
+        unsigned("UCHAR", "ObjectCount").at(5..6).doc("Number of valid elements in ObjectRecord.")
+            .means(Meaning::Count),
+        field("padding", "", Kind::Padding).at(6..8),
+        field(
+            "WMI_WAIT_OBJECT_RECORD", "ObjectRecord",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 64 }
+        )
+            .at(8..520).doc("Objects. ObjectCount elements are valid.").with(&[
+            address("PVOID", "Object").at(8..12).at_path("ObjectRecord.Object").means(Meaning::KernelObject),
+            unsigned("UCHAR", "ObjectType").at(12..13).at_path("ObjectRecord.ObjectType").means(Meaning::Enumeration),
+            field("padding", "", Kind::Padding).at(13..16),
+        ]),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_WAIT_MULTIPLE", "WmiWaitMultiplePtr64")
+    .size(1032)
+    .summary("Thread waits for several objects.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ThreadId").at(0..4).means(Meaning::ThreadId),
+        unsigned("UCHAR", "WaitType").at(4..5).doc("Whether the wait ends when any object is signaled or when all are.")
+            .of(crate::payloads::sync::WmiWaitMultipleType::VALUES).means(Meaning::Enumeration),
+        unsigned("UCHAR", "ObjectCount").at(5..6).doc("Number of valid elements in ObjectRecord.")
+            .means(Meaning::Count),
+        field("padding", "", Kind::Padding).at(6..8),
+        field(
+            "WMI_WAIT_OBJECT_RECORD", "ObjectRecord",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count: 64 }
+        )
+            .at(8..1032).doc("Objects. ObjectCount elements are valid.").with(&[
+            address("PVOID", "Object").at(8..16).at_path("ObjectRecord.Object").means(Meaning::KernelObject),
+            unsigned("UCHAR", "ObjectType").at(16..17).at_path("ObjectRecord.ObjectType").means(Meaning::Enumeration),
+            field("padding", "", Kind::Padding).at(17..24),
+        ]),
+    ]);
 fixed! {
     /// Thread waits for several objects.
     ///
@@ -43,18 +62,17 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_WAIT_MULTIPLE")]
-    owned WmiWaitMultiplePtr32 / WmiWaitMultiplePtr32View: lone [520] "WMI_WAIT_MULTIPLE" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WmiWaitMultiplePtr32 / WmiWaitMultiplePtr32View: lone,
+        name = "WMI_WAIT_MULTIPLE", size = 520, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Thread ID. `ULONG ThreadId` at 0x00.
-        thread_id set_thread_id: u32 = 0;
+        thread_id / set_thread_id: u32, at = 0;
         /// Whether the wait ends when any object is signaled or when all are. `UCHAR WaitType` at 0x04.
-        wait_type set_wait_type: crate::payloads::sync::WmiWaitMultipleType = 4;
+        wait_type / set_wait_type: crate::payloads::sync::WmiWaitMultipleType, at = 4;
         /// Number of valid elements in ObjectRecord. `UCHAR ObjectCount` at 0x05.
-        object_count set_object_count: u8 = 5;
+        object_count / set_object_count: u8, at = 5;
         /// Objects. ObjectCount elements are valid. `WMI_WAIT_OBJECT_RECORD ObjectRecord` at 0x08.
-        object_record set_object_record: [crate::payloads::sync::WmiWaitObjectRecordPtr32; 64] = 8;
-    }
-    bits {
+        object_record / set_object_record: [crate::payloads::sync::WmiWaitObjectRecordPtr32; 64], at = 8;
     }
 }
 
@@ -71,18 +89,17 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_WAIT_MULTIPLE")]
-    owned WmiWaitMultiplePtr64 / WmiWaitMultiplePtr64View: lone [1032] "WMI_WAIT_MULTIPLE" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned WmiWaitMultiplePtr64 / WmiWaitMultiplePtr64View: lone,
+        name = "WMI_WAIT_MULTIPLE", size = 1032, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Thread ID. `ULONG ThreadId` at 0x00.
-        thread_id set_thread_id: u32 = 0;
+        thread_id / set_thread_id: u32, at = 0;
         /// Whether the wait ends when any object is signaled or when all are. `UCHAR WaitType` at 0x04.
-        wait_type set_wait_type: crate::payloads::sync::WmiWaitMultipleType = 4;
+        wait_type / set_wait_type: crate::payloads::sync::WmiWaitMultipleType, at = 4;
         /// Number of valid elements in ObjectRecord. `UCHAR ObjectCount` at 0x05.
-        object_count set_object_count: u8 = 5;
+        object_count / set_object_count: u8, at = 5;
         /// Objects. ObjectCount elements are valid. `WMI_WAIT_OBJECT_RECORD ObjectRecord` at 0x08.
-        object_record set_object_record: [crate::payloads::sync::WmiWaitObjectRecordPtr64; 64] = 8;
-    }
-    bits {
+        object_record / set_object_record: [crate::payloads::sync::WmiWaitObjectRecordPtr64; 64], at = 8;
     }
 }
 

@@ -12,15 +12,13 @@ open_enum! {
     /// No known name in C; here: `WMI_WAIT_MULTIPLE_TYPE`, of type `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    WmiWaitMultipleType(u8), 1 {
+    WmiWaitMultipleType(u8), size = 1 {
         /// `WMI_WAIT_MULTIPLE_WAIT_ANY`. Any of the objects. Releases unknown.
         #[doc(alias = "WMI_WAIT_MULTIPLE_WAIT_ANY")]
-        WAIT_ANY = 0x01 "WMI_WAIT_MULTIPLE_WAIT_ANY",
+        WAIT_ANY = 0x01, "WMI_WAIT_MULTIPLE_WAIT_ANY";
         /// `WMI_WAIT_MULTIPLE_WAIT_ALL`. All of the objects. Releases unknown.
         #[doc(alias = "WMI_WAIT_MULTIPLE_WAIT_ALL")]
-        WAIT_ALL = 0x02 "WMI_WAIT_MULTIPLE_WAIT_ALL",
-    }
-    also {
+        WAIT_ALL = 0x02, "WMI_WAIT_MULTIPLE_WAIT_ALL";
     }
 }
 

@@ -4,20 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_WAIT_OBJECT_RECORD", "WmiWaitObjectRecordPtr32", (8, 8), "One of several objects that a thread waits for.", &[
-    address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
-    unsigned("ObjectType", 4, 1, "UCHAR", "").means(Meaning::Enumeration),
-    field("", 5, 3, "padding", Kind::Padding, ""),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_WAIT_OBJECT_RECORD", "WmiWaitObjectRecordPtr32")
+    .size(8)
+    .summary("One of several objects that a thread waits for.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("WMI_WAIT_OBJECT_RECORD", "WmiWaitObjectRecordPtr64", (16, 16), "One of several objects that a thread waits for.", &[
-    address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
-    unsigned("ObjectType", 8, 1, "UCHAR", "").means(Meaning::Enumeration),
-    field("", 9, 7, "padding", Kind::Padding, ""),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Object").at(0..4).means(Meaning::KernelObject),
+        unsigned("UCHAR", "ObjectType").at(4..5).means(Meaning::Enumeration),
+        field("padding", "", Kind::Padding).at(5..8),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_WAIT_OBJECT_RECORD", "WmiWaitObjectRecordPtr64")
+    .size(16)
+    .summary("One of several objects that a thread waits for.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Object").at(0..8).means(Meaning::KernelObject),
+        unsigned("UCHAR", "ObjectType").at(8..9).means(Meaning::Enumeration),
+        field("padding", "", Kind::Padding).at(9..16),
+    ]);
 fixed! {
     /// One of several objects that a thread waits for.
     ///
@@ -31,14 +38,13 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_WAIT_OBJECT_RECORD")]
-    owned WmiWaitObjectRecordPtr32 / WmiWaitObjectRecordPtr32View: lone [8] "WMI_WAIT_OBJECT_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WmiWaitObjectRecordPtr32 / WmiWaitObjectRecordPtr32View: lone,
+        name = "WMI_WAIT_OBJECT_RECORD", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Address of an object of the kernel. `PVOID Object` at 0x00.
-        object set_object: u32 = 0;
+        object / set_object: u32, at = 0;
         /// `UCHAR ObjectType` at 0x04.
-        object_type set_object_type: u8 = 4;
-    }
-    bits {
+        object_type / set_object_type: u8, at = 4;
     }
 }
 
@@ -55,14 +61,13 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_WAIT_OBJECT_RECORD")]
-    owned WmiWaitObjectRecordPtr64 / WmiWaitObjectRecordPtr64View: lone [16] "WMI_WAIT_OBJECT_RECORD" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned WmiWaitObjectRecordPtr64 / WmiWaitObjectRecordPtr64View: lone,
+        name = "WMI_WAIT_OBJECT_RECORD", size = 16, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Address of an object of the kernel. `PVOID Object` at 0x00.
-        object set_object: u64 = 0;
+        object / set_object: u64, at = 0;
         /// `UCHAR ObjectType` at 0x08.
-        object_type set_object_type: u8 = 8;
-    }
-    bits {
+        object_type / set_object_type: u8, at = 8;
     }
 }
 
@@ -70,7 +75,10 @@ fixed! {
 #[deprecated = "the layout depends on the pointer size: use `WmiWaitObjectRecordPtr32` or `WmiWaitObjectRecordPtr64`"]
 pub type WmiWaitObjectRecord = WmiWaitObjectRecordPtr64;
 /// Alias of [`WmiWaitObjectRecordPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `WmiWaitObjectRecordPtr32View` or `WmiWaitObjectRecordPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `WmiWaitObjectRecordPtr32View` or `WmiWaitObjectRecordPtr64View`"
+]
 pub type WmiWaitObjectRecordView<'a> = WmiWaitObjectRecordPtr64View<'a>;
 any_form! {
     "WMI_WAIT_OBJECT_RECORD" {

@@ -4,36 +4,77 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_KQUEUE_DEQUEUE_EVENT", "EtwKqueueDequeueEventPtr32", (12, 8), "Entries removed from a kernel queue.", &[
-    unsigned("ThreadId", 0, 4, "ULONG", "ID of the thread that removed them.").means(Meaning::ThreadId),
-    unsigned("EntryCount", 4, 4, "ULONG", "Number of elements in Entries.").means(Meaning::Count),
-    field("Entries", 8, 4, "PVOID", Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 4 }, count_field: "EntryCount", mask: 18446744073709551615, shift: 0 }, "").up_to(64).means(Meaning::DataAddress),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_KQUEUE_DEQUEUE_EVENT", "EtwKqueueDequeueEventPtr32")
+    .size(12)
+    .fixed(8)
+    .summary("Entries removed from a kernel queue.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("Entries", "PVOID", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), Many::Counted(number("EntryCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "").up_to(64).means(Meaning::DataAddress),
+        part("PVOID", "Entries", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }))
+            .many(
+                Many::Counted(
+                    number(
+                        "EntryCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
+                        0
+                    )
+                )
+            )
+            .up_to(64).means(Meaning::DataAddress),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_KQUEUE_DEQUEUE_EVENT", "EtwKqueueDequeueEventPtr64", (16, 8), "Entries removed from a kernel queue.", &[
-    unsigned("ThreadId", 0, 4, "ULONG", "ID of the thread that removed them.").means(Meaning::ThreadId),
-    unsigned("EntryCount", 4, 4, "ULONG", "Number of elements in Entries.").means(Meaning::Count),
-    field("Entries", 8, 8, "PVOID", Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 8 }, count_field: "EntryCount", mask: 18446744073709551615, shift: 0 }, "").means(Meaning::DataAddress),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ThreadId").at(0..4).doc("ID of the thread that removed them.").means(Meaning::ThreadId),
+        unsigned("ULONG", "EntryCount").at(4..8).doc("Number of elements in Entries.").means(Meaning::Count),
+        field(
+            "PVOID", "Entries",
+            Kind::Counted {
+                element: ArrayElement { kind: ElementKind::Address, size: 4 }, count_field: "EntryCount",
+                mask: 18446744073709551615, shift: 0
+            }
+        )
+            .at(8..12).up_to(64).means(Meaning::DataAddress),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_KQUEUE_DEQUEUE_EVENT", "EtwKqueueDequeueEventPtr64")
+    .size(16)
+    .fixed(8)
+    .summary("Entries removed from a kernel queue.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Entries", "PVOID", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), Many::Counted(number("EntryCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "").up_to(64).means(Meaning::DataAddress),
+        part("PVOID", "Entries", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }))
+            .many(
+                Many::Counted(
+                    number(
+                        "EntryCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
+                        0
+                    )
+                )
+            )
+            .up_to(64).means(Meaning::DataAddress),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ThreadId").at(0..4).doc("ID of the thread that removed them.").means(Meaning::ThreadId),
+        unsigned("ULONG", "EntryCount").at(4..8).doc("Number of elements in Entries.").means(Meaning::Count),
+        field(
+            "PVOID", "Entries",
+            Kind::Counted {
+                element: ArrayElement { kind: ElementKind::Address, size: 8 }, count_field: "EntryCount",
+                mask: 18446744073709551615, shift: 0
+            }
+        )
+            .at(8..16).means(Meaning::DataAddress),
+    ]);
 fixed! {
-    /// Fixed part of `EtwKqueueDequeueEventPtr32` and [`EtwKqueueDequeueEventPtr32View`], with the getters of its fields.
-    part EtwKqueueDequeueEventPtr32Fixed / EtwKqueueDequeueEventPtr32View: followed [8] "ETW_KQUEUE_DEQUEUE_EVENT" Table::form(&LAYOUT_0);
+    /// Fixed part of `EtwKqueueDequeueEventPtr32` and [`EtwKqueueDequeueEventPtr32View`], with the getters of its
+    /// fields.
+    part EtwKqueueDequeueEventPtr32Fixed / EtwKqueueDequeueEventPtr32View: followed,
+        name = "ETW_KQUEUE_DEQUEUE_EVENT", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// ID of the thread that removed them. `ULONG ThreadId` at 0x00.
-        thread_id set_thread_id: u32 = 0;
+        thread_id / set_thread_id: u32, at = 0;
         /// Number of elements in Entries. `ULONG EntryCount` at 0x04.
-        entry_count set_entry_count: u32 = 4;
-    }
-    bits {
+        entry_count / set_entry_count: u32, at = 4;
     }
 }
 
@@ -50,7 +91,8 @@ impl<'a> EtwKqueueDequeueEventPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `EntryCount` exceeds the elements present.
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `EntryCount` exceeds the elements
+    /// present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwKqueueDequeueEventPtr32Fixed(first_and_rest::<8>("ETW_KQUEUE_DEQUEUE_EVENT", bytes)?);
@@ -66,7 +108,9 @@ impl<'a> EtwKqueueDequeueEventPtr32View<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> EtwKqueueDequeueEventPtr32 {
-        EtwKqueueDequeueEventPtr32 { fixed: EtwKqueueDequeueEventPtr32Fixed(*self.0.fixed), entries: to_vec(self.0.rest) }
+        EtwKqueueDequeueEventPtr32 {
+            fixed: EtwKqueueDequeueEventPtr32Fixed(*self.0.fixed), entries: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -80,7 +124,8 @@ impl core::fmt::Debug for EtwKqueueDequeueEventPtr32View<'_> {
 
 /// Entries removed from a kernel queue.
 ///
-/// In C: `ETW_KQUEUE_DEQUEUE_EVENT`, 0xc bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+/// In C: `ETW_KQUEUE_DEQUEUE_EVENT`, 0xc bytes with one element of its array, 0x8 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -128,7 +173,9 @@ impl core::fmt::Debug for EtwKqueueDequeueEventPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwKqueueDequeueEventPtr32, EtwKqueueDequeueEventPtr32Fixed, EtwKqueueDequeueEventPtr32View, 8, "ETW_KQUEUE_DEQUEUE_EVENT");
+tailed!(
+    EtwKqueueDequeueEventPtr32, fixed = EtwKqueueDequeueEventPtr32Fixed, view = EtwKqueueDequeueEventPtr32View, size = 8
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwKqueueDequeueEventPtr32 {
     const NAME: &'static str = "ETW_KQUEUE_DEQUEUE_EVENT";
@@ -157,7 +204,7 @@ impl Tailed for EtwKqueueDequeueEventPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwKqueueDequeueEventPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwKqueueDequeueEventPtr32, Table::form(&LAYOUT_0), { entries "Entries" });
+serde_tailed!(EtwKqueueDequeueEventPtr32, table = Table::form(&LAYOUT_0), parts { entries = "Entries", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwKqueueDequeueEventPtr32 {
     type Parameters = ();
@@ -176,15 +223,15 @@ impl proptest::arbitrary::Arbitrary for EtwKqueueDequeueEventPtr32 {
 }
 
 fixed! {
-    /// Fixed part of `EtwKqueueDequeueEventPtr64` and [`EtwKqueueDequeueEventPtr64View`], with the getters of its fields.
-    part EtwKqueueDequeueEventPtr64Fixed / EtwKqueueDequeueEventPtr64View: followed [8] "ETW_KQUEUE_DEQUEUE_EVENT" Table::form(&LAYOUT_1);
+    /// Fixed part of `EtwKqueueDequeueEventPtr64` and [`EtwKqueueDequeueEventPtr64View`], with the getters of its
+    /// fields.
+    part EtwKqueueDequeueEventPtr64Fixed / EtwKqueueDequeueEventPtr64View: followed,
+        name = "ETW_KQUEUE_DEQUEUE_EVENT", size = 8, table = Table::form(&LAYOUT_1);
     fields {
         /// ID of the thread that removed them. `ULONG ThreadId` at 0x00.
-        thread_id set_thread_id: u32 = 0;
+        thread_id / set_thread_id: u32, at = 0;
         /// Number of elements in Entries. `ULONG EntryCount` at 0x04.
-        entry_count set_entry_count: u32 = 4;
-    }
-    bits {
+        entry_count / set_entry_count: u32, at = 4;
     }
 }
 
@@ -201,7 +248,8 @@ impl<'a> EtwKqueueDequeueEventPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `EntryCount` exceeds the elements present.
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `EntryCount` exceeds the elements
+    /// present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwKqueueDequeueEventPtr64Fixed(first_and_rest::<8>("ETW_KQUEUE_DEQUEUE_EVENT", bytes)?);
@@ -217,7 +265,9 @@ impl<'a> EtwKqueueDequeueEventPtr64View<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> EtwKqueueDequeueEventPtr64 {
-        EtwKqueueDequeueEventPtr64 { fixed: EtwKqueueDequeueEventPtr64Fixed(*self.0.fixed), entries: to_vec(self.0.rest) }
+        EtwKqueueDequeueEventPtr64 {
+            fixed: EtwKqueueDequeueEventPtr64Fixed(*self.0.fixed), entries: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -231,7 +281,8 @@ impl core::fmt::Debug for EtwKqueueDequeueEventPtr64View<'_> {
 
 /// Entries removed from a kernel queue.
 ///
-/// In C: `ETW_KQUEUE_DEQUEUE_EVENT`, 0x10 bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+/// In C: `ETW_KQUEUE_DEQUEUE_EVENT`, 0x10 bytes with one element of its array, 0x8 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2 (64-bit).
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -279,7 +330,9 @@ impl core::fmt::Debug for EtwKqueueDequeueEventPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwKqueueDequeueEventPtr64, EtwKqueueDequeueEventPtr64Fixed, EtwKqueueDequeueEventPtr64View, 8, "ETW_KQUEUE_DEQUEUE_EVENT");
+tailed!(
+    EtwKqueueDequeueEventPtr64, fixed = EtwKqueueDequeueEventPtr64Fixed, view = EtwKqueueDequeueEventPtr64View, size = 8
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwKqueueDequeueEventPtr64 {
     const NAME: &'static str = "ETW_KQUEUE_DEQUEUE_EVENT";
@@ -308,7 +361,7 @@ impl Tailed for EtwKqueueDequeueEventPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwKqueueDequeueEventPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwKqueueDequeueEventPtr64, Table::form(&LAYOUT_1), { entries "Entries" });
+serde_tailed!(EtwKqueueDequeueEventPtr64, table = Table::form(&LAYOUT_1), parts { entries = "Entries", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwKqueueDequeueEventPtr64 {
     type Parameters = ();
@@ -328,8 +381,14 @@ impl proptest::arbitrary::Arbitrary for EtwKqueueDequeueEventPtr64 {
 
 /// Alias of [`EtwKqueueDequeueEventPtr64`]. The layout depends on the pointer size.
 #[cfg(feature = "alloc")]
-#[deprecated = "the layout depends on the pointer size: use `EtwKqueueDequeueEventPtr32` or `EtwKqueueDequeueEventPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwKqueueDequeueEventPtr32` or `EtwKqueueDequeueEventPtr64`"
+]
 pub type EtwKqueueDequeueEvent = EtwKqueueDequeueEventPtr64;
 /// Alias of [`EtwKqueueDequeueEventPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwKqueueDequeueEventPtr32View` or `EtwKqueueDequeueEventPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwKqueueDequeueEventPtr32View` or `EtwKqueueDequeueEventPtr64View`"
+]
 pub type EtwKqueueDequeueEventView<'a> = EtwKqueueDequeueEventPtr64View<'a>;

@@ -12,12 +12,10 @@ flags! {
     /// No known name in C; here: `ETW_THREAD_FLAG`, of type `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    EtwThreadFlag(u8), 1 {
+    EtwThreadFlag(u8), size = 1 {
         /// `ETW_THREAD_FLAG_REGISTRY_NOTIFICATION`. Releases unknown.
         #[doc(alias = "ETW_THREAD_FLAG_REGISTRY_NOTIFICATION")]
-        REGISTRY_NOTIFICATION = 0x01 "ETW_THREAD_FLAG_REGISTRY_NOTIFICATION",
-    }
-    also {
+        REGISTRY_NOTIFICATION = 0x01, "ETW_THREAD_FLAG_REGISTRY_NOTIFICATION";
     }
 }
 

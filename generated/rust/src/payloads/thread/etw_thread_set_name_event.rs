@@ -4,26 +4,33 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_THREAD_SET_NAME_EVENT", "EtwThreadSetNameEvent", (12, 8), "Thread name set.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the thread.").means(Meaning::ProcessId),
-    unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-    field("ThreadName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Thread name.").means(Meaning::Text),
-])
+const SOURCES: &[&Source] =
+    &[&sources::SELENE_SDK, &sources::MICROSOFT_TRACEEVENT, &sources::OBSERVED_TRACES, &sources::CHAPPELL_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_THREAD_SET_NAME_EVENT", "EtwThreadSetNameEvent")
+    .size(12)
+    .fixed(8)
+    .summary("Thread name set.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("ThreadName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Thread name.").means(Meaning::Text),
+        part("WCHAR", "ThreadName", Content::Text { unit: 2 }).doc("Thread name.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::CHAPPELL_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).doc("ID of the process that contains the thread.")
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "ThreadId").at(4..8).means(Meaning::ThreadId),
+        field("WCHAR", "ThreadName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(8..10).doc("Thread name.").means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `EtwThreadSetNameEvent` and [`EtwThreadSetNameEventView`], with the getters of its fields.
-    part EtwThreadSetNameEventFixed / EtwThreadSetNameEventView: followed [8] "ETW_THREAD_SET_NAME_EVENT" Table::form(&LAYOUT_0);
+    part EtwThreadSetNameEventFixed / EtwThreadSetNameEventView: followed,
+        name = "ETW_THREAD_SET_NAME_EVENT", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// ID of the process that contains the thread. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// Thread ID. `ULONG ThreadId` at 0x04.
-        thread_id set_thread_id: u32 = 4;
-    }
-    bits {
+        thread_id / set_thread_id: u32, at = 4;
     }
 }
 
@@ -42,7 +49,8 @@ impl<'a> EtwThreadSetNameEventView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EtwThreadSetNameEventTail<'a>, Error> {
@@ -91,7 +99,8 @@ pub struct EtwThreadSetNameEventTail<'a> {
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Can Bölük, *Windows types from symbol files*; Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
+/// Source: Can Bölük, *Windows types from symbol files*; Microsoft, *KernelTraceEventParser.cs*; The etwspec
+/// developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
 #[doc(alias = "ETW_THREAD_SET_NAME_EVENT")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -142,7 +151,7 @@ impl core::fmt::Debug for EtwThreadSetNameEvent {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwThreadSetNameEvent, EtwThreadSetNameEventFixed, EtwThreadSetNameEventView, 8, "ETW_THREAD_SET_NAME_EVENT");
+tailed!(EtwThreadSetNameEvent, fixed = EtwThreadSetNameEventFixed, view = EtwThreadSetNameEventView, size = 8);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwThreadSetNameEvent {
     const NAME: &'static str = "ETW_THREAD_SET_NAME_EVENT";
@@ -171,7 +180,9 @@ impl Tailed for EtwThreadSetNameEvent {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwThreadSetNameEvent);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwThreadSetNameEvent, Table::form(&LAYOUT_0), { thread_name "ThreadName" rest "rest" });
+serde_tailed!(
+    EtwThreadSetNameEvent, table = Table::form(&LAYOUT_0), parts { thread_name = "ThreadName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwThreadSetNameEvent {
     type Parameters = ();
@@ -180,7 +191,11 @@ impl proptest::arbitrary::Arbitrary for EtwThreadSetNameEvent {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -22,11 +22,13 @@ payload_type! {
         fn new_thread_priority -> i8 = number(2);
         /// Priority of the old thread. In C: `OldThreadPriority`.
         fn old_thread_priority -> i8 = number(3);
-        /// Valid when the processor leaves its idle thread. In C: `PreviousCState`. Not in some forms of `WMI_CONTEXTSWAP`.
+        /// Valid when the processor leaves its idle thread. In C: `PreviousCState`. Not in some forms of
+        /// `WMI_CONTEXTSWAP`.
         fn previous_cstate -> Option<u8> = find_number(4);
         /// Purpose unknown. In C: `OldThreadRank`. Not in some forms of `WMI_CONTEXTSWAP`.
         fn old_thread_rank -> Option<u8> = find_number(5);
-        /// Decrement of the new thread's priority. In C: `NewThreadPriorityDecrement`. Not in some forms of `WMI_CONTEXTSWAP`.
+        /// Decrement of the new thread's priority. In C: `NewThreadPriorityDecrement`. Not in some forms of
+        /// `WMI_CONTEXTSWAP`.
         fn new_thread_priority_decrement -> Option<i8> = find_number(6);
         /// Reserved or padding, according to a source. In C: `SpareByte`. Not in some forms of `WMI_CONTEXTSWAP`.
         fn spare_byte -> Option<i8> = find_number(7);
@@ -44,11 +46,14 @@ payload_type! {
         fn flags -> Option<u8> = find_number(13);
         /// State of the old thread. In C: `OldThreadState`.
         fn old_thread_state -> crate::common::KthreadState = number(14);
-        /// Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. In C: `OldThreadIdealProcessor`.
+        /// Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. In C:
+        /// `OldThreadIdealProcessor`.
         fn old_thread_ideal_processor -> u8 = number(15);
-        /// Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks. In C: `NewThreadWaitTime`. Unit: timer ticks. Not in some forms of `WMI_CONTEXTSWAP`.
+        /// Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks. In C:
+        /// `NewThreadWaitTime`. Unit: timer ticks. Not in some forms of `WMI_CONTEXTSWAP`.
         fn new_thread_wait_time -> Option<u32> = find_number(16);
-        /// Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024. In C: `OldThreadRemainingQuantum`. Not in some forms of `WMI_CONTEXTSWAP`.
+        /// Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024. In C:
+        /// `OldThreadRemainingQuantum`. Not in some forms of `WMI_CONTEXTSWAP`.
         fn old_thread_remaining_quantum -> Option<i32> = find_number(17);
         /// In C: `OldThreadBamEppImportant`. Not in some forms of `WMI_CONTEXTSWAP`.
         fn old_thread_bam_epp_important -> Option<u8> = find_number(18);
@@ -61,10 +66,34 @@ payload_type! {
     }
 }
 
-pub(crate) static WMI_CONTEXTSWAP_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::Signed(8, 1), Slot::Signed(9, 1), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::At(12, 1), Slot::Signed(13, 1), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::At(14, 1), Slot::At(15, 1), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Signed(10, 1), Slot::Signed(11, 1)];
-pub(crate) static WMI_CONTEXTSWAP_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::Signed(8, 1), Slot::Signed(9, 1), Slot::At(10, 1), Slot::At(10, 1), Slot::Signed(11, 1), Slot::Signed(11, 1), Slot::At(12, 1), Slot::Signed(13, 1), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::At(14, 1), Slot::At(15, 1), Slot::At(16, 4), Slot::Signed(20, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static WMI_CONTEXTSWAP_2: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::Signed(8, 1), Slot::Signed(9, 1), Slot::At(10, 1), Slot::At(10, 1), Slot::Signed(11, 1), Slot::Signed(11, 1), Slot::At(12, 1), Slot::Bits(13, 1, 0, 1), Slot::Absent, Slot::Absent, Slot::Bits(13, 1, 3, 5), Slot::At(13, 1), Slot::At(14, 1), Slot::At(15, 1), Slot::At(16, 4), Slot::Signed(20, 4), Slot::Bits(13, 1, 1, 1), Slot::Bits(13, 1, 2, 1), Slot::Absent, Slot::Absent];
-pub(crate) static WMI_CONTEXTSWAP_3: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::Signed(8, 1), Slot::Signed(9, 1), Slot::At(10, 1), Slot::At(10, 1), Slot::Signed(11, 1), Slot::Signed(11, 1), Slot::At(12, 1), Slot::Bits(13, 1, 0, 1), Slot::Bits(13, 1, 1, 3), Slot::Bits(13, 1, 4, 3), Slot::Bits(13, 1, 7, 1), Slot::At(13, 1), Slot::At(14, 1), Slot::At(15, 1), Slot::At(16, 4), Slot::Signed(20, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static WMI_CONTEXTSWAP_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::Signed(8, 1), Slot::Signed(9, 1), Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::At(12, 1), Slot::Signed(13, 1), Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::At(14, 1), Slot::At(15, 1), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Signed(10, 1), Slot::Signed(11, 1)
+    ];
+pub(crate) static WMI_CONTEXTSWAP_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::Signed(8, 1), Slot::Signed(9, 1), Slot::At(10, 1), Slot::At(10, 1),
+        Slot::Signed(11, 1), Slot::Signed(11, 1), Slot::At(12, 1), Slot::Signed(13, 1), Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::At(14, 1), Slot::At(15, 1), Slot::At(16, 4), Slot::Signed(20, 4),
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static WMI_CONTEXTSWAP_2: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::Signed(8, 1), Slot::Signed(9, 1), Slot::At(10, 1), Slot::At(10, 1),
+        Slot::Signed(11, 1), Slot::Signed(11, 1), Slot::At(12, 1), Slot::Bits(13, 1, 0, 1), Slot::Absent, Slot::Absent,
+        Slot::Bits(13, 1, 3, 5), Slot::At(13, 1), Slot::At(14, 1), Slot::At(15, 1), Slot::At(16, 4),
+        Slot::Signed(20, 4), Slot::Bits(13, 1, 1, 1), Slot::Bits(13, 1, 2, 1), Slot::Absent, Slot::Absent
+    ];
+pub(crate) static WMI_CONTEXTSWAP_3: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::Signed(8, 1), Slot::Signed(9, 1), Slot::At(10, 1), Slot::At(10, 1),
+        Slot::Signed(11, 1), Slot::Signed(11, 1), Slot::At(12, 1), Slot::Bits(13, 1, 0, 1), Slot::Bits(13, 1, 1, 3),
+        Slot::Bits(13, 1, 4, 3), Slot::Bits(13, 1, 7, 1), Slot::At(13, 1), Slot::At(14, 1), Slot::At(15, 1),
+        Slot::At(16, 4), Slot::Signed(20, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
+    ];
 payload_type! {
     /// Balance-set manager boosted a thread that had not run for a long time.
     ///
@@ -84,7 +113,8 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_ANTI_STARVATION_BOOST_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 2), Slot::Signed(6, 1), Slot::At(7, 1)];
+pub(crate) static ETW_ANTI_STARVATION_BOOST_EVENT_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 2), Slot::Signed(6, 1), Slot::At(7, 1)];
 payload_type! {
     /// Lock owner lost the priority floor that it had because of the lock.
     ///
@@ -99,7 +129,8 @@ payload_type! {
         fn thread_id -> u32 = number(1);
         /// The I/O priority had been boosted. In C: `IoBoost`.
         fn io_boost -> u16 = number(2);
-        /// Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY. In C: `CpuBoostsBitmap`.
+        /// Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY. In C:
+        /// `CpuBoostsBitmap`.
         fn cpu_boosts_bitmap -> u16 = number(3);
         /// The same bits as one number. In C: `BoostBitmap`.
         fn boost_bitmap -> u16 = number(4);
@@ -108,8 +139,13 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::Bits(8, 2, 0, 1), Slot::Bits(8, 2, 1, 15), Slot::At(8, 2), Slot::At(10, 2)];
-pub(crate) static ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::Bits(12, 2, 0, 1), Slot::Bits(12, 2, 1, 15), Slot::At(12, 2), Slot::At(14, 2)];
+pub(crate) static ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::Bits(8, 2, 0, 1), Slot::Bits(8, 2, 1, 15), Slot::At(8, 2), Slot::At(10, 2)];
+pub(crate) static ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 4), Slot::Bits(12, 2, 0, 1), Slot::Bits(12, 2, 1, 15), Slot::At(12, 2),
+        Slot::At(14, 2)
+    ];
 payload_type! {
     /// Thread acquired a lock and had no free entry to track it.
     ///
@@ -166,8 +202,20 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::Signed(8, 1), Slot::Signed(9, 1), Slot::Bits(10, 1, 0, 3), Slot::Bits(10, 1, 3, 3), Slot::Bits(10, 1, 6, 1), Slot::Bits(10, 1, 7, 1), Slot::Signed(10, 1), Slot::Bits(11, 1, 0, 1), Slot::Bits(11, 1, 1, 1), Slot::Bits(11, 1, 2, 1), Slot::Bits(11, 1, 3, 5), Slot::At(11, 1)];
-pub(crate) static ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::Signed(12, 1), Slot::Signed(13, 1), Slot::Bits(14, 1, 0, 3), Slot::Bits(14, 1, 3, 3), Slot::Bits(14, 1, 6, 1), Slot::Bits(14, 1, 7, 1), Slot::Signed(14, 1), Slot::Bits(15, 1, 0, 1), Slot::Bits(15, 1, 1, 1), Slot::Bits(15, 1, 2, 1), Slot::Bits(15, 1, 3, 5), Slot::At(15, 1)];
+pub(crate) static ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::Signed(8, 1), Slot::Signed(9, 1), Slot::Bits(10, 1, 0, 3),
+        Slot::Bits(10, 1, 3, 3), Slot::Bits(10, 1, 6, 1), Slot::Bits(10, 1, 7, 1), Slot::Signed(10, 1),
+        Slot::Bits(11, 1, 0, 1), Slot::Bits(11, 1, 1, 1), Slot::Bits(11, 1, 2, 1), Slot::Bits(11, 1, 3, 5),
+        Slot::At(11, 1)
+    ];
+pub(crate) static ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 4), Slot::Signed(12, 1), Slot::Signed(13, 1), Slot::Bits(14, 1, 0, 3),
+        Slot::Bits(14, 1, 3, 3), Slot::Bits(14, 1, 6, 1), Slot::Bits(14, 1, 7, 1), Slot::Signed(14, 1),
+        Slot::Bits(15, 1, 0, 1), Slot::Bits(15, 1, 1, 1), Slot::Bits(15, 1, 2, 1), Slot::Bits(15, 1, 3, 5),
+        Slot::At(15, 1)
+    ];
 payload_type! {
     /// Entries removed from a kernel queue.
     ///
@@ -207,7 +255,9 @@ pub(crate) static ETW_KQUEUE_ENQUEUE_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::
 payload_type! {
     /// Priority of a thread changed.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_THREAD_SET_PRIORITY` (0x0530), `PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY` (0x0531), `PERFINFO_LOG_TYPE_THREAD_SET_PAGE_PRIORITY` (0x0533), `PERFINFO_LOG_TYPE_THREAD_SET_IO_PRIORITY` (0x0534).
+    /// Payload of `PERFINFO_LOG_TYPE_THREAD_SET_PRIORITY` (0x0530), `PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY`
+    /// (0x0531), `PERFINFO_LOG_TYPE_THREAD_SET_PAGE_PRIORITY` (0x0533), `PERFINFO_LOG_TYPE_THREAD_SET_IO_PRIORITY`
+    /// (0x0534).
     ///
     /// Structures: `ETW_PRIORITY_EVENT`.
     #[doc(alias = "ETW_PRIORITY_EVENT")]
@@ -225,7 +275,8 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_PRIORITY_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::Signed(4, 1), Slot::Signed(5, 1), Slot::Signed(6, 1), Slot::Signed(7, 1)];
+pub(crate) static ETW_PRIORITY_EVENT_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::Signed(4, 1), Slot::Signed(5, 1), Slot::Signed(6, 1), Slot::Signed(7, 1)];
 payload_type! {
     /// Thread became ready to run.
     ///
@@ -257,7 +308,11 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_READY_THREAD_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 1), Slot::Signed(5, 1), Slot::Bits(6, 1, 0, 1), Slot::Bits(6, 1, 1, 1), Slot::Bits(6, 1, 2, 1), Slot::Bits(6, 1, 3, 1), Slot::Bits(6, 1, 4, 4), Slot::At(6, 1), Slot::At(7, 1)];
+pub(crate) static ETW_READY_THREAD_EVENT_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 1), Slot::Signed(5, 1), Slot::Bits(6, 1, 0, 1), Slot::Bits(6, 1, 1, 1),
+        Slot::Bits(6, 1, 2, 1), Slot::Bits(6, 1, 3, 1), Slot::Bits(6, 1, 4, 4), Slot::At(6, 1), Slot::At(7, 1)
+    ];
 payload_type! {
     /// Processor affinity of a thread changed.
     ///
@@ -277,8 +332,10 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_THREAD_AFFINITY_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 2), Slot::At(10, 2)];
-pub(crate) static ETW_THREAD_AFFINITY_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 2), Slot::At(14, 2)];
+pub(crate) static ETW_THREAD_AFFINITY_EVENT_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 2), Slot::At(10, 2)];
+pub(crate) static ETW_THREAD_AFFINITY_EVENT_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 2), Slot::At(14, 2)];
 payload_type! {
     /// Thread name set.
     ///
@@ -351,8 +408,10 @@ payload_type! {
     }
 }
 
-pub(crate) static RESERVE_CREATE_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 1)];
-pub(crate) static RESERVE_CREATE_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 1)];
+pub(crate) static RESERVE_CREATE_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 1)];
+pub(crate) static RESERVE_CREATE_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 1)];
 payload_type! {
     /// Processor time reserve deleted.
     ///
@@ -424,9 +483,11 @@ pub(crate) static RESERVE_STATE_1: &[Slot] = &[Slot::At(0, 8), Slot::Signed(8, 1
 payload_type! {
     /// Thread started, ended, or already running.
     ///
-    /// Payload of `WMI_LOG_TYPE_THREAD_CREATE` (0x0501), `WMI_LOG_TYPE_THREAD_DELETE` (0x0502), `WMI_LOG_TYPE_THREAD_DC_START` (0x0503), `WMI_LOG_TYPE_THREAD_DC_END` (0x0504).
+    /// Payload of `WMI_LOG_TYPE_THREAD_CREATE` (0x0501), `WMI_LOG_TYPE_THREAD_DELETE` (0x0502),
+    /// `WMI_LOG_TYPE_THREAD_DC_START` (0x0503), `WMI_LOG_TYPE_THREAD_DC_END` (0x0504).
     ///
-    /// Structures: `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`, `WMI_EXTENDED_THREAD_INFORMATION`.
+    /// Structures: `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`,
+    /// `WMI_EXTENDED_THREAD_INFORMATION`.
     #[doc(alias = "Thread_V0_TypeGroup1")]
     #[doc(alias = "Thread_V1_TypeGroup1")]
     #[doc(alias = "WMI_THREAD_INFORMATION")]
@@ -443,41 +504,93 @@ payload_type! {
         fn stack_limit -> Option<u64> = find_number(3);
         /// Base of the user-mode stack. In C: `UserStackBase`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`.
         fn user_stack_base -> Option<u64> = find_number(4);
-        /// Limit of the user-mode stack. In C: `UserStackLimit`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`.
+        /// Limit of the user-mode stack. In C: `UserStackLimit`. Not in `Thread_V0_TypeGroup1`,
+        /// `WMI_THREAD_INFORMATION`.
         fn user_stack_limit -> Option<u64> = find_number(5);
-        /// Start address of the thread. For a user-mode thread it is in system code. In C: `StartAddress`, `StartAddr`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`.
+        /// Start address of the thread. For a user-mode thread it is in system code. In C: `StartAddress`, `StartAddr`.
+        /// Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`.
         fn start_address -> Option<u64> = find_number(6);
-        /// Bitmask of the processors on which the thread may run. In C: `Affinity`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
+        /// Bitmask of the processors on which the thread may run. In C: `Affinity`. Not in `Thread_V0_TypeGroup1`,
+        /// `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
         fn affinity -> Option<u64> = find_number(7);
-        /// Start address of the thread in the program's own code. In C: `Win32StartAddress`, `Win32StartAddr`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`.
+        /// Start address of the thread in the program's own code. In C: `Win32StartAddress`, `Win32StartAddr`. Not in
+        /// `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`.
         fn win32_start_address -> Option<u64> = find_number(8);
-        /// Address of the thread environment block. In C: `TebBase`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`.
+        /// Address of the thread environment block. In C: `TebBase`. Not in `Thread_V0_TypeGroup1`,
+        /// `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`.
         fn teb_base -> Option<u64> = find_number(9);
-        /// Tag of the service that the thread works for. In C: `SubProcessTag`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`.
+        /// Tag of the service that the thread works for. In C: `SubProcessTag`. Not in `Thread_V0_TypeGroup1`,
+        /// `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`.
         fn sub_process_tag -> Option<u32> = find_number(10);
-        /// Priority to which boosts are added. In C: `BasePriority`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
+        /// Priority to which boosts are added. In C: `BasePriority`. Not in `Thread_V0_TypeGroup1`,
+        /// `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
         fn base_priority -> Option<i8> = find_number(11);
-        /// Priority of a thread, an I/O request or a page. In C: `PagePriority`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
+        /// Priority of a thread, an I/O request or a page. In C: `PagePriority`. Not in `Thread_V0_TypeGroup1`,
+        /// `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
         fn page_priority -> Option<u8> = find_number(12);
-        /// Priority of a thread, an I/O request or a page. In C: `IoPriority`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
+        /// Priority of a thread, an I/O request or a page. In C: `IoPriority`. Not in `Thread_V0_TypeGroup1`,
+        /// `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
         fn io_priority -> Option<u8> = find_number(13);
-        /// In C: `Flags`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
+        /// In C: `Flags`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`,
+        /// `Thread_V2_TypeGroup1`.
         fn flags -> Option<crate::payloads::thread::EtwThreadFlag> = find_number(14);
-        /// Name of the thread. Releases that precede thread names end before it. In C: `ThreadName`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
+        /// Name of the thread. Releases that precede thread names end before it. In C: `ThreadName`. Not in
+        /// `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
         fn thread_name -> Option<Text<'a>> = find_text(15);
-        /// Processor mode in which the thread waits. In C: `WaitMode`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`, `WMI_EXTENDED_THREAD_INFORMATION`.
+        /// Processor mode in which the thread waits. In C: `WaitMode`. Not in `Thread_V0_TypeGroup1`,
+        /// `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`, `WMI_EXTENDED_THREAD_INFORMATION`.
         fn wait_mode -> Option<i8> = find_number(16);
     }
 }
 
-pub(crate) static THREAD_V0_TYPE_GROUP1_0: &[Slot] = &[Slot::At(4, 4), Slot::At(0, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static THREAD_V1_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::Absent, Slot::At(28, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Signed(32, 1)];
-pub(crate) static THREAD_V1_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::Absent, Slot::At(48, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Signed(56, 1)];
-pub(crate) static WMI_THREAD_INFORMATION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static THREAD_V2_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::Absent, Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static THREAD_V2_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::Absent, Slot::At(48, 8), Slot::At(56, 8), Slot::At(64, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static WMI_EXTENDED_THREAD_INFORMATION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::Signed(40, 1), Slot::At(41, 1), Slot::At(42, 1), Slot::At(43, 1), Slot::Part(0), Slot::Absent];
-pub(crate) static WMI_EXTENDED_THREAD_INFORMATION_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(40, 8), Slot::At(48, 8), Slot::At(56, 8), Slot::At(64, 4), Slot::Signed(68, 1), Slot::At(69, 1), Slot::At(70, 1), Slot::At(71, 1), Slot::Part(0), Slot::Absent];
+pub(crate) static THREAD_V0_TYPE_GROUP1_0: &[Slot] =
+    &[
+        Slot::At(4, 4), Slot::At(0, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent
+    ];
+pub(crate) static THREAD_V1_TYPE_GROUP1_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4),
+        Slot::At(24, 4), Slot::Absent, Slot::At(28, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Signed(32, 1)
+    ];
+pub(crate) static THREAD_V1_TYPE_GROUP1_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8),
+        Slot::At(40, 8), Slot::Absent, Slot::At(48, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Signed(56, 1)
+    ];
+pub(crate) static WMI_THREAD_INFORMATION_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent
+    ];
+pub(crate) static THREAD_V2_TYPE_GROUP1_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4),
+        Slot::At(24, 4), Slot::Absent, Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static THREAD_V2_TYPE_GROUP1_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8),
+        Slot::At(40, 8), Slot::Absent, Slot::At(48, 8), Slot::At(56, 8), Slot::At(64, 4), Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
+    ];
+pub(crate) static WMI_EXTENDED_THREAD_INFORMATION_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4),
+        Slot::At(24, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::Signed(40, 1),
+        Slot::At(41, 1), Slot::At(42, 1), Slot::At(43, 1), Slot::Part(0), Slot::Absent
+    ];
+pub(crate) static WMI_EXTENDED_THREAD_INFORMATION_1: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8),
+        Slot::At(40, 8), Slot::At(40, 8), Slot::At(48, 8), Slot::At(56, 8), Slot::At(64, 4), Slot::Signed(68, 1),
+        Slot::At(69, 1), Slot::At(70, 1), Slot::At(71, 1), Slot::Part(0), Slot::Absent
+    ];
 payload_type! {
     /// System worker thread completed a work item.
     ///

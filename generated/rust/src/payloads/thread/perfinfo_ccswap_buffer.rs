@@ -4,28 +4,44 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CCSWAP_BUFFER", "PerfinfoCcswapBuffer", (88, 88), "Context switches in compact form: a header, followed by records of 2, 4 or 8 bytes.", &[
-    field("FirstTimeStamp", 0, 8, "LONGLONG", Kind::Signed, "Start time of the batch.").in_units("session clock ticks").means(Meaning::TimeStamp),
-    field("TidTable", 8, 64, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 16 }, "IDs of the threads that the records refer to by index.").means(Meaning::ThreadId),
-    field("ThreadBasePriority", 72, 16, "SCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Signed, size: 1 }, count: 16 }, "Base priority of each thread, at its first switch in the batch.").means(Meaning::Priority),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::CHAPPELL_PERFINFO_CCSWAP_BUFFER, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CCSWAP_BUFFER", "PerfinfoCcswapBuffer")
+    .size(88)
+    .summary("Context switches in compact form: a header, followed by records of 2, 4 or 8 bytes.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_tail(&[
-        part("Records", "PERFINFO_CCSWAP_RECORD", Content::Dispatch(&crate::payloads::thread::perfinfo_ccswap_record::DISPATCH), Many::Open, "Context switches, in chronological order."),
+        part(
+            "PERFINFO_CCSWAP_RECORD", "Records",
+            Content::Dispatch(&crate::payloads::thread::perfinfo_ccswap_record::DISPATCH)
+        )
+            .many(Many::Open).doc("Context switches, in chronological order."),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_PERFINFO_CCSWAP_BUFFER, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        signed("LONGLONG", "FirstTimeStamp").at(0..8).doc("Start time of the batch.").in_units("session clock ticks")
+            .means(Meaning::TimeStamp),
+        field(
+            "ULONG", "TidTable",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 16 }
+        )
+            .at(8..72).doc("IDs of the threads that the records refer to by index.").means(Meaning::ThreadId),
+        field(
+            "SCHAR", "ThreadBasePriority",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Signed, size: 1 }, count: 16 }
+        )
+            .at(72..88).doc("Base priority of each thread, at its first switch in the batch.").means(Meaning::Priority),
+    ]);
 fixed! {
     /// Fixed part of `PerfinfoCcswapBuffer` and [`PerfinfoCcswapBufferView`], with the getters of its fields.
-    part PerfinfoCcswapBufferFixed / PerfinfoCcswapBufferView: followed [88] "PERFINFO_CCSWAP_BUFFER" Table::form(&LAYOUT_0);
+    part PerfinfoCcswapBufferFixed / PerfinfoCcswapBufferView: followed,
+        name = "PERFINFO_CCSWAP_BUFFER", size = 88, table = Table::form(&LAYOUT_0);
     fields {
         /// Start time of the batch. `LONGLONG FirstTimeStamp` at 0x00. Unit: session clock ticks.
-        first_time_stamp set_first_time_stamp: i64 = 0;
+        first_time_stamp / set_first_time_stamp: i64, at = 0;
         /// IDs of the threads that the records refer to by index. `ULONG TidTable` at 0x08.
-        tid_table set_tid_table: [u32; 16] = 8;
+        tid_table / set_tid_table: [u32; 16], at = 8;
         /// Base priority of each thread, at its first switch in the batch. `SCHAR ThreadBasePriority` at 0x48.
-        thread_base_priority set_thread_base_priority: [i8; 16] = 72;
-    }
-    bits {
+        thread_base_priority / set_thread_base_priority: [i8; 16], at = 72;
     }
 }
 
@@ -44,12 +60,16 @@ impl<'a> PerfinfoCcswapBufferView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<PerfinfoCcswapBufferTail<'a>, Error> {
         let mut left = Left::new("PERFINFO_CCSWAP_BUFFER", 88, self.0.rest);
-        let records = left.items(<crate::payloads::thread::PerfinfoCcswapRecordView<'a> as Split<'a>>::split, None, |_| true, None)?;
+        let records =
+            left.items(
+                <crate::payloads::thread::PerfinfoCcswapRecordView<'a> as Split<'a>>::split, None, |_| true, None
+            )?;
         Ok(PerfinfoCcswapBufferTail { records, rest: left.rest() })
     }
     /// Returns an owned copy.
@@ -63,7 +83,9 @@ impl<'a> PerfinfoCcswapBufferView<'a> {
         let tail = self.tail()?;
         Ok(PerfinfoCcswapBuffer {
             fixed: PerfinfoCcswapBufferFixed(*self.0.fixed),
-            records: { let part = tail.records; part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()? },
+            records: {
+                let part = tail.records; part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?
+            },
             rest: tail.rest.to_vec(),
         })
     }
@@ -91,11 +113,13 @@ pub struct PerfinfoCcswapBufferTail<'a> {
 ///
 /// In C: `PERFINFO_CCSWAP_BUFFER`, 0x58 bytes. Documented for 6.0+, assumed unchanged after 11-21H2.
 ///
-/// The kernel collects the switches of one processor and logs them as one event of at most 0x0400 bytes. The idle thread is not in the tables.
+/// The kernel collects the switches of one processor and logs them as one event of at most 0x0400 bytes. The idle
+/// thread is not in the tables.
 ///
 /// Undocumented; defined in NTWMI.H. Some kits for Windows 10 contain the definition.
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Can Bölük, *Windows types from symbol files*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Can
+/// Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_CCSWAP_BUFFER")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -146,7 +170,7 @@ impl core::fmt::Debug for PerfinfoCcswapBuffer {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoCcswapBuffer, PerfinfoCcswapBufferFixed, PerfinfoCcswapBufferView, 88, "PERFINFO_CCSWAP_BUFFER");
+tailed!(PerfinfoCcswapBuffer, fixed = PerfinfoCcswapBufferFixed, view = PerfinfoCcswapBufferView, size = 88);
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoCcswapBuffer {
     const NAME: &'static str = "PERFINFO_CCSWAP_BUFFER";
@@ -175,7 +199,7 @@ impl Tailed for PerfinfoCcswapBuffer {
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoCcswapBuffer);
 #[cfg(feature = "serde")]
-serde_tailed!(PerfinfoCcswapBuffer, Table::form(&LAYOUT_0), { records "Records" rest "rest" });
+serde_tailed!(PerfinfoCcswapBuffer, table = Table::form(&LAYOUT_0), parts { records = "Records", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoCcswapBuffer {
     type Parameters = ();
@@ -184,7 +208,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoCcswapBuffer {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 88]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 88]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

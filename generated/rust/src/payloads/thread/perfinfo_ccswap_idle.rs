@@ -4,14 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CCSWAP_IDLE", "PerfinfoCcswapIdle", (4, 4), "Context switch from the idle thread, after a long time.", &[
-    field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-        bit("DataType", (0, 4), "ULONG", 0, 2, "").of(crate::payloads::thread::PerfinfoCcswapType::VALUES).means(Meaning::Enumeration),
-        bit("TimeDelta", (0, 4), "ULONG", 2, 30, "Time since the previous switch.").means(Meaning::TimeStampDifference),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::CHAPPELL_PERFINFO_CCSWAP_BUFFER, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CCSWAP_IDLE", "PerfinfoCcswapIdle")
+    .size(4)
+    .summary("Context switch from the idle thread, after a long time.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_PERFINFO_CCSWAP_BUFFER, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        bit_fields("ULONG", "").at(0..4).with(&[
+            bit("ULONG", "DataType").at(0..4).bits(0..2).of(crate::payloads::thread::PerfinfoCcswapType::VALUES)
+                .means(Meaning::Enumeration),
+            bit("ULONG", "TimeDelta").at(0..4).bits(2..32).doc("Time since the previous switch.")
+                .means(Meaning::TimeStampDifference),
+        ]),
+    ]);
 fixed! {
     /// Context switch from the idle thread, after a long time.
     ///
@@ -19,20 +25,20 @@ fixed! {
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Can
+    /// Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CCSWAP_IDLE")]
-    owned PerfinfoCcswapIdle / PerfinfoCcswapIdleView: lone [4] "PERFINFO_CCSWAP_IDLE" Table::form(&LAYOUT_0), LAYOUT_0;
-    fields {
-    }
+    owned PerfinfoCcswapIdle / PerfinfoCcswapIdleView: lone,
+        name = "PERFINFO_CCSWAP_IDLE", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     bits {
         /// `DataType`, bits 0 to 1 of the integer at 0x00.
-        data_type set_data_type: crate::payloads::thread::PerfinfoCcswapType = 4 0 0 2;
+        data_type / set_data_type: crate::payloads::thread::PerfinfoCcswapType, at = 0, size = 4, bits = 0..2;
         /// Time since the previous switch. `TimeDelta`, bits 2 to 31 of the integer at 0x00.
-        time_delta set_time_delta: u32 = 4 0 2 30;
+        time_delta / set_time_delta: u32, at = 0, size = 4, bits = 2..32;
     }
 }
 
-split_lone!(PerfinfoCcswapIdle, PerfinfoCcswapIdleView, 4);
+split_lone!(PerfinfoCcswapIdle, view = PerfinfoCcswapIdleView, size = 4);
 /// Alias of [`PerfinfoCcswapIdle`], named by the first release of the form.
 pub type V6_0 = PerfinfoCcswapIdle;
 /// Alias of [`PerfinfoCcswapIdleView`], named by the first release of the form.

@@ -81,7 +81,8 @@ pub enum PerfinfoCcswapRecordView<'a> {
 impl<'a> PerfinfoCcswapRecordView<'a> {
     /// Returns the case that an integer selects, if any.
     ///
-    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. No case depends on it.
+    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. No case depends on
+    /// it.
     #[inline]
     pub fn case(value: u64, log_version: Option<(u8, u8)>) -> Option<&'static Case> {
         let _ = log_version;
@@ -151,7 +152,8 @@ impl<'a> PerfinfoCcswapRecordView<'a> {
     }
     /// Creates a view of the structure that the first bytes select.
     ///
-    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. No case depends on it.
+    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. No case depends on
+    /// it.
     ///
     /// # Errors
     ///

@@ -15,21 +15,19 @@ open_enum! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*.
     #[doc(alias = "PERFINFO_CCSWAP_TYPE")]
-    PerfinfoCcswapType(u32), 4 {
+    PerfinfoCcswapType(u32), size = 4 {
         /// `PerfCSwapIdleShort`. PERFINFO_CCSWAP_IDLE_SHORT, 2 bytes. Releases unknown.
         #[doc(alias = "PerfCSwapIdleShort")]
-        IDLE_SHORT = 0x00000000 "PerfCSwapIdleShort",
+        IDLE_SHORT = 0x00000000, "PerfCSwapIdleShort";
         /// `PerfCSwapIdle`. PERFINFO_CCSWAP_IDLE, 4 bytes. Releases unknown.
         #[doc(alias = "PerfCSwapIdle")]
-        IDLE = 0x00000001 "PerfCSwapIdle",
+        IDLE = 0x00000001, "PerfCSwapIdle";
         /// `PerfCSwapLite`. PERFINFO_CCSWAP_LITE, 4 bytes. Releases unknown.
         #[doc(alias = "PerfCSwapLite")]
-        LITE = 0x00000002 "PerfCSwapLite",
+        LITE = 0x00000002, "PerfCSwapLite";
         /// `PerfCSwapFull`. PERFINFO_CCSWAP, 8 bytes. Releases unknown.
         #[doc(alias = "PerfCSwapFull")]
-        FULL = 0x00000003 "PerfCSwapFull",
-    }
-    also {
+        FULL = 0x00000003, "PerfCSwapFull";
     }
 }
 

@@ -4,20 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ReserveBandwidth", "ReserveBandwidthPtr32", (12, 12), "Bandwidth set for a processor time reserve.", &[
-    address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-    unsigned("Period", 4, 4, "ULONG", "").of_unknown_purpose(),
-    unsigned("Budget", 8, 4, "ULONG", "").of_unknown_purpose(),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("ReserveBandwidth", "ReserveBandwidthPtr32")
+    .size(12)
+    .summary("Bandwidth set for a processor time reserve.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("ReserveBandwidth", "ReserveBandwidthPtr64", (16, 16), "Bandwidth set for a processor time reserve.", &[
-    address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-    unsigned("Period", 8, 4, "ULONG", "").of_unknown_purpose(),
-    unsigned("Budget", 12, 4, "ULONG", "").of_unknown_purpose(),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Reserve").at(0..4).doc("Reserve object pointer.").means(Meaning::KernelObject),
+        unsigned("ULONG", "Period").at(4..8).of_unknown_purpose(),
+        unsigned("ULONG", "Budget").at(8..12).of_unknown_purpose(),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ReserveBandwidth", "ReserveBandwidthPtr64")
+    .size(16)
+    .summary("Bandwidth set for a processor time reserve.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Reserve").at(0..8).doc("Reserve object pointer.").means(Meaning::KernelObject),
+        unsigned("ULONG", "Period").at(8..12).of_unknown_purpose(),
+        unsigned("ULONG", "Budget").at(12..16).of_unknown_purpose(),
+    ]);
 fixed! {
     /// Bandwidth set for a processor time reserve.
     ///
@@ -28,16 +35,15 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveBandwidth")]
-    owned ReserveBandwidthPtr32 / ReserveBandwidthPtr32View: lone [12] "ReserveBandwidth" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned ReserveBandwidthPtr32 / ReserveBandwidthPtr32View: lone,
+        name = "ReserveBandwidth", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
-        reserve set_reserve: u32 = 0;
+        reserve / set_reserve: u32, at = 0;
         /// Purpose unknown. `ULONG Period` at 0x04.
-        period set_period: u32 = 4;
+        period / set_period: u32, at = 4;
         /// Purpose unknown. `ULONG Budget` at 0x08.
-        budget set_budget: u32 = 8;
-    }
-    bits {
+        budget / set_budget: u32, at = 8;
     }
 }
 
@@ -51,16 +57,15 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveBandwidth")]
-    owned ReserveBandwidthPtr64 / ReserveBandwidthPtr64View: lone [16] "ReserveBandwidth" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned ReserveBandwidthPtr64 / ReserveBandwidthPtr64View: lone,
+        name = "ReserveBandwidth", size = 16, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
-        reserve set_reserve: u64 = 0;
+        reserve / set_reserve: u64, at = 0;
         /// Purpose unknown. `ULONG Period` at 0x08.
-        period set_period: u32 = 8;
+        period / set_period: u32, at = 8;
         /// Purpose unknown. `ULONG Budget` at 0x0C.
-        budget set_budget: u32 = 12;
-    }
-    bits {
+        budget / set_budget: u32, at = 12;
     }
 }
 

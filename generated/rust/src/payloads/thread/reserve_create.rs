@@ -4,24 +4,31 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ReserveCreate", "ReserveCreatePtr32", (17, 17), "Processor time reserve created.", &[
-    address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-    unsigned("Period", 4, 4, "ULONG", "").of_unknown_purpose(),
-    unsigned("Budget", 8, 4, "ULONG", "").of_unknown_purpose(),
-    unsigned("ObjectFlags", 12, 4, "ULONG", "").means(Meaning::Flags),
-    field("Processor", 16, 1, "CHAR", Kind::Signed, "").means(Meaning::ProcessorNumber),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("ReserveCreate", "ReserveCreatePtr32")
+    .size(17)
+    .summary("Processor time reserve created.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("ReserveCreate", "ReserveCreatePtr64", (21, 21), "Processor time reserve created.", &[
-    address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-    unsigned("Period", 8, 4, "ULONG", "").of_unknown_purpose(),
-    unsigned("Budget", 12, 4, "ULONG", "").of_unknown_purpose(),
-    unsigned("ObjectFlags", 16, 4, "ULONG", "").means(Meaning::Flags),
-    field("Processor", 20, 1, "CHAR", Kind::Signed, "").means(Meaning::ProcessorNumber),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Reserve").at(0..4).doc("Reserve object pointer.").means(Meaning::KernelObject),
+        unsigned("ULONG", "Period").at(4..8).of_unknown_purpose(),
+        unsigned("ULONG", "Budget").at(8..12).of_unknown_purpose(),
+        unsigned("ULONG", "ObjectFlags").at(12..16).means(Meaning::Flags),
+        signed("CHAR", "Processor").at(16..17).means(Meaning::ProcessorNumber),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ReserveCreate", "ReserveCreatePtr64")
+    .size(21)
+    .summary("Processor time reserve created.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Reserve").at(0..8).doc("Reserve object pointer.").means(Meaning::KernelObject),
+        unsigned("ULONG", "Period").at(8..12).of_unknown_purpose(),
+        unsigned("ULONG", "Budget").at(12..16).of_unknown_purpose(),
+        unsigned("ULONG", "ObjectFlags").at(16..20).means(Meaning::Flags),
+        signed("CHAR", "Processor").at(20..21).means(Meaning::ProcessorNumber),
+    ]);
 fixed! {
     /// Processor time reserve created.
     ///
@@ -36,20 +43,19 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveCreate")]
-    owned ReserveCreatePtr32 / ReserveCreatePtr32View: lone [17] "ReserveCreate" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned ReserveCreatePtr32 / ReserveCreatePtr32View: lone,
+        name = "ReserveCreate", size = 17, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
-        reserve set_reserve: u32 = 0;
+        reserve / set_reserve: u32, at = 0;
         /// Purpose unknown. `ULONG Period` at 0x04.
-        period set_period: u32 = 4;
+        period / set_period: u32, at = 4;
         /// Purpose unknown. `ULONG Budget` at 0x08.
-        budget set_budget: u32 = 8;
+        budget / set_budget: u32, at = 8;
         /// `ULONG ObjectFlags` at 0x0C.
-        object_flags set_object_flags: u32 = 12;
+        object_flags / set_object_flags: u32, at = 12;
         /// Number of a logical processor. `CHAR Processor` at 0x10.
-        processor set_processor: i8 = 16;
-    }
-    bits {
+        processor / set_processor: i8, at = 16;
     }
 }
 
@@ -67,20 +73,19 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveCreate")]
-    owned ReserveCreatePtr64 / ReserveCreatePtr64View: lone [21] "ReserveCreate" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned ReserveCreatePtr64 / ReserveCreatePtr64View: lone,
+        name = "ReserveCreate", size = 21, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
-        reserve set_reserve: u64 = 0;
+        reserve / set_reserve: u64, at = 0;
         /// Purpose unknown. `ULONG Period` at 0x08.
-        period set_period: u32 = 8;
+        period / set_period: u32, at = 8;
         /// Purpose unknown. `ULONG Budget` at 0x0C.
-        budget set_budget: u32 = 12;
+        budget / set_budget: u32, at = 12;
         /// `ULONG ObjectFlags` at 0x10.
-        object_flags set_object_flags: u32 = 16;
+        object_flags / set_object_flags: u32, at = 16;
         /// Number of a logical processor. `CHAR Processor` at 0x14.
-        processor set_processor: i8 = 20;
-    }
-    bits {
+        processor / set_processor: i8, at = 20;
     }
 }
 

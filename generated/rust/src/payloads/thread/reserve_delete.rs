@@ -4,16 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ReserveDelete", "ReserveDeletePtr32", (4, 4), "Processor time reserve deleted.", &[
-    address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("ReserveDelete", "ReserveDeletePtr32")
+    .size(4)
+    .summary("Processor time reserve deleted.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("ReserveDelete", "ReserveDeletePtr64", (8, 8), "Processor time reserve deleted.", &[
-    address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Reserve").at(0..4).doc("Reserve object pointer.").means(Meaning::KernelObject),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ReserveDelete", "ReserveDeletePtr64")
+    .size(8)
+    .summary("Processor time reserve deleted.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Reserve").at(0..8).doc("Reserve object pointer.").means(Meaning::KernelObject),
+    ]);
 fixed! {
     /// Processor time reserve deleted.
     ///
@@ -24,12 +31,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveDelete")]
-    owned ReserveDeletePtr32 / ReserveDeletePtr32View: lone [4] "ReserveDelete" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned ReserveDeletePtr32 / ReserveDeletePtr32View: lone,
+        name = "ReserveDelete", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
-        reserve set_reserve: u32 = 0;
-    }
-    bits {
+        reserve / set_reserve: u32, at = 0;
     }
 }
 
@@ -43,12 +49,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveDelete")]
-    owned ReserveDeletePtr64 / ReserveDeletePtr64View: lone [8] "ReserveDelete" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned ReserveDeletePtr64 / ReserveDeletePtr64View: lone,
+        name = "ReserveDelete", size = 8, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
-        reserve set_reserve: u64 = 0;
-    }
-    bits {
+        reserve / set_reserve: u64, at = 0;
     }
 }
 

@@ -4,20 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ReserveJoinThread", "ReserveJoinThreadPtr32", (8, 8), "Thread joined or left a processor time reserve.", &[
-    address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-    unsigned("TThreadId", 4, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("ReserveJoinThread", "ReserveJoinThreadPtr32")
+    .size(8)
+    .summary("Thread joined or left a processor time reserve.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .also_called(&["ReserveDisjoinThread"])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("ReserveJoinThread", "ReserveJoinThreadPtr64", (12, 12), "Thread joined or left a processor time reserve.", &[
-    address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-    unsigned("TThreadId", 8, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Reserve").at(0..4).doc("Reserve object pointer.").means(Meaning::KernelObject),
+        unsigned("ULONG", "TThreadId").at(4..8).doc("Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ReserveJoinThread", "ReserveJoinThreadPtr64")
+    .size(12)
+    .summary("Thread joined or left a processor time reserve.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .also_called(&["ReserveDisjoinThread"])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Reserve").at(0..8).doc("Reserve object pointer.").means(Meaning::KernelObject),
+        unsigned("ULONG", "TThreadId").at(8..12).doc("Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
+    ]);
 fixed! {
     /// Thread joined or left a processor time reserve.
     ///
@@ -29,14 +36,13 @@ fixed! {
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveJoinThread")]
     #[doc(alias = "ReserveDisjoinThread")]
-    owned ReserveJoinThreadPtr32 / ReserveJoinThreadPtr32View: lone [8] "ReserveJoinThread" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned ReserveJoinThreadPtr32 / ReserveJoinThreadPtr32View: lone,
+        name = "ReserveJoinThread", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
-        reserve set_reserve: u32 = 0;
+        reserve / set_reserve: u32, at = 0;
         /// Thread ID. `ULONG TThreadId` at 0x04.
-        tthread_id set_tthread_id: u32 = 4;
-    }
-    bits {
+        tthread_id / set_tthread_id: u32, at = 4;
     }
 }
 
@@ -51,14 +57,13 @@ fixed! {
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveJoinThread")]
     #[doc(alias = "ReserveDisjoinThread")]
-    owned ReserveJoinThreadPtr64 / ReserveJoinThreadPtr64View: lone [12] "ReserveJoinThread" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned ReserveJoinThreadPtr64 / ReserveJoinThreadPtr64View: lone,
+        name = "ReserveJoinThread", size = 12, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
-        reserve set_reserve: u64 = 0;
+        reserve / set_reserve: u64, at = 0;
         /// Thread ID. `ULONG TThreadId` at 0x08.
-        tthread_id set_tthread_id: u32 = 8;
-    }
-    bits {
+        tthread_id / set_tthread_id: u32, at = 8;
     }
 }
 
@@ -66,5 +71,8 @@ fixed! {
 #[deprecated = "the layout depends on the pointer size: use `ReserveJoinThreadPtr32` or `ReserveJoinThreadPtr64`"]
 pub type ReserveJoinThread = ReserveJoinThreadPtr64;
 /// Alias of [`ReserveJoinThreadPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `ReserveJoinThreadPtr32View` or `ReserveJoinThreadPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `ReserveJoinThreadPtr32View` or `ReserveJoinThreadPtr64View`"
+]
 pub type ReserveJoinThreadView<'a> = ReserveJoinThreadPtr64View<'a>;

@@ -4,18 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ReserveLateCount", "ReserveLateCountPtr32", (8, 8), "Processor time reserve was late.", &[
-    address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-    field("LateCountIncrement", 4, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("ReserveLateCount", "ReserveLateCountPtr32")
+    .size(8)
+    .summary("Processor time reserve was late.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("ReserveLateCount", "ReserveLateCountPtr64", (12, 12), "Processor time reserve was late.", &[
-    address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-    field("LateCountIncrement", 8, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Reserve").at(0..4).doc("Reserve object pointer.").means(Meaning::KernelObject),
+        signed("LONG", "LateCountIncrement").at(4..8).means(Meaning::Count),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ReserveLateCount", "ReserveLateCountPtr64")
+    .size(12)
+    .summary("Processor time reserve was late.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Reserve").at(0..8).doc("Reserve object pointer.").means(Meaning::KernelObject),
+        signed("LONG", "LateCountIncrement").at(8..12).means(Meaning::Count),
+    ]);
 fixed! {
     /// Processor time reserve was late.
     ///
@@ -26,14 +33,13 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveLateCount")]
-    owned ReserveLateCountPtr32 / ReserveLateCountPtr32View: lone [8] "ReserveLateCount" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned ReserveLateCountPtr32 / ReserveLateCountPtr32View: lone,
+        name = "ReserveLateCount", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
-        reserve set_reserve: u32 = 0;
+        reserve / set_reserve: u32, at = 0;
         /// `LONG LateCountIncrement` at 0x04.
-        late_count_increment set_late_count_increment: i32 = 4;
-    }
-    bits {
+        late_count_increment / set_late_count_increment: i32, at = 4;
     }
 }
 
@@ -47,14 +53,13 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveLateCount")]
-    owned ReserveLateCountPtr64 / ReserveLateCountPtr64View: lone [12] "ReserveLateCount" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned ReserveLateCountPtr64 / ReserveLateCountPtr64View: lone,
+        name = "ReserveLateCount", size = 12, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
-        reserve set_reserve: u64 = 0;
+        reserve / set_reserve: u64, at = 0;
         /// `LONG LateCountIncrement` at 0x08.
-        late_count_increment set_late_count_increment: i32 = 8;
-    }
-    bits {
+        late_count_increment / set_late_count_increment: i32, at = 8;
     }
 }
 

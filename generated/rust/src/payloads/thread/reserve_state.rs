@@ -4,20 +4,29 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ReserveState", "ReserveStatePtr32", (6, 6), "State of a processor time reserve changed.", &[
-    address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-    field("DispatchState", 4, 1, "CHAR", Kind::Signed, "").means(Meaning::Enumeration),
-    unsigned("Replenished", 5, 1, "BOOLEAN", "Whether the budget was replenished (inferred from the name).").means(Meaning::Boolean),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("ReserveState", "ReserveStatePtr32")
+    .size(6)
+    .summary("State of a processor time reserve changed.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("ReserveState", "ReserveStatePtr64", (10, 10), "State of a processor time reserve changed.", &[
-    address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-    field("DispatchState", 8, 1, "CHAR", Kind::Signed, "").means(Meaning::Enumeration),
-    unsigned("Replenished", 9, 1, "BOOLEAN", "Whether the budget was replenished (inferred from the name).").means(Meaning::Boolean),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Reserve").at(0..4).doc("Reserve object pointer.").means(Meaning::KernelObject),
+        signed("CHAR", "DispatchState").at(4..5).means(Meaning::Enumeration),
+        unsigned("BOOLEAN", "Replenished").at(5..6).doc("Whether the budget was replenished (inferred from the name).")
+            .means(Meaning::Boolean),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ReserveState", "ReserveStatePtr64")
+    .size(10)
+    .summary("State of a processor time reserve changed.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "Reserve").at(0..8).doc("Reserve object pointer.").means(Meaning::KernelObject),
+        signed("CHAR", "DispatchState").at(8..9).means(Meaning::Enumeration),
+        unsigned("BOOLEAN", "Replenished").at(9..10).doc("Whether the budget was replenished (inferred from the name).")
+            .means(Meaning::Boolean),
+    ]);
 fixed! {
     /// State of a processor time reserve changed.
     ///
@@ -32,16 +41,15 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveState")]
-    owned ReserveStatePtr32 / ReserveStatePtr32View: lone [6] "ReserveState" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned ReserveStatePtr32 / ReserveStatePtr32View: lone,
+        name = "ReserveState", size = 6, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
-        reserve set_reserve: u32 = 0;
+        reserve / set_reserve: u32, at = 0;
         /// `CHAR DispatchState` at 0x04.
-        dispatch_state set_dispatch_state: i8 = 4;
+        dispatch_state / set_dispatch_state: i8, at = 4;
         /// Whether the budget was replenished (inferred from the name). `BOOLEAN Replenished` at 0x05.
-        replenished set_replenished: u8 = 5;
-    }
-    bits {
+        replenished / set_replenished: u8, at = 5;
     }
 }
 
@@ -59,16 +67,15 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveState")]
-    owned ReserveStatePtr64 / ReserveStatePtr64View: lone [10] "ReserveState" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned ReserveStatePtr64 / ReserveStatePtr64View: lone,
+        name = "ReserveState", size = 10, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
-        reserve set_reserve: u64 = 0;
+        reserve / set_reserve: u64, at = 0;
         /// `CHAR DispatchState` at 0x08.
-        dispatch_state set_dispatch_state: i8 = 8;
+        dispatch_state / set_dispatch_state: i8, at = 8;
         /// Whether the budget was replenished (inferred from the name). `BOOLEAN Replenished` at 0x09.
-        replenished set_replenished: u8 = 9;
-    }
-    bits {
+        replenished / set_replenished: u8, at = 9;
     }
 }
 

@@ -4,12 +4,17 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("Thread_V0_TypeGroup1", "ThreadV0TypeGroup1", (8, 8), "Thread started, ended, or already running.", &[
-    unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-    unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the thread.").means(Meaning::ProcessId),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("Thread_V0_TypeGroup1", "ThreadV0TypeGroup1")
+    .size(8)
+    .summary("Thread started, ended, or already running.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "TThreadId").at(0..4).doc("Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
+        unsigned("ULONG", "ProcessId").at(4..8).doc("ID of the process that contains the thread.")
+            .means(Meaning::ProcessId),
+    ]);
 fixed! {
     /// Thread started, ended, or already running.
     ///
@@ -20,13 +25,12 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "Thread_V0_TypeGroup1")]
-    owned ThreadV0TypeGroup1 / ThreadV0TypeGroup1View: lone [8] "Thread_V0_TypeGroup1" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned ThreadV0TypeGroup1 / ThreadV0TypeGroup1View: lone,
+        name = "Thread_V0_TypeGroup1", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Thread ID. `ULONG TThreadId` at 0x00.
-        tthread_id set_tthread_id: u32 = 0;
+        tthread_id / set_tthread_id: u32, at = 0;
         /// ID of the process that contains the thread. `ULONG ProcessId` at 0x04.
-        process_id set_process_id: u32 = 4;
-    }
-    bits {
+        process_id / set_process_id: u32, at = 4;
     }
 }

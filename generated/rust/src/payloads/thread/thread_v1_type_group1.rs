@@ -4,32 +4,53 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("Thread_V1_TypeGroup1", "ThreadV1TypeGroup1Ptr32", (33, 33), "Thread started or already running.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the thread.").means(Meaning::ProcessId),
-    unsigned("TThreadId", 4, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-    address("StackBase", 8, 4, "PVOID", "Base of the kernel stack, which grows down from there.").means(Meaning::DataAddress),
-    address("StackLimit", 12, 4, "PVOID", "Lowest address of the kernel stack.").means(Meaning::DataAddress),
-    address("UserStackBase", 16, 4, "PVOID", "Base of the user-mode stack.").means(Meaning::DataAddress),
-    address("UserStackLimit", 20, 4, "PVOID", "Lowest address of the user-mode stack.").means(Meaning::DataAddress),
-    address("StartAddr", 24, 4, "PVOID", "Start address of the thread.").same_as("StartAddress").means(Meaning::CodeAddress),
-    address("Win32StartAddr", 28, 4, "PVOID", "Start address of the thread as specified by its creator.").same_as("Win32StartAddress").means(Meaning::CodeAddress),
-    field("WaitMode", 32, 1, "CHAR", Kind::Signed, "Processor mode in which the thread waits.").of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("Thread_V1_TypeGroup1", "ThreadV1TypeGroup1Ptr32")
+    .size(33)
+    .summary("Thread started or already running.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
-pub(crate) static LAYOUT_1: Layout = layout("Thread_V1_TypeGroup1", "ThreadV1TypeGroup1Ptr64", (57, 57), "Thread started or already running.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the thread.").means(Meaning::ProcessId),
-    unsigned("TThreadId", 4, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-    address("StackBase", 8, 8, "PVOID", "Base of the kernel stack, which grows down from there.").means(Meaning::DataAddress),
-    address("StackLimit", 16, 8, "PVOID", "Lowest address of the kernel stack.").means(Meaning::DataAddress),
-    address("UserStackBase", 24, 8, "PVOID", "Base of the user-mode stack.").means(Meaning::DataAddress),
-    address("UserStackLimit", 32, 8, "PVOID", "Lowest address of the user-mode stack.").means(Meaning::DataAddress),
-    address("StartAddr", 40, 8, "PVOID", "Start address of the thread.").same_as("StartAddress").means(Meaning::CodeAddress),
-    address("Win32StartAddr", 48, 8, "PVOID", "Start address of the thread as specified by its creator.").same_as("Win32StartAddress").means(Meaning::CodeAddress),
-    field("WaitMode", 56, 1, "CHAR", Kind::Signed, "Processor mode in which the thread waits.").of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).doc("ID of the process that contains the thread.")
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "TThreadId").at(4..8).doc("Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
+        address("PVOID", "StackBase").at(8..12).doc("Base of the kernel stack, which grows down from there.")
+            .means(Meaning::DataAddress),
+        address("PVOID", "StackLimit").at(12..16).doc("Lowest address of the kernel stack.")
+            .means(Meaning::DataAddress),
+        address("PVOID", "UserStackBase").at(16..20).doc("Base of the user-mode stack.").means(Meaning::DataAddress),
+        address("PVOID", "UserStackLimit").at(20..24).doc("Lowest address of the user-mode stack.")
+            .means(Meaning::DataAddress),
+        address("PVOID", "StartAddr").at(24..28).doc("Start address of the thread.").same_as("StartAddress")
+            .means(Meaning::CodeAddress),
+        address("PVOID", "Win32StartAddr").at(28..32).doc("Start address of the thread as specified by its creator.")
+            .same_as("Win32StartAddress").means(Meaning::CodeAddress),
+        signed("CHAR", "WaitMode").at(32..33).doc("Processor mode in which the thread waits.")
+            .of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("Thread_V1_TypeGroup1", "ThreadV1TypeGroup1Ptr64")
+    .size(57)
+    .summary("Thread started or already running.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).doc("ID of the process that contains the thread.")
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "TThreadId").at(4..8).doc("Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
+        address("PVOID", "StackBase").at(8..16).doc("Base of the kernel stack, which grows down from there.")
+            .means(Meaning::DataAddress),
+        address("PVOID", "StackLimit").at(16..24).doc("Lowest address of the kernel stack.")
+            .means(Meaning::DataAddress),
+        address("PVOID", "UserStackBase").at(24..32).doc("Base of the user-mode stack.").means(Meaning::DataAddress),
+        address("PVOID", "UserStackLimit").at(32..40).doc("Lowest address of the user-mode stack.")
+            .means(Meaning::DataAddress),
+        address("PVOID", "StartAddr").at(40..48).doc("Start address of the thread.").same_as("StartAddress")
+            .means(Meaning::CodeAddress),
+        address("PVOID", "Win32StartAddr").at(48..56).doc("Start address of the thread as specified by its creator.")
+            .same_as("Win32StartAddress").means(Meaning::CodeAddress),
+        signed("CHAR", "WaitMode").at(56..57).doc("Processor mode in which the thread waits.")
+            .of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
+    ]);
 fixed! {
     /// Thread started or already running.
     ///
@@ -38,28 +59,27 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "Thread_V1_TypeGroup1")]
-    owned ThreadV1TypeGroup1Ptr32 / ThreadV1TypeGroup1Ptr32View: lone [33] "Thread_V1_TypeGroup1" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned ThreadV1TypeGroup1Ptr32 / ThreadV1TypeGroup1Ptr32View: lone,
+        name = "Thread_V1_TypeGroup1", size = 33, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// ID of the process that contains the thread. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// Thread ID. `ULONG TThreadId` at 0x04.
-        tthread_id set_tthread_id: u32 = 4;
+        tthread_id / set_tthread_id: u32, at = 4;
         /// Base of the kernel stack, which grows down from there. `PVOID StackBase` at 0x08.
-        stack_base set_stack_base: u32 = 8;
+        stack_base / set_stack_base: u32, at = 8;
         /// Lowest address of the kernel stack. `PVOID StackLimit` at 0x0C.
-        stack_limit set_stack_limit: u32 = 12;
+        stack_limit / set_stack_limit: u32, at = 12;
         /// Base of the user-mode stack. `PVOID UserStackBase` at 0x10.
-        user_stack_base set_user_stack_base: u32 = 16;
+        user_stack_base / set_user_stack_base: u32, at = 16;
         /// Lowest address of the user-mode stack. `PVOID UserStackLimit` at 0x14.
-        user_stack_limit set_user_stack_limit: u32 = 20;
+        user_stack_limit / set_user_stack_limit: u32, at = 20;
         /// Start address of the thread. `PVOID StartAddr` at 0x18.
-        start_addr set_start_addr: u32 = 24;
+        start_addr / set_start_addr: u32, at = 24;
         /// Start address of the thread as specified by its creator. `PVOID Win32StartAddr` at 0x1C.
-        win32_start_addr set_win32_start_addr: u32 = 28;
+        win32_start_addr / set_win32_start_addr: u32, at = 28;
         /// Processor mode in which the thread waits. `CHAR WaitMode` at 0x20.
-        wait_mode set_wait_mode: i8 = 32;
-    }
-    bits {
+        wait_mode / set_wait_mode: i8, at = 32;
     }
 }
 
@@ -71,28 +91,27 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "Thread_V1_TypeGroup1")]
-    owned ThreadV1TypeGroup1Ptr64 / ThreadV1TypeGroup1Ptr64View: lone [57] "Thread_V1_TypeGroup1" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned ThreadV1TypeGroup1Ptr64 / ThreadV1TypeGroup1Ptr64View: lone,
+        name = "Thread_V1_TypeGroup1", size = 57, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// ID of the process that contains the thread. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// Thread ID. `ULONG TThreadId` at 0x04.
-        tthread_id set_tthread_id: u32 = 4;
+        tthread_id / set_tthread_id: u32, at = 4;
         /// Base of the kernel stack, which grows down from there. `PVOID StackBase` at 0x08.
-        stack_base set_stack_base: u64 = 8;
+        stack_base / set_stack_base: u64, at = 8;
         /// Lowest address of the kernel stack. `PVOID StackLimit` at 0x10.
-        stack_limit set_stack_limit: u64 = 16;
+        stack_limit / set_stack_limit: u64, at = 16;
         /// Base of the user-mode stack. `PVOID UserStackBase` at 0x18.
-        user_stack_base set_user_stack_base: u64 = 24;
+        user_stack_base / set_user_stack_base: u64, at = 24;
         /// Lowest address of the user-mode stack. `PVOID UserStackLimit` at 0x20.
-        user_stack_limit set_user_stack_limit: u64 = 32;
+        user_stack_limit / set_user_stack_limit: u64, at = 32;
         /// Start address of the thread. `PVOID StartAddr` at 0x28.
-        start_addr set_start_addr: u64 = 40;
+        start_addr / set_start_addr: u64, at = 40;
         /// Start address of the thread as specified by its creator. `PVOID Win32StartAddr` at 0x30.
-        win32_start_addr set_win32_start_addr: u64 = 48;
+        win32_start_addr / set_win32_start_addr: u64, at = 48;
         /// Processor mode in which the thread waits. `CHAR WaitMode` at 0x38.
-        wait_mode set_wait_mode: i8 = 56;
-    }
-    bits {
+        wait_mode / set_wait_mode: i8, at = 56;
     }
 }
 
@@ -100,5 +119,8 @@ fixed! {
 #[deprecated = "the layout depends on the pointer size: use `ThreadV1TypeGroup1Ptr32` or `ThreadV1TypeGroup1Ptr64`"]
 pub type ThreadV1TypeGroup1 = ThreadV1TypeGroup1Ptr64;
 /// Alias of [`ThreadV1TypeGroup1Ptr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `ThreadV1TypeGroup1Ptr32View` or `ThreadV1TypeGroup1Ptr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `ThreadV1TypeGroup1Ptr32View` or `ThreadV1TypeGroup1Ptr64View`"
+]
 pub type ThreadV1TypeGroup1View<'a> = ThreadV1TypeGroup1Ptr64View<'a>;

@@ -1,93 +1,118 @@
-// Generated from spec/structs/WMI_EXTENDED_THREAD_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_EXTENDED_THREAD_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Thread started, ended, or already running.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_EXTENDED_THREAD_INFORMATION", "WmiExtendedThreadInformationPtr32", (44, 44), "Thread started, ended, or already running.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-    address("StackBase", 8, 4, "PVOID", "Base of the kernel stack.").means(Meaning::DataAddress),
-    address("StackLimit", 12, 4, "PVOID", "Limit of the kernel stack.").means(Meaning::DataAddress),
-    address("UserStackBase", 16, 4, "PVOID", "Base of the user-mode stack.").means(Meaning::DataAddress),
-    address("UserStackLimit", 20, 4, "PVOID", "Limit of the user-mode stack.").means(Meaning::DataAddress),
-    field("", 24, 4, "union", Kind::Union, "").with(&[
-        address("StartAddress", 24, 4, "PVOID", "Start address of the thread. For a user-mode thread it is in system code.").means(Meaning::CodeAddress),
-        address("Affinity", 24, 4, "KAFFINITY", "Bitmask of the processors on which the thread may run.").means(Meaning::ProcessorMask),
-    ]),
-    address("Win32StartAddress", 28, 4, "PVOID", "Start address of the thread in the program's own code.").means(Meaning::CodeAddress),
-    address("TebBase", 32, 4, "PVOID", "Address of the thread environment block.").means(Meaning::DataAddress),
-    unsigned("SubProcessTag", 36, 4, "ULONG", "Tag of the service that the thread works for.").means(Meaning::ServiceTag),
-    field("BasePriority", 40, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added.").means(Meaning::Priority),
-    unsigned("PagePriority", 41, 1, "UCHAR", "").means(Meaning::Priority),
-    unsigned("IoPriority", 42, 1, "UCHAR", "").means(Meaning::Priority),
-    unsigned("Flags", 43, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACEEVENT];
+const SOURCES_1: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_EXTENDED_THREAD_INFORMATION", "WmiExtendedThreadInformationPtr32")
+    .size(44)
+    .summary("Thread started, ended, or already running.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("ThreadName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the thread. Releases that precede thread names end before it.").that_may_be_missing().means(Meaning::Text).stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT]),
+        part("WCHAR", "ThreadName", Content::Text { unit: 2 })
+            .doc("Name of the thread. Releases that precede thread names end before it.").that_may_be_missing()
+            .means(Meaning::Text).stated_by(SOURCES),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
-pub(crate) static LAYOUT_1: Layout = layout("WMI_EXTENDED_THREAD_INFORMATION", "WmiExtendedThreadInformationPtr64", (72, 72), "Thread started, ended, or already running.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-    address("StackBase", 8, 8, "PVOID", "Base of the kernel stack.").means(Meaning::DataAddress),
-    address("StackLimit", 16, 8, "PVOID", "Limit of the kernel stack.").means(Meaning::DataAddress),
-    address("UserStackBase", 24, 8, "PVOID", "Base of the user-mode stack.").means(Meaning::DataAddress),
-    address("UserStackLimit", 32, 8, "PVOID", "Limit of the user-mode stack.").means(Meaning::DataAddress),
-    field("", 40, 8, "union", Kind::Union, "").with(&[
-        address("StartAddress", 40, 8, "PVOID", "Start address of the thread. For a user-mode thread it is in system code.").means(Meaning::CodeAddress),
-        address("Affinity", 40, 8, "KAFFINITY", "Bitmask of the processors on which the thread may run.").means(Meaning::ProcessorMask),
-    ]),
-    address("Win32StartAddress", 48, 8, "PVOID", "Start address of the thread in the program's own code.").means(Meaning::CodeAddress),
-    address("TebBase", 56, 8, "PVOID", "Address of the thread environment block.").means(Meaning::DataAddress),
-    unsigned("SubProcessTag", 64, 4, "ULONG", "Tag of the service that the thread works for.").means(Meaning::ServiceTag),
-    field("BasePriority", 68, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added.").means(Meaning::Priority),
-    unsigned("PagePriority", 69, 1, "UCHAR", "").means(Meaning::Priority),
-    unsigned("IoPriority", 70, 1, "UCHAR", "").means(Meaning::Priority),
-    unsigned("Flags", 71, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
-])
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG", "ThreadId").at(4..8).means(Meaning::ThreadId),
+        address("PVOID", "StackBase").at(8..12).doc("Base of the kernel stack.").means(Meaning::DataAddress),
+        address("PVOID", "StackLimit").at(12..16).doc("Limit of the kernel stack.").means(Meaning::DataAddress),
+        address("PVOID", "UserStackBase").at(16..20).doc("Base of the user-mode stack.").means(Meaning::DataAddress),
+        address("PVOID", "UserStackLimit").at(20..24).doc("Limit of the user-mode stack.").means(Meaning::DataAddress),
+        union("union", "").at(24..28).with(&[
+            address("PVOID", "StartAddress").at(24..28)
+                .doc("Start address of the thread. For a user-mode thread it is in system code.")
+                .means(Meaning::CodeAddress),
+            address("KAFFINITY", "Affinity").at(24..28).doc("Bitmask of the processors on which the thread may run.")
+                .means(Meaning::ProcessorMask),
+        ]),
+        address("PVOID", "Win32StartAddress").at(28..32).doc("Start address of the thread in the program's own code.")
+            .means(Meaning::CodeAddress),
+        address("PVOID", "TebBase").at(32..36).doc("Address of the thread environment block.")
+            .means(Meaning::DataAddress),
+        unsigned("ULONG", "SubProcessTag").at(36..40).doc("Tag of the service that the thread works for.")
+            .means(Meaning::ServiceTag),
+        signed("SCHAR", "BasePriority").at(40..41).doc("Priority to which boosts are added.").means(Meaning::Priority),
+        unsigned("UCHAR", "PagePriority").at(41..42).means(Meaning::Priority),
+        unsigned("UCHAR", "IoPriority").at(42..43).means(Meaning::Priority),
+        unsigned("UCHAR", "Flags").at(43..44).of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_EXTENDED_THREAD_INFORMATION", "WmiExtendedThreadInformationPtr64")
+    .size(72)
+    .summary("Thread started, ended, or already running.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("ThreadName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the thread. Releases that precede thread names end before it.").that_may_be_missing().means(Meaning::Text).stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT]),
+        part("WCHAR", "ThreadName", Content::Text { unit: 2 })
+            .doc("Name of the thread. Releases that precede thread names end before it.").that_may_be_missing()
+            .means(Meaning::Text).stated_by(SOURCES),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG", "ThreadId").at(4..8).means(Meaning::ThreadId),
+        address("PVOID", "StackBase").at(8..16).doc("Base of the kernel stack.").means(Meaning::DataAddress),
+        address("PVOID", "StackLimit").at(16..24).doc("Limit of the kernel stack.").means(Meaning::DataAddress),
+        address("PVOID", "UserStackBase").at(24..32).doc("Base of the user-mode stack.").means(Meaning::DataAddress),
+        address("PVOID", "UserStackLimit").at(32..40).doc("Limit of the user-mode stack.").means(Meaning::DataAddress),
+        union("union", "").at(40..48).with(&[
+            address("PVOID", "StartAddress").at(40..48)
+                .doc("Start address of the thread. For a user-mode thread it is in system code.")
+                .means(Meaning::CodeAddress),
+            address("KAFFINITY", "Affinity").at(40..48).doc("Bitmask of the processors on which the thread may run.")
+                .means(Meaning::ProcessorMask),
+        ]),
+        address("PVOID", "Win32StartAddress").at(48..56).doc("Start address of the thread in the program's own code.")
+            .means(Meaning::CodeAddress),
+        address("PVOID", "TebBase").at(56..64).doc("Address of the thread environment block.")
+            .means(Meaning::DataAddress),
+        unsigned("ULONG", "SubProcessTag").at(64..68).doc("Tag of the service that the thread works for.")
+            .means(Meaning::ServiceTag),
+        signed("SCHAR", "BasePriority").at(68..69).doc("Priority to which boosts are added.").means(Meaning::Priority),
+        unsigned("UCHAR", "PagePriority").at(69..70).means(Meaning::Priority),
+        unsigned("UCHAR", "IoPriority").at(70..71).means(Meaning::Priority),
+        unsigned("UCHAR", "Flags").at(71..72).of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
+    ]);
 fixed! {
-    /// Fixed part of `WmiExtendedThreadInformationPtr32` and [`WmiExtendedThreadInformationPtr32View`], with the getters of its fields.
-    part WmiExtendedThreadInformationPtr32Fixed / WmiExtendedThreadInformationPtr32View: followed [44] "WMI_EXTENDED_THREAD_INFORMATION" Table::form(&LAYOUT_0);
+    /// Fixed part of `WmiExtendedThreadInformationPtr32` and [`WmiExtendedThreadInformationPtr32View`], with the
+    /// getters of its fields.
+    part WmiExtendedThreadInformationPtr32Fixed / WmiExtendedThreadInformationPtr32View: followed,
+        name = "WMI_EXTENDED_THREAD_INFORMATION", size = 44, table = Table::form(&LAYOUT_0);
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// Thread ID. `ULONG ThreadId` at 0x04.
-        thread_id set_thread_id: u32 = 4;
+        thread_id / set_thread_id: u32, at = 4;
         /// Base of the kernel stack. `PVOID StackBase` at 0x08.
-        stack_base set_stack_base: u32 = 8;
+        stack_base / set_stack_base: u32, at = 8;
         /// Limit of the kernel stack. `PVOID StackLimit` at 0x0C.
-        stack_limit set_stack_limit: u32 = 12;
+        stack_limit / set_stack_limit: u32, at = 12;
         /// Base of the user-mode stack. `PVOID UserStackBase` at 0x10.
-        user_stack_base set_user_stack_base: u32 = 16;
+        user_stack_base / set_user_stack_base: u32, at = 16;
         /// Limit of the user-mode stack. `PVOID UserStackLimit` at 0x14.
-        user_stack_limit set_user_stack_limit: u32 = 20;
+        user_stack_limit / set_user_stack_limit: u32, at = 20;
         /// Start address of the thread. For a user-mode thread it is in system code. `PVOID StartAddress` at 0x18.
-        start_address set_start_address: u32 = 24;
+        start_address / set_start_address: u32, at = 24;
         /// Bitmask of the processors on which the thread may run. `KAFFINITY Affinity` at 0x18.
-        affinity set_affinity: u32 = 24;
+        affinity / set_affinity: u32, at = 24;
         /// Start address of the thread in the program's own code. `PVOID Win32StartAddress` at 0x1C.
-        win32_start_address set_win32_start_address: u32 = 28;
+        win32_start_address / set_win32_start_address: u32, at = 28;
         /// Address of the thread environment block. `PVOID TebBase` at 0x20.
-        teb_base set_teb_base: u32 = 32;
+        teb_base / set_teb_base: u32, at = 32;
         /// Tag of the service that the thread works for. `ULONG SubProcessTag` at 0x24.
-        sub_process_tag set_sub_process_tag: u32 = 36;
+        sub_process_tag / set_sub_process_tag: u32, at = 36;
         /// Priority to which boosts are added. `SCHAR BasePriority` at 0x28.
-        base_priority set_base_priority: i8 = 40;
+        base_priority / set_base_priority: i8, at = 40;
         /// Priority of a thread, an I/O request or a page. `UCHAR PagePriority` at 0x29.
-        page_priority set_page_priority: u8 = 41;
+        page_priority / set_page_priority: u8, at = 41;
         /// Priority of a thread, an I/O request or a page. `UCHAR IoPriority` at 0x2A.
-        io_priority set_io_priority: u8 = 42;
+        io_priority / set_io_priority: u8, at = 42;
         /// `UCHAR Flags` at 0x2B.
-        flags set_flags: crate::payloads::thread::EtwThreadFlag = 43;
-    }
-    bits {
+        flags / set_flags: crate::payloads::thread::EtwThreadFlag, at = 43;
     }
 }
 
@@ -99,14 +124,16 @@ impl<'a> WmiExtendedThreadInformationPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = WmiExtendedThreadInformationPtr32Fixed(first_and_rest::<44>("WMI_EXTENDED_THREAD_INFORMATION", bytes)?);
+        let view =
+            WmiExtendedThreadInformationPtr32Fixed(first_and_rest::<44>("WMI_EXTENDED_THREAD_INFORMATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiExtendedThreadInformationPtr32Tail<'a>, Error> {
@@ -143,7 +170,8 @@ impl core::fmt::Debug for WmiExtendedThreadInformationPtr32View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiExtendedThreadInformationPtr32Tail<'a> {
-    /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero. Optional: the bytes may end before it.
+    /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero.
+    /// Optional: the bytes may end before it.
     pub thread_name: Option<Utf16Str<'a>>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -153,17 +181,20 @@ pub struct WmiExtendedThreadInformationPtr32Tail<'a> {
 ///
 /// In C: `WMI_EXTENDED_THREAD_INFORMATION`, 0x2c bytes. Releases unknown (32-bit).
 ///
-/// In event version 3 the union contains the affinity: this is documented, and 6964 real events have a mask there. Version 2, whose payload is Thread_V2_TypeGroup1, contains the address.
+/// In event version 3 the union contains the affinity: this is documented, and 6964 real events have a mask there.
+/// Version 2, whose payload is Thread_V2_TypeGroup1, contains the address.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of
+/// public projects*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "WMI_EXTENDED_THREAD_INFORMATION")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct WmiExtendedThreadInformationPtr32 {
     fixed: WmiExtendedThreadInformationPtr32Fixed,
-    /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero. Optional: the bytes may end before it.
+    /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero.
+    /// Optional: the bytes may end before it.
     pub thread_name: Option<Utf16String>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -177,7 +208,8 @@ impl WmiExtendedThreadInformationPtr32 {
     ///
     /// # Errors
     ///
-    /// The errors of [`WmiExtendedThreadInformationPtr32View::new`] and [`WmiExtendedThreadInformationPtr32View::tail`].
+    /// The errors of [`WmiExtendedThreadInformationPtr32View::new`] and
+    /// [`WmiExtendedThreadInformationPtr32View::tail`].
     #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiExtendedThreadInformationPtr32View::new(bytes)?.to_value()
@@ -208,7 +240,10 @@ impl core::fmt::Debug for WmiExtendedThreadInformationPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiExtendedThreadInformationPtr32, WmiExtendedThreadInformationPtr32Fixed, WmiExtendedThreadInformationPtr32View, 44, "WMI_EXTENDED_THREAD_INFORMATION");
+tailed!(
+    WmiExtendedThreadInformationPtr32, fixed = WmiExtendedThreadInformationPtr32Fixed, view =
+    WmiExtendedThreadInformationPtr32View, size = 44
+);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiExtendedThreadInformationPtr32 {
     const NAME: &'static str = "WMI_EXTENDED_THREAD_INFORMATION";
@@ -238,7 +273,10 @@ impl Tailed for WmiExtendedThreadInformationPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiExtendedThreadInformationPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiExtendedThreadInformationPtr32, Table::form(&LAYOUT_0), { thread_name "ThreadName" rest "rest" });
+serde_tailed!(
+    WmiExtendedThreadInformationPtr32, table = Table::form(&LAYOUT_0),
+    parts { thread_name = "ThreadName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiExtendedThreadInformationPtr32 {
     type Parameters = ();
@@ -247,7 +285,11 @@ impl proptest::arbitrary::Arbitrary for WmiExtendedThreadInformationPtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 44]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 44]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -255,41 +297,41 @@ impl proptest::arbitrary::Arbitrary for WmiExtendedThreadInformationPtr32 {
 }
 
 fixed! {
-    /// Fixed part of `WmiExtendedThreadInformationPtr64` and [`WmiExtendedThreadInformationPtr64View`], with the getters of its fields.
-    part WmiExtendedThreadInformationPtr64Fixed / WmiExtendedThreadInformationPtr64View: followed [72] "WMI_EXTENDED_THREAD_INFORMATION" Table::form(&LAYOUT_1);
+    /// Fixed part of `WmiExtendedThreadInformationPtr64` and [`WmiExtendedThreadInformationPtr64View`], with the
+    /// getters of its fields.
+    part WmiExtendedThreadInformationPtr64Fixed / WmiExtendedThreadInformationPtr64View: followed,
+        name = "WMI_EXTENDED_THREAD_INFORMATION", size = 72, table = Table::form(&LAYOUT_1);
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// Thread ID. `ULONG ThreadId` at 0x04.
-        thread_id set_thread_id: u32 = 4;
+        thread_id / set_thread_id: u32, at = 4;
         /// Base of the kernel stack. `PVOID StackBase` at 0x08.
-        stack_base set_stack_base: u64 = 8;
+        stack_base / set_stack_base: u64, at = 8;
         /// Limit of the kernel stack. `PVOID StackLimit` at 0x10.
-        stack_limit set_stack_limit: u64 = 16;
+        stack_limit / set_stack_limit: u64, at = 16;
         /// Base of the user-mode stack. `PVOID UserStackBase` at 0x18.
-        user_stack_base set_user_stack_base: u64 = 24;
+        user_stack_base / set_user_stack_base: u64, at = 24;
         /// Limit of the user-mode stack. `PVOID UserStackLimit` at 0x20.
-        user_stack_limit set_user_stack_limit: u64 = 32;
+        user_stack_limit / set_user_stack_limit: u64, at = 32;
         /// Start address of the thread. For a user-mode thread it is in system code. `PVOID StartAddress` at 0x28.
-        start_address set_start_address: u64 = 40;
+        start_address / set_start_address: u64, at = 40;
         /// Bitmask of the processors on which the thread may run. `KAFFINITY Affinity` at 0x28.
-        affinity set_affinity: u64 = 40;
+        affinity / set_affinity: u64, at = 40;
         /// Start address of the thread in the program's own code. `PVOID Win32StartAddress` at 0x30.
-        win32_start_address set_win32_start_address: u64 = 48;
+        win32_start_address / set_win32_start_address: u64, at = 48;
         /// Address of the thread environment block. `PVOID TebBase` at 0x38.
-        teb_base set_teb_base: u64 = 56;
+        teb_base / set_teb_base: u64, at = 56;
         /// Tag of the service that the thread works for. `ULONG SubProcessTag` at 0x40.
-        sub_process_tag set_sub_process_tag: u32 = 64;
+        sub_process_tag / set_sub_process_tag: u32, at = 64;
         /// Priority to which boosts are added. `SCHAR BasePriority` at 0x44.
-        base_priority set_base_priority: i8 = 68;
+        base_priority / set_base_priority: i8, at = 68;
         /// Priority of a thread, an I/O request or a page. `UCHAR PagePriority` at 0x45.
-        page_priority set_page_priority: u8 = 69;
+        page_priority / set_page_priority: u8, at = 69;
         /// Priority of a thread, an I/O request or a page. `UCHAR IoPriority` at 0x46.
-        io_priority set_io_priority: u8 = 70;
+        io_priority / set_io_priority: u8, at = 70;
         /// `UCHAR Flags` at 0x47.
-        flags set_flags: crate::payloads::thread::EtwThreadFlag = 71;
-    }
-    bits {
+        flags / set_flags: crate::payloads::thread::EtwThreadFlag, at = 71;
     }
 }
 
@@ -301,14 +343,16 @@ impl<'a> WmiExtendedThreadInformationPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = WmiExtendedThreadInformationPtr64Fixed(first_and_rest::<72>("WMI_EXTENDED_THREAD_INFORMATION", bytes)?);
+        let view =
+            WmiExtendedThreadInformationPtr64Fixed(first_and_rest::<72>("WMI_EXTENDED_THREAD_INFORMATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiExtendedThreadInformationPtr64Tail<'a>, Error> {
@@ -345,7 +389,8 @@ impl core::fmt::Debug for WmiExtendedThreadInformationPtr64View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiExtendedThreadInformationPtr64Tail<'a> {
-    /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero. Optional: the bytes may end before it.
+    /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero.
+    /// Optional: the bytes may end before it.
     pub thread_name: Option<Utf16Str<'a>>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -355,17 +400,20 @@ pub struct WmiExtendedThreadInformationPtr64Tail<'a> {
 ///
 /// In C: `WMI_EXTENDED_THREAD_INFORMATION`, 0x48 bytes. Releases unknown (64-bit).
 ///
-/// In event version 3 the union contains the affinity: this is documented, and 6964 real events have a mask there. Version 2, whose payload is Thread_V2_TypeGroup1, contains the address.
+/// In event version 3 the union contains the affinity: this is documented, and 6964 real events have a mask there.
+/// Version 2, whose payload is Thread_V2_TypeGroup1, contains the address.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of
+/// public projects*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "WMI_EXTENDED_THREAD_INFORMATION")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct WmiExtendedThreadInformationPtr64 {
     fixed: WmiExtendedThreadInformationPtr64Fixed,
-    /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero. Optional: the bytes may end before it.
+    /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero.
+    /// Optional: the bytes may end before it.
     pub thread_name: Option<Utf16String>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -379,7 +427,8 @@ impl WmiExtendedThreadInformationPtr64 {
     ///
     /// # Errors
     ///
-    /// The errors of [`WmiExtendedThreadInformationPtr64View::new`] and [`WmiExtendedThreadInformationPtr64View::tail`].
+    /// The errors of [`WmiExtendedThreadInformationPtr64View::new`] and
+    /// [`WmiExtendedThreadInformationPtr64View::tail`].
     #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiExtendedThreadInformationPtr64View::new(bytes)?.to_value()
@@ -410,7 +459,10 @@ impl core::fmt::Debug for WmiExtendedThreadInformationPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiExtendedThreadInformationPtr64, WmiExtendedThreadInformationPtr64Fixed, WmiExtendedThreadInformationPtr64View, 72, "WMI_EXTENDED_THREAD_INFORMATION");
+tailed!(
+    WmiExtendedThreadInformationPtr64, fixed = WmiExtendedThreadInformationPtr64Fixed, view =
+    WmiExtendedThreadInformationPtr64View, size = 72
+);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiExtendedThreadInformationPtr64 {
     const NAME: &'static str = "WMI_EXTENDED_THREAD_INFORMATION";
@@ -440,7 +492,10 @@ impl Tailed for WmiExtendedThreadInformationPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiExtendedThreadInformationPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiExtendedThreadInformationPtr64, Table::form(&LAYOUT_1), { thread_name "ThreadName" rest "rest" });
+serde_tailed!(
+    WmiExtendedThreadInformationPtr64, table = Table::form(&LAYOUT_1),
+    parts { thread_name = "ThreadName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiExtendedThreadInformationPtr64 {
     type Parameters = ();
@@ -449,7 +504,11 @@ impl proptest::arbitrary::Arbitrary for WmiExtendedThreadInformationPtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 72]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 72]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -458,8 +517,16 @@ impl proptest::arbitrary::Arbitrary for WmiExtendedThreadInformationPtr64 {
 
 /// Alias of [`WmiExtendedThreadInformationPtr64`]. The layout depends on the pointer size.
 #[cfg(feature = "alloc")]
-#[deprecated = "the layout depends on the pointer size: use `WmiExtendedThreadInformationPtr32` or `WmiExtendedThreadInformationPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `WmiExtendedThreadInformationPtr32` or \
+        `WmiExtendedThreadInformationPtr64`"
+]
 pub type WmiExtendedThreadInformation = WmiExtendedThreadInformationPtr64;
 /// Alias of [`WmiExtendedThreadInformationPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `WmiExtendedThreadInformationPtr32View` or `WmiExtendedThreadInformationPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `WmiExtendedThreadInformationPtr32View` or \
+        `WmiExtendedThreadInformationPtr64View`"
+]
 pub type WmiExtendedThreadInformationView<'a> = WmiExtendedThreadInformationPtr64View<'a>;

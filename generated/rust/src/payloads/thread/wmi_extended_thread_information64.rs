@@ -1,69 +1,85 @@
-// Generated from spec/structs/WMI_EXTENDED_THREAD_INFORMATION64.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_EXTENDED_THREAD_INFORMATION64.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_EXTENDED_THREAD_INFORMATION64", "WmiExtendedThreadInformation64", (72, 72), "The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-    unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-    unsigned("StackBase64", 8, 8, "ULONG64", "Base of the kernel stack.").means(Meaning::DataAddress),
-    unsigned("StackLimit64", 16, 8, "ULONG64", "Limit of the kernel stack.").means(Meaning::DataAddress),
-    unsigned("UserStackBase64", 24, 8, "ULONG64", "Base of the user-mode stack.").means(Meaning::DataAddress),
-    unsigned("UserStackLimit64", 32, 8, "ULONG64", "Limit of the user-mode stack.").means(Meaning::DataAddress),
-    field("", 40, 8, "union", Kind::Union, "").with(&[
-        unsigned("StartAddress64", 40, 8, "ULONG64", "Start address of the thread. For a user-mode thread it is in system code.").means(Meaning::CodeAddress),
-        unsigned("Affinity", 40, 8, "ULONG64", "Bitmask of the processors on which the thread may run.").means(Meaning::ProcessorMask),
-    ]),
-    unsigned("Win32StartAddress64", 48, 8, "ULONG64", "Start address of the thread in the program's own code.").means(Meaning::CodeAddress),
-    unsigned("TebBase64", 56, 8, "ULONG64", "Address of the thread environment block.").means(Meaning::DataAddress),
-    unsigned("SubProcessTag", 64, 4, "ULONG", "Tag of the service that the thread works for.").means(Meaning::ServiceTag),
-    field("BasePriority", 68, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added.").means(Meaning::Priority),
-    unsigned("PagePriority", 69, 1, "UCHAR", "").means(Meaning::Priority),
-    unsigned("IoPriority", 70, 1, "UCHAR", "").means(Meaning::Priority),
-    unsigned("Flags", 71, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACEEVENT];
+const SOURCES_1: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_EXTENDED_THREAD_INFORMATION64", "WmiExtendedThreadInformation64")
+    .size(72)
+    .summary("The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("ThreadName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the thread. Releases that precede thread names end before it.").that_may_be_missing().means(Meaning::Text).stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT]),
+        part("WCHAR", "ThreadName", Content::Text { unit: 2 })
+            .doc("Name of the thread. Releases that precede thread names end before it.").that_may_be_missing()
+            .means(Meaning::Text).stated_by(SOURCES),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG", "ThreadId").at(4..8).means(Meaning::ThreadId),
+        unsigned("ULONG64", "StackBase64").at(8..16).doc("Base of the kernel stack.").means(Meaning::DataAddress),
+        unsigned("ULONG64", "StackLimit64").at(16..24).doc("Limit of the kernel stack.").means(Meaning::DataAddress),
+        unsigned("ULONG64", "UserStackBase64").at(24..32).doc("Base of the user-mode stack.")
+            .means(Meaning::DataAddress),
+        unsigned("ULONG64", "UserStackLimit64").at(32..40).doc("Limit of the user-mode stack.")
+            .means(Meaning::DataAddress),
+        union("union", "").at(40..48).with(&[
+            unsigned("ULONG64", "StartAddress64").at(40..48)
+                .doc("Start address of the thread. For a user-mode thread it is in system code.")
+                .means(Meaning::CodeAddress),
+            unsigned("ULONG64", "Affinity").at(40..48).doc("Bitmask of the processors on which the thread may run.")
+                .means(Meaning::ProcessorMask),
+        ]),
+        unsigned("ULONG64", "Win32StartAddress64").at(48..56)
+            .doc("Start address of the thread in the program's own code.").means(Meaning::CodeAddress),
+        unsigned("ULONG64", "TebBase64").at(56..64).doc("Address of the thread environment block.")
+            .means(Meaning::DataAddress),
+        unsigned("ULONG", "SubProcessTag").at(64..68).doc("Tag of the service that the thread works for.")
+            .means(Meaning::ServiceTag),
+        signed("SCHAR", "BasePriority").at(68..69).doc("Priority to which boosts are added.").means(Meaning::Priority),
+        unsigned("UCHAR", "PagePriority").at(69..70).means(Meaning::Priority),
+        unsigned("UCHAR", "IoPriority").at(70..71).means(Meaning::Priority),
+        unsigned("UCHAR", "Flags").at(71..72).of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
+    ]);
 fixed! {
-    /// Fixed part of `WmiExtendedThreadInformation64` and [`WmiExtendedThreadInformation64View`], with the getters of its fields.
-    part WmiExtendedThreadInformation64Fixed / WmiExtendedThreadInformation64View: followed [72] "WMI_EXTENDED_THREAD_INFORMATION64" Table::form(&LAYOUT_0);
+    /// Fixed part of `WmiExtendedThreadInformation64` and [`WmiExtendedThreadInformation64View`], with the getters of
+    /// its fields.
+    part WmiExtendedThreadInformation64Fixed / WmiExtendedThreadInformation64View: followed,
+        name = "WMI_EXTENDED_THREAD_INFORMATION64", size = 72, table = Table::form(&LAYOUT_0);
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// Thread ID. `ULONG ThreadId` at 0x04.
-        thread_id set_thread_id: u32 = 4;
+        thread_id / set_thread_id: u32, at = 4;
         /// Base of the kernel stack. `ULONG64 StackBase64` at 0x08.
-        stack_base64 set_stack_base64: u64 = 8;
+        stack_base64 / set_stack_base64: u64, at = 8;
         /// Limit of the kernel stack. `ULONG64 StackLimit64` at 0x10.
-        stack_limit64 set_stack_limit64: u64 = 16;
+        stack_limit64 / set_stack_limit64: u64, at = 16;
         /// Base of the user-mode stack. `ULONG64 UserStackBase64` at 0x18.
-        user_stack_base64 set_user_stack_base64: u64 = 24;
+        user_stack_base64 / set_user_stack_base64: u64, at = 24;
         /// Limit of the user-mode stack. `ULONG64 UserStackLimit64` at 0x20.
-        user_stack_limit64 set_user_stack_limit64: u64 = 32;
+        user_stack_limit64 / set_user_stack_limit64: u64, at = 32;
         /// Start address of the thread. For a user-mode thread it is in system code. `ULONG64 StartAddress64` at 0x28.
-        start_address64 set_start_address64: u64 = 40;
+        start_address64 / set_start_address64: u64, at = 40;
         /// Bitmask of the processors on which the thread may run. `ULONG64 Affinity` at 0x28.
-        affinity set_affinity: u64 = 40;
+        affinity / set_affinity: u64, at = 40;
         /// Start address of the thread in the program's own code. `ULONG64 Win32StartAddress64` at 0x30.
-        win32_start_address64 set_win32_start_address64: u64 = 48;
+        win32_start_address64 / set_win32_start_address64: u64, at = 48;
         /// Address of the thread environment block. `ULONG64 TebBase64` at 0x38.
-        teb_base64 set_teb_base64: u64 = 56;
+        teb_base64 / set_teb_base64: u64, at = 56;
         /// Tag of the service that the thread works for. `ULONG SubProcessTag` at 0x40.
-        sub_process_tag set_sub_process_tag: u32 = 64;
+        sub_process_tag / set_sub_process_tag: u32, at = 64;
         /// Priority to which boosts are added. `SCHAR BasePriority` at 0x44.
-        base_priority set_base_priority: i8 = 68;
+        base_priority / set_base_priority: i8, at = 68;
         /// Priority of a thread, an I/O request or a page. `UCHAR PagePriority` at 0x45.
-        page_priority set_page_priority: u8 = 69;
+        page_priority / set_page_priority: u8, at = 69;
         /// Priority of a thread, an I/O request or a page. `UCHAR IoPriority` at 0x46.
-        io_priority set_io_priority: u8 = 70;
+        io_priority / set_io_priority: u8, at = 70;
         /// `UCHAR Flags` at 0x47.
-        flags set_flags: crate::payloads::thread::EtwThreadFlag = 71;
-    }
-    bits {
+        flags / set_flags: crate::payloads::thread::EtwThreadFlag, at = 71;
     }
 }
 
@@ -75,14 +91,16 @@ impl<'a> WmiExtendedThreadInformation64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = WmiExtendedThreadInformation64Fixed(first_and_rest::<72>("WMI_EXTENDED_THREAD_INFORMATION64", bytes)?);
+        let view =
+            WmiExtendedThreadInformation64Fixed(first_and_rest::<72>("WMI_EXTENDED_THREAD_INFORMATION64", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiExtendedThreadInformation64Tail<'a>, Error> {
@@ -119,7 +137,8 @@ impl core::fmt::Debug for WmiExtendedThreadInformation64View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiExtendedThreadInformation64Tail<'a> {
-    /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero. Optional: the bytes may end before it.
+    /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero.
+    /// Optional: the bytes may end before it.
     pub thread_name: Option<Utf16Str<'a>>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -129,17 +148,20 @@ pub struct WmiExtendedThreadInformation64Tail<'a> {
 ///
 /// In C: `WMI_EXTENDED_THREAD_INFORMATION64`, 0x48 bytes. Releases unknown.
 ///
-/// In event version 3 the union contains the affinity: this is documented, and 6964 real events have a mask there. Version 2, whose payload is Thread_V2_TypeGroup1, contains the address.
+/// In event version 3 the union contains the affinity: this is documented, and 6964 real events have a mask there.
+/// Version 2, whose payload is Thread_V2_TypeGroup1, contains the address.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of
+/// public projects*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "WMI_EXTENDED_THREAD_INFORMATION64")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct WmiExtendedThreadInformation64 {
     fixed: WmiExtendedThreadInformation64Fixed,
-    /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero. Optional: the bytes may end before it.
+    /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero.
+    /// Optional: the bytes may end before it.
     pub thread_name: Option<Utf16String>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -184,7 +206,10 @@ impl core::fmt::Debug for WmiExtendedThreadInformation64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiExtendedThreadInformation64, WmiExtendedThreadInformation64Fixed, WmiExtendedThreadInformation64View, 72, "WMI_EXTENDED_THREAD_INFORMATION64");
+tailed!(
+    WmiExtendedThreadInformation64, fixed = WmiExtendedThreadInformation64Fixed, view =
+    WmiExtendedThreadInformation64View, size = 72
+);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiExtendedThreadInformation64 {
     const NAME: &'static str = "WMI_EXTENDED_THREAD_INFORMATION64";
@@ -214,7 +239,9 @@ impl Tailed for WmiExtendedThreadInformation64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiExtendedThreadInformation64);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiExtendedThreadInformation64, Table::form(&LAYOUT_0), { thread_name "ThreadName" rest "rest" });
+serde_tailed!(
+    WmiExtendedThreadInformation64, table = Table::form(&LAYOUT_0), parts { thread_name = "ThreadName", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiExtendedThreadInformation64 {
     type Parameters = ();
@@ -223,7 +250,11 @@ impl proptest::arbitrary::Arbitrary for WmiExtendedThreadInformation64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 72]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 72]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,22 +4,29 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WorkerThread", "WorkerThreadPtr32", (16, 16), "System worker thread completed a work item.", &[
-    unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-    unsigned("StartTime", 4, 8, "ULONGLONG", "Start time of the work."),
-    address("ThreadRoutine", 12, 4, "PVOID", "Routine that performs the work.").means(Meaning::CodeAddress),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("WorkerThread", "WorkerThreadPtr32")
+    .size(16)
+    .summary("System worker thread completed a work item.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .also_called(&["WorkerThread_V1"])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("WorkerThread", "WorkerThreadPtr64", (20, 20), "System worker thread completed a work item.", &[
-    unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-    unsigned("StartTime", 4, 8, "ULONGLONG", "Start time of the work."),
-    address("ThreadRoutine", 12, 8, "PVOID", "Routine that performs the work.").means(Meaning::CodeAddress),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "TThreadId").at(0..4).doc("Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
+        unsigned("ULONGLONG", "StartTime").at(4..12).doc("Start time of the work."),
+        address("PVOID", "ThreadRoutine").at(12..16).doc("Routine that performs the work.").means(Meaning::CodeAddress),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WorkerThread", "WorkerThreadPtr64")
+    .size(20)
+    .summary("System worker thread completed a work item.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .also_called(&["WorkerThread_V1"])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "TThreadId").at(0..4).doc("Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
+        unsigned("ULONGLONG", "StartTime").at(4..12).doc("Start time of the work."),
+        address("PVOID", "ThreadRoutine").at(12..20).doc("Routine that performs the work.").means(Meaning::CodeAddress),
+    ]);
 fixed! {
     /// System worker thread completed a work item.
     ///
@@ -29,16 +36,15 @@ fixed! {
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "WorkerThread")]
     #[doc(alias = "WorkerThread_V1")]
-    owned WorkerThreadPtr32 / WorkerThreadPtr32View: lone [16] "WorkerThread" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WorkerThreadPtr32 / WorkerThreadPtr32View: lone,
+        name = "WorkerThread", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Thread ID. `ULONG TThreadId` at 0x00.
-        tthread_id set_tthread_id: u32 = 0;
+        tthread_id / set_tthread_id: u32, at = 0;
         /// Start time of the work. `ULONGLONG StartTime` at 0x04.
-        start_time set_start_time: u64 = 4;
+        start_time / set_start_time: u64, at = 4;
         /// Routine that performs the work. `PVOID ThreadRoutine` at 0x0C.
-        thread_routine set_thread_routine: u32 = 12;
-    }
-    bits {
+        thread_routine / set_thread_routine: u32, at = 12;
     }
 }
 
@@ -51,16 +57,15 @@ fixed! {
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "WorkerThread")]
     #[doc(alias = "WorkerThread_V1")]
-    owned WorkerThreadPtr64 / WorkerThreadPtr64View: lone [20] "WorkerThread" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned WorkerThreadPtr64 / WorkerThreadPtr64View: lone,
+        name = "WorkerThread", size = 20, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Thread ID. `ULONG TThreadId` at 0x00.
-        tthread_id set_tthread_id: u32 = 0;
+        tthread_id / set_tthread_id: u32, at = 0;
         /// Start time of the work. `ULONGLONG StartTime` at 0x04.
-        start_time set_start_time: u64 = 4;
+        start_time / set_start_time: u64, at = 4;
         /// Routine that performs the work. `PVOID ThreadRoutine` at 0x0C.
-        thread_routine set_thread_routine: u64 = 12;
-    }
-    bits {
+        thread_routine / set_thread_routine: u64, at = 12;
     }
 }
 

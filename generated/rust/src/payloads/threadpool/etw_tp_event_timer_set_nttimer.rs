@@ -1,85 +1,165 @@
-// Generated from spec/structs/ETW_TP_EVENT_TIMER_SET_NTTIMER.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_TP_EVENT_TIMER_SET_NTTIMER.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Thread pool set the system timer of a queue of its own timers.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_TP_EVENT_TIMER_SET_NTTIMER", "EtwTpEventTimerSetNttimerPtr32", (48, 48), "Thread pool set the system timer of a queue of its own timers.", &[
-    field("Header", 0, 32, "SYSTEM_TRACE_HEADER", Kind::Struct, "Complete trace header of the event, which is part of this structure.").with(&[
-        field("", 0, 4, "union", Kind::Union, "Marker of this header type.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("Header.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 0, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                field("", 0, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]).with(&[
-                    bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").at_path("Header.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
-                    bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
-                ]),
-                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").at_path("Header.Flags").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-        ]),
-        field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").at_path("Header.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    field("", 6, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                        unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                        unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    ]),
-                ]),
-            ]),
-        ]),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    field("DueTime", 32, 8, "LONG64", Kind::Signed, "").in_units("100 ns").means(Meaning::HundredNanoseconds),
-    address("SubQueue", 40, 4, "PVOID", "Queue.").means(Meaning::DataAddress),
-    unsigned("TolerableDelay", 44, 4, "ULONG", "Maximum delay of the timer's expiration.").in_units("ms").means(Meaning::Milliseconds),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::CHAPPELL_SYSTEM_TRACE_HEADER, &sources::CHAPPELL_TRACEHEADERS,
+        &sources::CHAPPELL_PERFINFO_TRACE_HEADER, &sources::PHNT_NTWMI
+    ];
+const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_SYSTEM_TRACE_HEADER];
+const SOURCES_2: &[&Source] =
+    &[&sources::CHAPPELL_WMI_TRACE_PACKET, &sources::CHAPPELL_SYSTEM_TRACE_HEADER, &sources::PHNT_NTWMI];
+const SOURCES_3: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_TP_EVENT_TIMER_SET_NTTIMER", "EtwTpEventTimerSetNttimerPtr32")
+    .size(48)
+    .summary("Thread pool set the system timer of a queue of its own timers.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_TP_EVENT_TIMER_SET_NTTIMER", "EtwTpEventTimerSetNttimerPtr64", (52, 52), "Thread pool set the system timer of a queue of its own timers.", &[
-    field("Header", 0, 32, "SYSTEM_TRACE_HEADER", Kind::Struct, "Complete trace header of the event, which is part of this structure.").with(&[
-        field("", 0, 4, "union", Kind::Union, "Marker of this header type.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("Header.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 0, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                field("", 0, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]).with(&[
-                    bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").at_path("Header.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
-                    bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
+    .stated_by(SOURCES_3)
+    .fields(&[
+        structure("SYSTEM_TRACE_HEADER", "Header").at(0..32)
+            .doc("Complete trace header of the event, which is part of this structure.").with(&[
+            union("union", "").at(0..4).doc("Marker of this header type.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.").at_path("Header.Marker")
+                    .of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(SOURCES),
+                structure("struct", "").at(0..4).stated_by(SOURCES).with(&[
+                    bit_fields("USHORT", "").at(0..2).stated_by(SOURCES_1).with(&[
+                        bit("USHORT", "Version").at(0..2).bits(0..8)
+                            .doc("Version of the event's data. The whole word is nominally the version; the kernel \
+                                uses 8 bits. 2 and 3 were observed in Windows 10.")
+                            .at_path("Header.Version").means(Meaning::Version).stated_by(SOURCES_1),
+                        bit("USHORT", "").at(0..2).bits(8..16)
+                            .doc("Flags of inserted items: bits 8 to 15 of the marker.").stated_by(SOURCES_1),
+                    ]),
+                    unsigned("UCHAR", "HeaderType").at(2..3)
+                        .doc("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
+                            TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.")
+                        .at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES)
+                        .means(Meaning::Enumeration).stated_by(SOURCES),
+                    unsigned("UCHAR", "Flags").at(3..4)
+                        .doc("High byte of the marker. Its highest bit is set in all trace headers, the next bit in \
+                            this header.")
+                        .at_path("Header.Flags").means(Meaning::Flags).stated_by(SOURCES),
                 ]),
-                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").at_path("Header.Flags").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
             ]),
-        ]),
-        field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").at_path("Header.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    field("", 6, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                        unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                        unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            union("union", "").at(4..8).doc("Size and hook ID of the event.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.").at_path("Header.Header")
+                    .means(Meaning::Hex).stated_by(SOURCES),
+                structure("WMI_TRACE_PACKET", "Packet").at(4..8).doc("Size of the whole event, and its hook ID.")
+                    .at_path("Header.Packet").stated_by(SOURCES).with(&[
+                    unsigned("USHORT", "Size").at(4..6)
+                        .doc("Size of the whole event: the header and all data that follows.")
+                        .at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_2),
+                    union("union", "").at(6..8).doc("Kind of the event, which determines the payload.")
+                        .stated_by(SOURCES_2).with(&[
+                        unsigned("USHORT", "HookId").at(6..8).doc("Hook ID: identifier of a system event.")
+                            .at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES)
+                            .means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        structure("struct", "").at(6..8).stated_by(SOURCES_2).with(&[
+                            unsigned("UCHAR", "Type").at(6..7)
+                                .doc("Low byte of the hook ID. Consumers see it as the opcode.")
+                                .at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(SOURCES_2),
+                            unsigned("UCHAR", "Group").at(7..8)
+                                .doc("High byte of the hook ID. Consumers see it as the GUID of a provider.")
+                                .at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        ]),
                     ]),
                 ]),
             ]),
+            unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread in which the event occurred.")
+                .at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(SOURCES),
+            unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process in which the event occurred.")
+                .at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(SOURCES),
+            signed("LARGE_INTEGER", "SystemTime").at(16..24)
+                .doc("Time of the event, from the session's clock, whichever it is. The name distinguishes it from the \
+                    two processor times that follow and does not mean the system time.")
+                .at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(SOURCES),
+            unsigned("ULONG", "KernelTime").at(24..28).doc("Kernel-mode processor time. Absent from the compact form.")
+                .at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
+            unsigned("ULONG", "UserTime").at(28..32).doc("User-mode processor time. Absent from the compact form.")
+                .at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
         ]),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    field("DueTime", 32, 8, "LONG64", Kind::Signed, "").in_units("100 ns").means(Meaning::HundredNanoseconds),
-    address("SubQueue", 40, 8, "PVOID", "Queue.").means(Meaning::DataAddress),
-    unsigned("TolerableDelay", 48, 4, "ULONG", "Maximum delay of the timer's expiration.").in_units("ms").means(Meaning::Milliseconds),
-])
+        signed("LONG64", "DueTime").at(32..40).in_units("100 ns").means(Meaning::HundredNanoseconds),
+        address("PVOID", "SubQueue").at(40..44).doc("Queue.").means(Meaning::DataAddress),
+        unsigned("ULONG", "TolerableDelay").at(44..48).doc("Maximum delay of the timer's expiration.").in_units("ms")
+            .means(Meaning::Milliseconds),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_TP_EVENT_TIMER_SET_NTTIMER", "EtwTpEventTimerSetNttimerPtr64")
+    .size(52)
+    .summary("Thread pool set the system timer of a queue of its own timers.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES_3)
+    .fields(&[
+        structure("SYSTEM_TRACE_HEADER", "Header").at(0..32)
+            .doc("Complete trace header of the event, which is part of this structure.").with(&[
+            union("union", "").at(0..4).doc("Marker of this header type.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.").at_path("Header.Marker")
+                    .of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(SOURCES),
+                structure("struct", "").at(0..4).stated_by(SOURCES).with(&[
+                    bit_fields("USHORT", "").at(0..2).stated_by(SOURCES_1).with(&[
+                        bit("USHORT", "Version").at(0..2).bits(0..8)
+                            .doc("Version of the event's data. The whole word is nominally the version; the kernel \
+                                uses 8 bits. 2 and 3 were observed in Windows 10.")
+                            .at_path("Header.Version").means(Meaning::Version).stated_by(SOURCES_1),
+                        bit("USHORT", "").at(0..2).bits(8..16)
+                            .doc("Flags of inserted items: bits 8 to 15 of the marker.").stated_by(SOURCES_1),
+                    ]),
+                    unsigned("UCHAR", "HeaderType").at(2..3)
+                        .doc("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
+                            TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.")
+                        .at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES)
+                        .means(Meaning::Enumeration).stated_by(SOURCES),
+                    unsigned("UCHAR", "Flags").at(3..4)
+                        .doc("High byte of the marker. Its highest bit is set in all trace headers, the next bit in \
+                            this header.")
+                        .at_path("Header.Flags").means(Meaning::Flags).stated_by(SOURCES),
+                ]),
+            ]),
+            union("union", "").at(4..8).doc("Size and hook ID of the event.").stated_by(SOURCES).with(&[
+                unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.").at_path("Header.Header")
+                    .means(Meaning::Hex).stated_by(SOURCES),
+                structure("WMI_TRACE_PACKET", "Packet").at(4..8).doc("Size of the whole event, and its hook ID.")
+                    .at_path("Header.Packet").stated_by(SOURCES).with(&[
+                    unsigned("USHORT", "Size").at(4..6)
+                        .doc("Size of the whole event: the header and all data that follows.")
+                        .at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_2),
+                    union("union", "").at(6..8).doc("Kind of the event, which determines the payload.")
+                        .stated_by(SOURCES_2).with(&[
+                        unsigned("USHORT", "HookId").at(6..8).doc("Hook ID: identifier of a system event.")
+                            .at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES)
+                            .means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        structure("struct", "").at(6..8).stated_by(SOURCES_2).with(&[
+                            unsigned("UCHAR", "Type").at(6..7)
+                                .doc("Low byte of the hook ID. Consumers see it as the opcode.")
+                                .at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(SOURCES_2),
+                            unsigned("UCHAR", "Group").at(7..8)
+                                .doc("High byte of the hook ID. Consumers see it as the GUID of a provider.")
+                                .at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        ]),
+                    ]),
+                ]),
+            ]),
+            unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread in which the event occurred.")
+                .at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(SOURCES),
+            unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process in which the event occurred.")
+                .at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(SOURCES),
+            signed("LARGE_INTEGER", "SystemTime").at(16..24)
+                .doc("Time of the event, from the session's clock, whichever it is. The name distinguishes it from the \
+                    two processor times that follow and does not mean the system time.")
+                .at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(SOURCES),
+            unsigned("ULONG", "KernelTime").at(24..28).doc("Kernel-mode processor time. Absent from the compact form.")
+                .at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
+            unsigned("ULONG", "UserTime").at(28..32).doc("User-mode processor time. Absent from the compact form.")
+                .at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
+        ]),
+        signed("LONG64", "DueTime").at(32..40).in_units("100 ns").means(Meaning::HundredNanoseconds),
+        address("PVOID", "SubQueue").at(40..48).doc("Queue.").means(Meaning::DataAddress),
+        unsigned("ULONG", "TolerableDelay").at(48..52).doc("Maximum delay of the timer's expiration.").in_units("ms")
+            .means(Meaning::Milliseconds),
+    ]);
 fixed! {
     /// Thread pool set the system timer of a queue of its own timers.
     ///
@@ -89,26 +169,26 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_TIMER_SET_NTTIMER")]
-    owned EtwTpEventTimerSetNttimerPtr32 / EtwTpEventTimerSetNttimerPtr32View: lone [48] "ETW_TP_EVENT_TIMER_SET_NTTIMER" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwTpEventTimerSetNttimerPtr32 / EtwTpEventTimerSetNttimerPtr32View: lone,
+        name = "ETW_TP_EVENT_TIMER_SET_NTTIMER", size = 48, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00. Returns a copy.
-        header set_header: crate::headers::SystemTraceHeader = 0;
+        /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00.
+        /// Returns a copy.
+        header / set_header: crate::headers::SystemTraceHeader, at = 0;
         /// `LONG64 DueTime` at 0x20. Unit: 100 ns.
-        due_time set_due_time: i64 = 32;
+        due_time / set_due_time: i64, at = 32;
         /// Queue. `PVOID SubQueue` at 0x28.
-        sub_queue set_sub_queue: u32 = 40;
+        sub_queue / set_sub_queue: u32, at = 40;
         /// Maximum delay of the timer's expiration. `ULONG TolerableDelay` at 0x2C. Unit: ms.
-        tolerable_delay set_tolerable_delay: u32 = 44;
-    }
-    bits {
-    }
-    typed {
+        tolerable_delay / set_tolerable_delay: u32, at = 44;
     }
     converted {
         /// Duration, or `None` if it is negative. The raw value is `due_time`.
-        due_time_as_duration: Option<core::time::Duration> = due_time, |raw| duration_of_signed(raw, per_second::HUNDRED_NANOSECONDS);
+        due_time_as_duration: Option<core::time::Duration>, raw = due_time,
+            |raw| duration_of_signed(raw, per_second::HUNDRED_NANOSECONDS);
         /// Duration. The raw value is `tolerable_delay`.
-        tolerable_delay_as_duration: core::time::Duration = tolerable_delay, |raw| duration(raw, per_second::MILLISECONDS);
+        tolerable_delay_as_duration: core::time::Duration, raw = tolerable_delay,
+            |raw| duration(raw, per_second::MILLISECONDS);
     }
 }
 
@@ -121,32 +201,39 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_TIMER_SET_NTTIMER")]
-    owned EtwTpEventTimerSetNttimerPtr64 / EtwTpEventTimerSetNttimerPtr64View: lone [52] "ETW_TP_EVENT_TIMER_SET_NTTIMER" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwTpEventTimerSetNttimerPtr64 / EtwTpEventTimerSetNttimerPtr64View: lone,
+        name = "ETW_TP_EVENT_TIMER_SET_NTTIMER", size = 52, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
-        /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00. Returns a copy.
-        header set_header: crate::headers::SystemTraceHeader = 0;
+        /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00.
+        /// Returns a copy.
+        header / set_header: crate::headers::SystemTraceHeader, at = 0;
         /// `LONG64 DueTime` at 0x20. Unit: 100 ns.
-        due_time set_due_time: i64 = 32;
+        due_time / set_due_time: i64, at = 32;
         /// Queue. `PVOID SubQueue` at 0x28.
-        sub_queue set_sub_queue: u64 = 40;
+        sub_queue / set_sub_queue: u64, at = 40;
         /// Maximum delay of the timer's expiration. `ULONG TolerableDelay` at 0x30. Unit: ms.
-        tolerable_delay set_tolerable_delay: u32 = 48;
-    }
-    bits {
-    }
-    typed {
+        tolerable_delay / set_tolerable_delay: u32, at = 48;
     }
     converted {
         /// Duration, or `None` if it is negative. The raw value is `due_time`.
-        due_time_as_duration: Option<core::time::Duration> = due_time, |raw| duration_of_signed(raw, per_second::HUNDRED_NANOSECONDS);
+        due_time_as_duration: Option<core::time::Duration>, raw = due_time,
+            |raw| duration_of_signed(raw, per_second::HUNDRED_NANOSECONDS);
         /// Duration. The raw value is `tolerable_delay`.
-        tolerable_delay_as_duration: core::time::Duration = tolerable_delay, |raw| duration(raw, per_second::MILLISECONDS);
+        tolerable_delay_as_duration: core::time::Duration, raw = tolerable_delay,
+            |raw| duration(raw, per_second::MILLISECONDS);
     }
 }
 
 /// Alias of [`EtwTpEventTimerSetNttimerPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwTpEventTimerSetNttimerPtr32` or `EtwTpEventTimerSetNttimerPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwTpEventTimerSetNttimerPtr32` or `EtwTpEventTimerSetNttimerPtr64`"
+]
 pub type EtwTpEventTimerSetNttimer = EtwTpEventTimerSetNttimerPtr64;
 /// Alias of [`EtwTpEventTimerSetNttimerPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwTpEventTimerSetNttimerPtr32View` or `EtwTpEventTimerSetNttimerPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwTpEventTimerSetNttimerPtr32View` or \
+        `EtwTpEventTimerSetNttimerPtr64View`"
+]
 pub type EtwTpEventTimerSetNttimerView<'a> = EtwTpEventTimerSetNttimerPtr64View<'a>;

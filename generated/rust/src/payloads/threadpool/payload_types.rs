@@ -91,5 +91,7 @@ payload_type! {
     }
 }
 
-pub(crate) static TPCB_ENQUEUE_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4)];
-pub(crate) static TPCB_ENQUEUE_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8)];
+pub(crate) static TPCB_ENQUEUE_0: &[Slot] =
+    &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4)];
+pub(crate) static TPCB_ENQUEUE_1: &[Slot] =
+    &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8)];

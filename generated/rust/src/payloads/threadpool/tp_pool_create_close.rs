@@ -4,16 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TPPoolCreateClose", "TpPoolCreateClosePtr32", (4, 4), "Thread pool created or closed.", &[
-    address("PoolId", 0, 4, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("TPPoolCreateClose", "TpPoolCreateClosePtr32")
+    .size(4)
+    .summary("Thread pool created or closed.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("TPPoolCreateClose", "TpPoolCreateClosePtr64", (8, 8), "Thread pool created or closed.", &[
-    address("PoolId", 0, 8, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "PoolId").at(0..4).doc("Identifies the thread pool.").means(Meaning::ThreadPool),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("TPPoolCreateClose", "TpPoolCreateClosePtr64")
+    .size(8)
+    .summary("Thread pool created or closed.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "PoolId").at(0..8).doc("Identifies the thread pool.").means(Meaning::ThreadPool),
+    ]);
 fixed! {
     /// Thread pool created or closed.
     ///
@@ -24,12 +31,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPPoolCreateClose")]
-    owned TpPoolCreateClosePtr32 / TpPoolCreateClosePtr32View: lone [4] "TPPoolCreateClose" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TpPoolCreateClosePtr32 / TpPoolCreateClosePtr32View: lone,
+        name = "TPPoolCreateClose", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Identifies the thread pool. `PVOID PoolId` at 0x00.
-        pool_id set_pool_id: u32 = 0;
-    }
-    bits {
+        pool_id / set_pool_id: u32, at = 0;
     }
 }
 
@@ -43,12 +49,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPPoolCreateClose")]
-    owned TpPoolCreateClosePtr64 / TpPoolCreateClosePtr64View: lone [8] "TPPoolCreateClose" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned TpPoolCreateClosePtr64 / TpPoolCreateClosePtr64View: lone,
+        name = "TPPoolCreateClose", size = 8, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Identifies the thread pool. `PVOID PoolId` at 0x00.
-        pool_id set_pool_id: u64 = 0;
-    }
-    bits {
+        pool_id / set_pool_id: u64, at = 0;
     }
 }
 
@@ -56,5 +61,8 @@ fixed! {
 #[deprecated = "the layout depends on the pointer size: use `TpPoolCreateClosePtr32` or `TpPoolCreateClosePtr64`"]
 pub type TpPoolCreateClose = TpPoolCreateClosePtr64;
 /// Alias of [`TpPoolCreateClosePtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `TpPoolCreateClosePtr32View` or `TpPoolCreateClosePtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `TpPoolCreateClosePtr32View` or `TpPoolCreateClosePtr64View`"
+]
 pub type TpPoolCreateCloseView<'a> = TpPoolCreateClosePtr64View<'a>;

@@ -4,18 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TPThreadSet", "TpThreadSetPtr32", (8, 8), "Thread pool minimum or maximum thread count set.", &[
-    address("PoolId", 0, 4, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
-    unsigned("ThreadNum", 4, 4, "ULONG", "Number of threads.").means(Meaning::Count),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("TPThreadSet", "TpThreadSetPtr32")
+    .size(8)
+    .summary("Thread pool minimum or maximum thread count set.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("TPThreadSet", "TpThreadSetPtr64", (12, 12), "Thread pool minimum or maximum thread count set.", &[
-    address("PoolId", 0, 8, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
-    unsigned("ThreadNum", 8, 4, "ULONG", "Number of threads.").means(Meaning::Count),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "PoolId").at(0..4).doc("Identifies the thread pool.").means(Meaning::ThreadPool),
+        unsigned("ULONG", "ThreadNum").at(4..8).doc("Number of threads.").means(Meaning::Count),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("TPThreadSet", "TpThreadSetPtr64")
+    .size(12)
+    .summary("Thread pool minimum or maximum thread count set.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "PoolId").at(0..8).doc("Identifies the thread pool.").means(Meaning::ThreadPool),
+        unsigned("ULONG", "ThreadNum").at(8..12).doc("Number of threads.").means(Meaning::Count),
+    ]);
 fixed! {
     /// Thread pool minimum or maximum thread count set.
     ///
@@ -26,14 +33,13 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPThreadSet")]
-    owned TpThreadSetPtr32 / TpThreadSetPtr32View: lone [8] "TPThreadSet" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TpThreadSetPtr32 / TpThreadSetPtr32View: lone,
+        name = "TPThreadSet", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Identifies the thread pool. `PVOID PoolId` at 0x00.
-        pool_id set_pool_id: u32 = 0;
+        pool_id / set_pool_id: u32, at = 0;
         /// Number of threads. `ULONG ThreadNum` at 0x04.
-        thread_num set_thread_num: u32 = 4;
-    }
-    bits {
+        thread_num / set_thread_num: u32, at = 4;
     }
 }
 
@@ -47,14 +53,13 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPThreadSet")]
-    owned TpThreadSetPtr64 / TpThreadSetPtr64View: lone [12] "TPThreadSet" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned TpThreadSetPtr64 / TpThreadSetPtr64View: lone,
+        name = "TPThreadSet", size = 12, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Identifies the thread pool. `PVOID PoolId` at 0x00.
-        pool_id set_pool_id: u64 = 0;
+        pool_id / set_pool_id: u64, at = 0;
         /// Number of threads. `ULONG ThreadNum` at 0x08.
-        thread_num set_thread_num: u32 = 8;
-    }
-    bits {
+        thread_num / set_thread_num: u32, at = 8;
     }
 }
 

@@ -4,18 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TPCBCancel", "TpcbCancelPtr32", (8, 8), "Callback canceled.", &[
-    address("TaskId", 0, 4, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
-    unsigned("CancelCount", 4, 4, "ULONG", "Number of canceled callbacks.").means(Meaning::Count),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("TPCBCancel", "TpcbCancelPtr32")
+    .size(8)
+    .summary("Callback canceled.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("TPCBCancel", "TpcbCancelPtr64", (12, 12), "Callback canceled.", &[
-    address("TaskId", 0, 8, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
-    unsigned("CancelCount", 8, 4, "ULONG", "Number of canceled callbacks.").means(Meaning::Count),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "TaskId").at(0..4).doc("Task ID, which correlates the events of a task.")
+            .means(Meaning::Identifier),
+        unsigned("ULONG", "CancelCount").at(4..8).doc("Number of canceled callbacks.").means(Meaning::Count),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("TPCBCancel", "TpcbCancelPtr64")
+    .size(12)
+    .summary("Callback canceled.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "TaskId").at(0..8).doc("Task ID, which correlates the events of a task.")
+            .means(Meaning::Identifier),
+        unsigned("ULONG", "CancelCount").at(8..12).doc("Number of canceled callbacks.").means(Meaning::Count),
+    ]);
 fixed! {
     /// Callback canceled.
     ///
@@ -24,14 +33,13 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPCBCancel")]
-    owned TpcbCancelPtr32 / TpcbCancelPtr32View: lone [8] "TPCBCancel" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TpcbCancelPtr32 / TpcbCancelPtr32View: lone,
+        name = "TPCBCancel", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Task ID, which correlates the events of a task. `PVOID TaskId` at 0x00.
-        task_id set_task_id: u32 = 0;
+        task_id / set_task_id: u32, at = 0;
         /// Number of canceled callbacks. `ULONG CancelCount` at 0x04.
-        cancel_count set_cancel_count: u32 = 4;
-    }
-    bits {
+        cancel_count / set_cancel_count: u32, at = 4;
     }
 }
 
@@ -43,14 +51,13 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPCBCancel")]
-    owned TpcbCancelPtr64 / TpcbCancelPtr64View: lone [12] "TPCBCancel" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned TpcbCancelPtr64 / TpcbCancelPtr64View: lone,
+        name = "TPCBCancel", size = 12, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Task ID, which correlates the events of a task. `PVOID TaskId` at 0x00.
-        task_id set_task_id: u64 = 0;
+        task_id / set_task_id: u64, at = 0;
         /// Number of canceled callbacks. `ULONG CancelCount` at 0x08.
-        cancel_count set_cancel_count: u32 = 8;
-    }
-    bits {
+        cancel_count / set_cancel_count: u32, at = 8;
     }
 }
 

@@ -4,16 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TPCBDequeue", "TpcbDequeuePtr32", (4, 4), "Callback dequeued or ended.", &[
-    address("TaskId", 0, 4, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("TPCBDequeue", "TpcbDequeuePtr32")
+    .size(4)
+    .summary("Callback dequeued or ended.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("TPCBDequeue", "TpcbDequeuePtr64", (8, 8), "Callback dequeued or ended.", &[
-    address("TaskId", 0, 8, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "TaskId").at(0..4).doc("Task ID, which correlates the events of a task.")
+            .means(Meaning::Identifier),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("TPCBDequeue", "TpcbDequeuePtr64")
+    .size(8)
+    .summary("Callback dequeued or ended.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "TaskId").at(0..8).doc("Task ID, which correlates the events of a task.")
+            .means(Meaning::Identifier),
+    ]);
 fixed! {
     /// Callback dequeued or ended.
     ///
@@ -22,12 +31,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPCBDequeue")]
-    owned TpcbDequeuePtr32 / TpcbDequeuePtr32View: lone [4] "TPCBDequeue" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TpcbDequeuePtr32 / TpcbDequeuePtr32View: lone,
+        name = "TPCBDequeue", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Task ID, which correlates the events of a task. `PVOID TaskId` at 0x00.
-        task_id set_task_id: u32 = 0;
-    }
-    bits {
+        task_id / set_task_id: u32, at = 0;
     }
 }
 
@@ -39,12 +47,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPCBDequeue")]
-    owned TpcbDequeuePtr64 / TpcbDequeuePtr64View: lone [8] "TPCBDequeue" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned TpcbDequeuePtr64 / TpcbDequeuePtr64View: lone,
+        name = "TPCBDequeue", size = 8, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Task ID, which correlates the events of a task. `PVOID TaskId` at 0x00.
-        task_id set_task_id: u64 = 0;
-    }
-    bits {
+        task_id / set_task_id: u64, at = 0;
     }
 }
 

@@ -4,24 +4,37 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TPCBEnqueue", "TpcbEnqueuePtr32", (20, 20), "Callback queued or started.", &[
-    address("PoolId", 0, 4, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
-    address("TaskId", 4, 4, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
-    address("CallbackFunction", 8, 4, "PVOID", "").same_as("Callback").means(Meaning::CodeAddress),
-    address("CallbackContext", 12, 4, "PVOID", "Argument of the callback.").same_as("Context").means(Meaning::Hex),
-    address("SubProcessTag", 16, 4, "ULONG_PTR", "Tag of the service for which the callback runs.").means(Meaning::ServiceTag),
-])
+const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
+pub(crate) static LAYOUT_0: Layout = layout("TPCBEnqueue", "TpcbEnqueuePtr32")
+    .size(20)
+    .summary("Callback queued or started.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
-pub(crate) static LAYOUT_1: Layout = layout("TPCBEnqueue", "TpcbEnqueuePtr64", (40, 40), "Callback queued or started.", &[
-    address("PoolId", 0, 8, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
-    address("TaskId", 8, 8, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
-    address("CallbackFunction", 16, 8, "PVOID", "").same_as("Callback").means(Meaning::CodeAddress),
-    address("CallbackContext", 24, 8, "PVOID", "Argument of the callback.").same_as("Context").means(Meaning::Hex),
-    address("SubProcessTag", 32, 8, "ULONG_PTR", "Tag of the service for which the callback runs.").means(Meaning::ServiceTag),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "PoolId").at(0..4).doc("Identifies the thread pool.").means(Meaning::ThreadPool),
+        address("PVOID", "TaskId").at(4..8).doc("Task ID, which correlates the events of a task.")
+            .means(Meaning::Identifier),
+        address("PVOID", "CallbackFunction").at(8..12).same_as("Callback").means(Meaning::CodeAddress),
+        address("PVOID", "CallbackContext").at(12..16).doc("Argument of the callback.").same_as("Context")
+            .means(Meaning::Hex),
+        address("ULONG_PTR", "SubProcessTag").at(16..20).doc("Tag of the service for which the callback runs.")
+            .means(Meaning::ServiceTag),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("TPCBEnqueue", "TpcbEnqueuePtr64")
+    .size(40)
+    .summary("Callback queued or started.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("PVOID", "PoolId").at(0..8).doc("Identifies the thread pool.").means(Meaning::ThreadPool),
+        address("PVOID", "TaskId").at(8..16).doc("Task ID, which correlates the events of a task.")
+            .means(Meaning::Identifier),
+        address("PVOID", "CallbackFunction").at(16..24).same_as("Callback").means(Meaning::CodeAddress),
+        address("PVOID", "CallbackContext").at(24..32).doc("Argument of the callback.").same_as("Context")
+            .means(Meaning::Hex),
+        address("ULONG_PTR", "SubProcessTag").at(32..40).doc("Tag of the service for which the callback runs.")
+            .means(Meaning::ServiceTag),
+    ]);
 fixed! {
     /// Callback queued or started.
     ///
@@ -32,20 +45,19 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPCBEnqueue")]
-    owned TpcbEnqueuePtr32 / TpcbEnqueuePtr32View: lone [20] "TPCBEnqueue" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TpcbEnqueuePtr32 / TpcbEnqueuePtr32View: lone,
+        name = "TPCBEnqueue", size = 20, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Identifies the thread pool. `PVOID PoolId` at 0x00.
-        pool_id set_pool_id: u32 = 0;
+        pool_id / set_pool_id: u32, at = 0;
         /// Task ID, which correlates the events of a task. `PVOID TaskId` at 0x04.
-        task_id set_task_id: u32 = 4;
+        task_id / set_task_id: u32, at = 4;
         /// Address of code. `PVOID CallbackFunction` at 0x08.
-        callback_function set_callback_function: u32 = 8;
+        callback_function / set_callback_function: u32, at = 8;
         /// Argument of the callback. `PVOID CallbackContext` at 0x0C.
-        callback_context set_callback_context: u32 = 12;
+        callback_context / set_callback_context: u32, at = 12;
         /// Tag of the service for which the callback runs. `ULONG_PTR SubProcessTag` at 0x10.
-        sub_process_tag set_sub_process_tag: u32 = 16;
-    }
-    bits {
+        sub_process_tag / set_sub_process_tag: u32, at = 16;
     }
 }
 
@@ -59,20 +71,19 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPCBEnqueue")]
-    owned TpcbEnqueuePtr64 / TpcbEnqueuePtr64View: lone [40] "TPCBEnqueue" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned TpcbEnqueuePtr64 / TpcbEnqueuePtr64View: lone,
+        name = "TPCBEnqueue", size = 40, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Identifies the thread pool. `PVOID PoolId` at 0x00.
-        pool_id set_pool_id: u64 = 0;
+        pool_id / set_pool_id: u64, at = 0;
         /// Task ID, which correlates the events of a task. `PVOID TaskId` at 0x08.
-        task_id set_task_id: u64 = 8;
+        task_id / set_task_id: u64, at = 8;
         /// Address of code. `PVOID CallbackFunction` at 0x10.
-        callback_function set_callback_function: u64 = 16;
+        callback_function / set_callback_function: u64, at = 16;
         /// Argument of the callback. `PVOID CallbackContext` at 0x18.
-        callback_context set_callback_context: u64 = 24;
+        callback_context / set_callback_context: u64, at = 24;
         /// Tag of the service for which the callback runs. `ULONG_PTR SubProcessTag` at 0x20.
-        sub_process_tag set_sub_process_tag: u64 = 32;
-    }
-    bits {
+        sub_process_tag / set_sub_process_tag: u64, at = 32;
     }
 }
 

@@ -17,21 +17,19 @@ open_enum! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *tdh.h*.
     #[doc(alias = "DECODING_SOURCE")]
-    DecodingSource(u32), 4 {
+    DecodingSource(u32), size = 4 {
         /// `DecodingSourceXMLFile`. Instrumentation manifest. Releases unknown.
         #[doc(alias = "DecodingSourceXMLFile")]
-        XML_FILE = 0x00000000 "DecodingSourceXMLFile",
+        XML_FILE = 0x00000000, "DecodingSourceXMLFile";
         /// `DecodingSourceWbem`. MOF class. Releases unknown.
         #[doc(alias = "DecodingSourceWbem")]
-        WBEM = 0x00000001 "DecodingSourceWbem",
+        WBEM = 0x00000001, "DecodingSourceWbem";
         /// `DecodingSourceWPP`. Trace message format of WPP. Releases unknown.
         #[doc(alias = "DecodingSourceWPP")]
-        WPP = 0x00000002 "DecodingSourceWPP",
+        WPP = 0x00000002, "DecodingSourceWPP";
         /// `DecodingSourceTlg`. Metadata of TraceLogging in the event. Releases unknown.
         #[doc(alias = "DecodingSourceTlg")]
-        TLG = 0x00000003 "DecodingSourceTlg",
-    }
-    also {
+        TLG = 0x00000003, "DecodingSourceTlg";
     }
 }
 

@@ -4,26 +4,34 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_DEBUG_PRINT_EVENT", "EtwDebugPrintEvent", (12, 8), "Text printed to the debugger.", &[
-    unsigned("Component", 0, 4, "ULONG", "ID of the component filter, a DPFLTR_ constant.").means(Meaning::Enumeration),
-    unsigned("Level", 4, 4, "ULONG", "Importance, a DPFLTR_ constant.").means(Meaning::Enumeration),
-    field("Message", 8, 1, "CHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } }, "").means(Meaning::Text),
-])
-    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_DEBUG_PRINT_EVENT", "EtwDebugPrintEvent")
+    .size(12)
+    .fixed(8)
+    .summary("Text printed to the debugger.")
+    .in_releases(
+        "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+    )
     .with_tail(&[
-        part("Message", "CHAR", Content::Text { unit: 1 }, Many::One, "").means(Meaning::Text),
+        part("CHAR", "Message", Content::Text { unit: 1 }).means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "Component").at(0..4).doc("ID of the component filter, a DPFLTR_ constant.")
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "Level").at(4..8).doc("Importance, a DPFLTR_ constant.").means(Meaning::Enumeration),
+        field("CHAR", "Message", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } })
+            .at(8..9).means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `EtwDebugPrintEvent` and [`EtwDebugPrintEventView`], with the getters of its fields.
-    part EtwDebugPrintEventFixed / EtwDebugPrintEventView: followed [8] "ETW_DEBUG_PRINT_EVENT" Table::form(&LAYOUT_0);
+    part EtwDebugPrintEventFixed / EtwDebugPrintEventView: followed,
+        name = "ETW_DEBUG_PRINT_EVENT", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// ID of the component filter, a DPFLTR_ constant. `ULONG Component` at 0x00.
-        component set_component: u32 = 0;
+        component / set_component: u32, at = 0;
         /// Importance, a DPFLTR_ constant. `ULONG Level` at 0x04.
-        level set_level: u32 = 4;
-    }
-    bits {
+        level / set_level: u32, at = 4;
     }
 }
 
@@ -42,7 +50,8 @@ impl<'a> EtwDebugPrintEventView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EtwDebugPrintEventTail<'a>, Error> {
@@ -87,7 +96,8 @@ pub struct EtwDebugPrintEventTail<'a> {
 
 /// Text printed to the debugger.
 ///
-/// In C: `ETW_DEBUG_PRINT_EVENT`, 0xc bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+/// In C: `ETW_DEBUG_PRINT_EVENT`, 0xc bytes with one element of its array, 0x8 without elements. Observed in
+/// 1607, 2004..20H2, 11-21H2.
 ///
 /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -142,7 +152,7 @@ impl core::fmt::Debug for EtwDebugPrintEvent {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwDebugPrintEvent, EtwDebugPrintEventFixed, EtwDebugPrintEventView, 8, "ETW_DEBUG_PRINT_EVENT");
+tailed!(EtwDebugPrintEvent, fixed = EtwDebugPrintEventFixed, view = EtwDebugPrintEventView, size = 8);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwDebugPrintEvent {
     const NAME: &'static str = "ETW_DEBUG_PRINT_EVENT";
@@ -171,7 +181,7 @@ impl Tailed for EtwDebugPrintEvent {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwDebugPrintEvent);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwDebugPrintEvent, Table::form(&LAYOUT_0), { message "Message" rest "rest" });
+serde_tailed!(EtwDebugPrintEvent, table = Table::form(&LAYOUT_0), parts { message = "Message", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwDebugPrintEvent {
     type Parameters = ();
@@ -180,7 +190,11 @@ impl proptest::arbitrary::Arbitrary for EtwDebugPrintEvent {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

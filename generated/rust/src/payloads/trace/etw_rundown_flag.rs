@@ -16,24 +16,22 @@ flags! {
     /// - Location of the flags. The header lists them below the name of a GUID, SystemTraceControlGuid.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    EtwRundownFlag(u32), 4 {
+    EtwRundownFlag(u32), size = 4 {
         /// `ETW_KERNEL_RUNDOWN_START`. Rundown of the NT Kernel Logger, at its start. Releases unknown.
         #[doc(alias = "ETW_KERNEL_RUNDOWN_START")]
-        KERNEL_RUNDOWN_START = 0x00000001 "ETW_KERNEL_RUNDOWN_START",
+        KERNEL_RUNDOWN_START = 0x00000001, "ETW_KERNEL_RUNDOWN_START";
         /// `ETW_KERNEL_RUNDOWN_STOP`. Rundown of the NT Kernel Logger, at its end. Releases unknown.
         #[doc(alias = "ETW_KERNEL_RUNDOWN_STOP")]
-        KERNEL_RUNDOWN_STOP = 0x00000002 "ETW_KERNEL_RUNDOWN_STOP",
+        KERNEL_RUNDOWN_STOP = 0x00000002, "ETW_KERNEL_RUNDOWN_STOP";
         /// `ETW_CKCL_RUNDOWN_START`. Rundown of the Circular Kernel Context Logger, at its start. Releases unknown.
         #[doc(alias = "ETW_CKCL_RUNDOWN_START")]
-        CKCL_RUNDOWN_START = 0x00000004 "ETW_CKCL_RUNDOWN_START",
+        CKCL_RUNDOWN_START = 0x00000004, "ETW_CKCL_RUNDOWN_START";
         /// `ETW_CKCL_RUNDOWN_STOP`. Rundown of the Circular Kernel Context Logger, at its end. Releases unknown.
         #[doc(alias = "ETW_CKCL_RUNDOWN_STOP")]
-        CKCL_RUNDOWN_STOP = 0x00000008 "ETW_CKCL_RUNDOWN_STOP",
+        CKCL_RUNDOWN_STOP = 0x00000008, "ETW_CKCL_RUNDOWN_STOP";
         /// `ETW_FILENAME_RUNDOWN`. Rundown of file names. Releases unknown.
         #[doc(alias = "ETW_FILENAME_RUNDOWN")]
-        FILENAME_RUNDOWN = 0x00000010 "ETW_FILENAME_RUNDOWN",
-    }
-    also {
+        FILENAME_RUNDOWN = 0x00000010, "ETW_FILENAME_RUNDOWN";
     }
 }
 

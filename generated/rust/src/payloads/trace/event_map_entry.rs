@@ -4,15 +4,21 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_MAP_ENTRY", "EventMapEntry", (8, 8), "Name of a value, in a map.", &[
-    unsigned("OutputOffset", 0, 4, "ULONG", "Offset of the name, from the start of the map.").in_units("bytes").means(Meaning::Bytes),
-    field("", 4, 4, "union", Kind::Union, "").with(&[
-        unsigned("Value", 4, 4, "ULONG", "Value.").means(Meaning::Number),
-        unsigned("InputOffset", 4, 4, "ULONG", "For a map of texts: offset of the text.").in_units("bytes").means(Meaning::Bytes),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::MINGW_W64_TDH, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_MAP_ENTRY", "EventMapEntry")
+    .size(8)
+    .summary("Name of a value, in a map.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_TDH, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "OutputOffset").at(0..4).doc("Offset of the name, from the start of the map.")
+            .in_units("bytes").means(Meaning::Bytes),
+        union("union", "").at(4..8).with(&[
+            unsigned("ULONG", "Value").at(4..8).doc("Value.").means(Meaning::Number),
+            unsigned("ULONG", "InputOffset").at(4..8).doc("For a map of texts: offset of the text.").in_units("bytes")
+                .means(Meaning::Bytes),
+        ]),
+    ]);
 fixed! {
     /// Name of a value, in a map.
     ///
@@ -20,16 +26,15 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *tdh.h*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "EVENT_MAP_ENTRY")]
-    owned EventMapEntry / EventMapEntryView: lone [8] "EVENT_MAP_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EventMapEntry / EventMapEntryView: lone,
+        name = "EVENT_MAP_ENTRY", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Offset of the name, from the start of the map. `ULONG OutputOffset` at 0x00. Unit: bytes.
-        output_offset set_output_offset: u32 = 0;
+        output_offset / set_output_offset: u32, at = 0;
         /// Value. `ULONG Value` at 0x04.
-        value set_value: u32 = 4;
+        value / set_value: u32, at = 4;
         /// For a map of texts: offset of the text. `ULONG InputOffset` at 0x04. Unit: bytes.
-        input_offset set_input_offset: u32 = 4;
-    }
-    bits {
+        input_offset / set_input_offset: u32, at = 4;
     }
 }
 

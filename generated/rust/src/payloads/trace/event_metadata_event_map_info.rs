@@ -4,40 +4,60 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_METADATA_EVENT_MAP_INFO", "EventMetadataEventMapInfo", (32, 32), "Names of values of a provider's fields.", &[
-    field("ProviderId", 0, 16, "GUID", Kind::Guid, "GUID of the provider.").means(Meaning::ProviderGuid),
-    unsigned("NameOffset", 16, 4, "ULONG", "Offset of the name of the map.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("Flag", 20, 4, "ULONG", "Kind of map: values, bits, or a pattern; from a manifest or from MOF.").of(crate::payloads::trace::MapFlags::VALUES).means(Meaning::Flags),
-    unsigned("EntryCount", 24, 4, "ULONG", "Number of entries.").means(Meaning::Count),
-    field("", 28, 4, "union", Kind::Union, "").with(&[
-        unsigned("MapEntryValueType", 28, 4, "ULONG", "Type of the values: 0 for numbers, 1 for texts.").of(crate::payloads::trace::MapValuetype::VALUES).means(Meaning::Enumeration),
-        unsigned("FormatStringOffset", 28, 4, "ULONG", "For a pattern: offset of the pattern.").in_units("bytes").means(Meaning::Bytes),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
+const SOURCES_1: &[&Source] =
+    &[&sources::MICROSOFT_KERNELTRACECONTROL, &sources::MINGW_W64_TDH, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_METADATA_EVENT_MAP_INFO", "EventMetadataEventMapInfo")
+    .size(32)
+    .summary("Names of values of a provider's fields.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("MapEntryArray", "EVENT_MAP_ENTRY", Content::Layout(&crate::payloads::trace::event_map_entry::LAYOUT_0), Many::Counted(number("EntryCount", Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Entries."),
-        part("Data", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Texts, at the offsets that the fields contain.").up_to(8).stated_by(&[&crate::rt::sources::OBSERVED_TRACES]),
+        part("EVENT_MAP_ENTRY", "MapEntryArray", Content::Layout(&crate::payloads::trace::event_map_entry::LAYOUT_0))
+            .many(
+                Many::Counted(
+                    number(
+                        "EntryCount", Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Entries."),
+        part("UCHAR", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
+            .doc("Texts, at the offsets that the fields contain.").up_to(8).stated_by(SOURCES),
     ])
-    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNELTRACECONTROL, &crate::rt::sources::MINGW_W64_TDH, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        field("GUID", "ProviderId", Kind::Guid).at(0..16).doc("GUID of the provider.").means(Meaning::ProviderGuid),
+        unsigned("ULONG", "NameOffset").at(16..20).doc("Offset of the name of the map.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "Flag").at(20..24)
+            .doc("Kind of map: values, bits, or a pattern; from a manifest or from MOF.")
+            .of(crate::payloads::trace::MapFlags::VALUES).means(Meaning::Flags),
+        unsigned("ULONG", "EntryCount").at(24..28).doc("Number of entries.").means(Meaning::Count),
+        union("union", "").at(28..32).with(&[
+            unsigned("ULONG", "MapEntryValueType").at(28..32).doc("Type of the values: 0 for numbers, 1 for texts.")
+                .of(crate::payloads::trace::MapValuetype::VALUES).means(Meaning::Enumeration),
+            unsigned("ULONG", "FormatStringOffset").at(28..32).doc("For a pattern: offset of the pattern.")
+                .in_units("bytes").means(Meaning::Bytes),
+        ]),
+    ]);
 fixed! {
     /// Fixed part of `EventMetadataEventMapInfo` and [`EventMetadataEventMapInfoView`], with the getters of its fields.
-    part EventMetadataEventMapInfoFixed / EventMetadataEventMapInfoView: followed [32] "EVENT_METADATA_EVENT_MAP_INFO" Table::form(&LAYOUT_0);
+    part EventMetadataEventMapInfoFixed / EventMetadataEventMapInfoView: followed,
+        name = "EVENT_METADATA_EVENT_MAP_INFO", size = 32, table = Table::form(&LAYOUT_0);
     fields {
         /// GUID of the provider. `GUID ProviderId` at 0x00.
-        provider_id set_provider_id: Guid = 0;
+        provider_id / set_provider_id: Guid, at = 0;
         /// Offset of the name of the map. `ULONG NameOffset` at 0x10. Unit: bytes.
-        name_offset set_name_offset: u32 = 16;
+        name_offset / set_name_offset: u32, at = 16;
         /// Kind of map: values, bits, or a pattern; from a manifest or from MOF. `ULONG Flag` at 0x14.
-        flag set_flag: crate::payloads::trace::MapFlags = 20;
+        flag / set_flag: crate::payloads::trace::MapFlags, at = 20;
         /// Number of entries. `ULONG EntryCount` at 0x18.
-        entry_count set_entry_count: u32 = 24;
+        entry_count / set_entry_count: u32, at = 24;
         /// Type of the values: 0 for numbers, 1 for texts. `ULONG MapEntryValueType` at 0x1C.
-        map_entry_value_type set_map_entry_value_type: crate::payloads::trace::MapValuetype = 28;
+        map_entry_value_type / set_map_entry_value_type: crate::payloads::trace::MapValuetype, at = 28;
         /// For a pattern: offset of the pattern. `ULONG FormatStringOffset` at 0x1C. Unit: bytes.
-        format_string_offset set_format_string_offset: u32 = 28;
-    }
-    bits {
+        format_string_offset / set_format_string_offset: u32, at = 28;
     }
 }
 
@@ -56,7 +76,8 @@ impl<'a> EventMetadataEventMapInfoView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EventMetadataEventMapInfoTail<'a>, Error> {
@@ -109,7 +130,8 @@ pub struct EventMetadataEventMapInfoTail<'a> {
 ///
 /// Offsets are from the member EventMapInfo, to UTF-16 texts that end with a zero.
 ///
-/// Source: Microsoft, *KernelTraceControl.h*; The mingw-w64 developers, *tdh.h*; The etwspec developers, *Nineteen log files of public projects*.
+/// Source: Microsoft, *KernelTraceControl.h*; The mingw-w64 developers, *tdh.h*; The etwspec developers, *Nineteen log
+/// files of public projects*.
 #[doc(alias = "EVENT_METADATA_EVENT_MAP_INFO")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -164,7 +186,9 @@ impl core::fmt::Debug for EventMetadataEventMapInfo {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventMetadataEventMapInfo, EventMetadataEventMapInfoFixed, EventMetadataEventMapInfoView, 32, "EVENT_METADATA_EVENT_MAP_INFO");
+tailed!(
+    EventMetadataEventMapInfo, fixed = EventMetadataEventMapInfoFixed, view = EventMetadataEventMapInfoView, size = 32
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EventMetadataEventMapInfo {
     const NAME: &'static str = "EVENT_METADATA_EVENT_MAP_INFO";
@@ -197,7 +221,10 @@ impl Tailed for EventMetadataEventMapInfo {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventMetadataEventMapInfo);
 #[cfg(feature = "serde")]
-serde_tailed!(EventMetadataEventMapInfo, Table::form(&LAYOUT_0), { map_entry_array "MapEntryArray" data "Data" rest "rest" });
+serde_tailed!(
+    EventMetadataEventMapInfo, table = Table::form(&LAYOUT_0),
+    parts { map_entry_array = "MapEntryArray", data = "Data", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventMetadataEventMapInfo {
     type Parameters = ();
@@ -207,7 +234,11 @@ impl proptest::arbitrary::Arbitrary for EventMetadataEventMapInfo {
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 24, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 32]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 32]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

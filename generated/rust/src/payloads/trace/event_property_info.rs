@@ -4,60 +4,76 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_PROPERTY_INFO", "EventPropertyInfo", (24, 24), "Field of an event, in its schema.", &[
-    unsigned("Flags", 0, 4, "ULONG", "Flags: whether the property is a structure, and whether its count and its length are in other properties.").of(crate::payloads::trace::PropertyFlags::VALUES).means(Meaning::Flags),
-    unsigned("NameOffset", 4, 4, "ULONG", "Offset of the name, from the start of the TRACE_EVENT_INFO.").in_units("bytes").means(Meaning::Bytes),
-    field("", 8, 8, "union", Kind::Union, "").with(&[
-        field("nonStructType", 8, 8, "struct", Kind::Struct, "").with(&[
-            unsigned("InType", 8, 2, "USHORT", "Type of the bytes.").at_path("nonStructType.InType").of(crate::headers::TdhInType::VALUES).means(Meaning::Enumeration),
-            unsigned("OutType", 10, 2, "USHORT", "Form in which the value is shown.").at_path("nonStructType.OutType").of(crate::headers::TdhOutType::VALUES).means(Meaning::Enumeration),
-            unsigned("MapNameOffset", 12, 4, "ULONG", "Offset of the name of the map with the names of values. 0 if there is none.").at_path("nonStructType.MapNameOffset").in_units("bytes").means(Meaning::Bytes),
-        ]),
-        field("structType", 8, 8, "struct", Kind::Struct, "").with(&[
-            unsigned("StructStartIndex", 8, 2, "USHORT", "Index of the first property of the structure.").at_path("structType.StructStartIndex").means(Meaning::Index),
-            unsigned("NumOfStructMembers", 10, 2, "USHORT", "Number of properties of the structure.").at_path("structType.NumOfStructMembers").means(Meaning::Count),
-            unsigned("padding", 12, 4, "ULONG", "").at_path("structType.padding").of_unknown_purpose(),
-        ]),
-    ]),
-    field("", 16, 2, "union", Kind::Union, "").with(&[
-        unsigned("count", 16, 2, "USHORT", "Number of elements.").means(Meaning::Count),
-        unsigned("countPropertyIndex", 16, 2, "USHORT", "Index of the property that contains the number of elements.").means(Meaning::Index),
-    ]),
-    field("", 18, 2, "union", Kind::Union, "").with(&[
-        unsigned("length", 18, 2, "USHORT", "Size in bytes, or in characters for text."),
-        unsigned("lengthPropertyIndex", 18, 2, "USHORT", "Index of the property that contains the size.").means(Meaning::Index),
-    ]),
-    unsigned("Reserved", 20, 4, "ULONG", "Newer releases store tags in the lower 28 bits."),
-])
+const SOURCES: &[&Source] = &[&sources::MINGW_W64_TDH, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_PROPERTY_INFO", "EventPropertyInfo")
+    .size(24)
+    .summary("Field of an event, in its schema.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_TDH, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "Flags").at(0..4)
+            .doc("Flags: whether the property is a structure, and whether its count and its length are in other \
+                properties.")
+            .of(crate::payloads::trace::PropertyFlags::VALUES).means(Meaning::Flags),
+        unsigned("ULONG", "NameOffset").at(4..8).doc("Offset of the name, from the start of the TRACE_EVENT_INFO.")
+            .in_units("bytes").means(Meaning::Bytes),
+        union("union", "").at(8..16).with(&[
+            structure("struct", "nonStructType").at(8..16).with(&[
+                unsigned("USHORT", "InType").at(8..10).doc("Type of the bytes.").at_path("nonStructType.InType")
+                    .of(crate::headers::TdhInType::VALUES).means(Meaning::Enumeration),
+                unsigned("USHORT", "OutType").at(10..12).doc("Form in which the value is shown.")
+                    .at_path("nonStructType.OutType").of(crate::headers::TdhOutType::VALUES)
+                    .means(Meaning::Enumeration),
+                unsigned("ULONG", "MapNameOffset").at(12..16)
+                    .doc("Offset of the name of the map with the names of values. 0 if there is none.")
+                    .at_path("nonStructType.MapNameOffset").in_units("bytes").means(Meaning::Bytes),
+            ]),
+            structure("struct", "structType").at(8..16).with(&[
+                unsigned("USHORT", "StructStartIndex").at(8..10).doc("Index of the first property of the structure.")
+                    .at_path("structType.StructStartIndex").means(Meaning::Index),
+                unsigned("USHORT", "NumOfStructMembers").at(10..12).doc("Number of properties of the structure.")
+                    .at_path("structType.NumOfStructMembers").means(Meaning::Count),
+                unsigned("ULONG", "padding").at(12..16).at_path("structType.padding").of_unknown_purpose(),
+            ]),
+        ]),
+        union("union", "").at(16..18).with(&[
+            unsigned("USHORT", "count").at(16..18).doc("Number of elements.").means(Meaning::Count),
+            unsigned("USHORT", "countPropertyIndex").at(16..18)
+                .doc("Index of the property that contains the number of elements.").means(Meaning::Index),
+        ]),
+        union("union", "").at(18..20).with(&[
+            unsigned("USHORT", "length").at(18..20).doc("Size in bytes, or in characters for text."),
+            unsigned("USHORT", "lengthPropertyIndex").at(18..20).doc("Index of the property that contains the size.")
+                .means(Meaning::Index),
+        ]),
+        unsigned("ULONG", "Reserved").at(20..24).doc("Newer releases store tags in the lower 28 bits."),
+    ]);
 fixed! {
     /// Type of the member `nonStructType`, 0x8 bytes.
-    owned NonStructType / NonStructTypeView: lone [8] "nonStructType" Table::inner(&LAYOUT_0, "nonStructType");
+    owned NonStructType / NonStructTypeView: lone,
+        name = "nonStructType", size = 8, table = Table::inner(&LAYOUT_0, "nonStructType");
     fields {
         /// Type of the bytes. `USHORT InType` at 0x08.
-        in_type set_in_type: crate::headers::TdhInType = 0;
+        in_type / set_in_type: crate::headers::TdhInType, at = 0;
         /// Form in which the value is shown. `USHORT OutType` at 0x0A.
-        out_type set_out_type: crate::headers::TdhOutType = 2;
-        /// Offset of the name of the map with the names of values. 0 if there is none. `ULONG MapNameOffset` at 0x0C. Unit: bytes.
-        map_name_offset set_map_name_offset: u32 = 4;
-    }
-    bits {
+        out_type / set_out_type: crate::headers::TdhOutType, at = 2;
+        /// Offset of the name of the map with the names of values. 0 if there is none. `ULONG MapNameOffset` at 0x0C.
+        /// Unit: bytes.
+        map_name_offset / set_map_name_offset: u32, at = 4;
     }
 }
 
 fixed! {
     /// Type of the member `structType`, 0x8 bytes.
-    owned StructType / StructTypeView: lone [8] "structType" Table::inner(&LAYOUT_0, "structType");
+    owned StructType / StructTypeView: lone,
+        name = "structType", size = 8, table = Table::inner(&LAYOUT_0, "structType");
     fields {
         /// Index of the first property of the structure. `USHORT StructStartIndex` at 0x08.
-        struct_start_index set_struct_start_index: u16 = 0;
+        struct_start_index / set_struct_start_index: u16, at = 0;
         /// Number of properties of the structure. `USHORT NumOfStructMembers` at 0x0A.
-        num_of_struct_members set_num_of_struct_members: u16 = 2;
+        num_of_struct_members / set_num_of_struct_members: u16, at = 2;
         /// Purpose unknown. `ULONG padding` at 0x0C.
-        padding set_padding: u32 = 4;
-    }
-    bits {
+        padding / set_padding: u32, at = 4;
     }
 }
 
@@ -70,28 +86,28 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *tdh.h*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "EVENT_PROPERTY_INFO")]
-    owned EventPropertyInfo / EventPropertyInfoView: lone [24] "EVENT_PROPERTY_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EventPropertyInfo / EventPropertyInfoView: lone,
+        name = "EVENT_PROPERTY_INFO", size = 24, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// Flags: whether the property is a structure, and whether its count and its length are in other properties. `ULONG Flags` at 0x00.
-        flags set_flags: crate::payloads::trace::PropertyFlags = 0;
+        /// Flags: whether the property is a structure, and whether its count and its length are in other properties.
+        /// `ULONG Flags` at 0x00.
+        flags / set_flags: crate::payloads::trace::PropertyFlags, at = 0;
         /// Offset of the name, from the start of the TRACE_EVENT_INFO. `ULONG NameOffset` at 0x04. Unit: bytes.
-        name_offset set_name_offset: u32 = 4;
+        name_offset / set_name_offset: u32, at = 4;
         /// `struct nonStructType` at 0x08. Returns a copy.
-        non_struct_type set_non_struct_type: crate::payloads::trace::event_property_info::NonStructType = 8;
+        non_struct_type / set_non_struct_type: crate::payloads::trace::event_property_info::NonStructType, at = 8;
         /// `struct structType` at 0x08. Returns a copy.
-        struct_type set_struct_type: crate::payloads::trace::event_property_info::StructType = 8;
+        struct_type / set_struct_type: crate::payloads::trace::event_property_info::StructType, at = 8;
         /// Number of elements. `USHORT count` at 0x10.
-        count set_count: u16 = 16;
+        count / set_count: u16, at = 16;
         /// Index of the property that contains the number of elements. `USHORT countPropertyIndex` at 0x10.
-        count_property_index set_count_property_index: u16 = 16;
+        count_property_index / set_count_property_index: u16, at = 16;
         /// Size in bytes, or in characters for text. `USHORT length` at 0x12.
-        length set_length: u16 = 18;
+        length / set_length: u16, at = 18;
         /// Index of the property that contains the size. `USHORT lengthPropertyIndex` at 0x12.
-        length_property_index set_length_property_index: u16 = 18;
+        length_property_index / set_length_property_index: u16, at = 18;
         /// Newer releases store tags in the lower 28 bits. `ULONG Reserved` at 0x14.
-        reserved set_reserved: u32 = 20;
-    }
-    bits {
+        reserved / set_reserved: u32, at = 20;
     }
 }
 

@@ -1,40 +1,48 @@
-// Generated from spec/structs/EVENT_SOURCE_MANIFEST_ENVELOPE.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_SOURCE_MANIFEST_ENVELOPE.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Part of the manifest of an EventSource, in an event with the ID 0xFFFE.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_SOURCE_MANIFEST_ENVELOPE", "EventSourceManifestEnvelope", (8, 8), "Part of the manifest of an EventSource, in an event with the ID 0xFFFE.", &[
-    unsigned("Format", 0, 1, "UCHAR", "Format of the manifest.").of(crate::payloads::trace::EventSourceManifestFormat::VALUES).means(Meaning::Enumeration),
-    unsigned("MajorVersion", 1, 1, "UCHAR", "Major version of the manifest. 1 in all observed traces."),
-    unsigned("MinorVersion", 2, 1, "UCHAR", "Minor version of the manifest. 0 in all observed traces."),
-    unsigned("Magic", 3, 1, "UCHAR", "0x5B.").means(Meaning::Hex),
-    unsigned("TotalChunks", 4, 2, "USHORT", "Number of parts of the manifest.").means(Meaning::Count),
-    unsigned("ChunkNumber", 6, 2, "USHORT", "Index of this part, from 0.").means(Meaning::Index),
-])
+const SOURCES: &[&Source] =
+    &[&sources::DOTNET_EVENTSOURCE, &sources::PERFVIEW_DYNAMIC_PARSER, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_SOURCE_MANIFEST_ENVELOPE", "EventSourceManifestEnvelope")
+    .size(8)
+    .summary("Part of the manifest of an EventSource, in an event with the ID 0xFFFE.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Data", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Part of the manifest: XML in UTF-8.").up_to(8),
+        part("UCHAR", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
+            .doc("Part of the manifest: XML in UTF-8.").up_to(8),
     ])
-    .stated_by(&[&crate::rt::sources::DOTNET_EVENTSOURCE, &crate::rt::sources::PERFVIEW_DYNAMIC_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("UCHAR", "Format").at(0..1).doc("Format of the manifest.")
+            .of(crate::payloads::trace::EventSourceManifestFormat::VALUES).means(Meaning::Enumeration),
+        unsigned("UCHAR", "MajorVersion").at(1..2).doc("Major version of the manifest. 1 in all observed traces."),
+        unsigned("UCHAR", "MinorVersion").at(2..3).doc("Minor version of the manifest. 0 in all observed traces."),
+        unsigned("UCHAR", "Magic").at(3..4).doc("0x5B.").means(Meaning::Hex),
+        unsigned("USHORT", "TotalChunks").at(4..6).doc("Number of parts of the manifest.").means(Meaning::Count),
+        unsigned("USHORT", "ChunkNumber").at(6..8).doc("Index of this part, from 0.").means(Meaning::Index),
+    ]);
 fixed! {
-    /// Fixed part of `EventSourceManifestEnvelope` and [`EventSourceManifestEnvelopeView`], with the getters of its fields.
-    part EventSourceManifestEnvelopeFixed / EventSourceManifestEnvelopeView: followed [8] "EVENT_SOURCE_MANIFEST_ENVELOPE" Table::form(&LAYOUT_0);
+    /// Fixed part of `EventSourceManifestEnvelope` and [`EventSourceManifestEnvelopeView`], with the getters of its
+    /// fields.
+    part EventSourceManifestEnvelopeFixed / EventSourceManifestEnvelopeView: followed,
+        name = "EVENT_SOURCE_MANIFEST_ENVELOPE", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// Format of the manifest. `UCHAR Format` at 0x00.
-        format set_format: crate::payloads::trace::EventSourceManifestFormat = 0;
+        format / set_format: crate::payloads::trace::EventSourceManifestFormat, at = 0;
         /// Major version of the manifest. 1 in all observed traces. `UCHAR MajorVersion` at 0x01.
-        major_version set_major_version: u8 = 1;
+        major_version / set_major_version: u8, at = 1;
         /// Minor version of the manifest. 0 in all observed traces. `UCHAR MinorVersion` at 0x02.
-        minor_version set_minor_version: u8 = 2;
+        minor_version / set_minor_version: u8, at = 2;
         /// 0x5B. `UCHAR Magic` at 0x03.
-        magic set_magic: u8 = 3;
+        magic / set_magic: u8, at = 3;
         /// Number of parts of the manifest. `USHORT TotalChunks` at 0x04.
-        total_chunks set_total_chunks: u16 = 4;
+        total_chunks / set_total_chunks: u16, at = 4;
         /// Index of this part, from 0. `USHORT ChunkNumber` at 0x06.
-        chunk_number set_chunk_number: u16 = 6;
-    }
-    bits {
+        chunk_number / set_chunk_number: u16, at = 6;
     }
 }
 
@@ -53,7 +61,8 @@ impl<'a> EventSourceManifestEnvelopeView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EventSourceManifestEnvelopeTail<'a>, Error> {
@@ -102,7 +111,8 @@ pub struct EventSourceManifestEnvelopeTail<'a> {
 ///
 /// A manifest is logged in as many events as it takes. All members are byte-aligned.
 ///
-/// Source: Microsoft, *EventSource.cs*; Microsoft, *DynamicTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*.
+/// Source: Microsoft, *EventSource.cs*; Microsoft, *DynamicTraceEventParser.cs*; The etwspec developers, *Nineteen log
+/// files of public projects*.
 #[doc(alias = "EVENT_SOURCE_MANIFEST_ENVELOPE")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -153,7 +163,10 @@ impl core::fmt::Debug for EventSourceManifestEnvelope {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventSourceManifestEnvelope, EventSourceManifestEnvelopeFixed, EventSourceManifestEnvelopeView, 8, "EVENT_SOURCE_MANIFEST_ENVELOPE");
+tailed!(
+    EventSourceManifestEnvelope, fixed = EventSourceManifestEnvelopeFixed, view = EventSourceManifestEnvelopeView,
+    size = 8
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EventSourceManifestEnvelope {
     const NAME: &'static str = "EVENT_SOURCE_MANIFEST_ENVELOPE";
@@ -182,7 +195,7 @@ impl Tailed for EventSourceManifestEnvelope {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventSourceManifestEnvelope);
 #[cfg(feature = "serde")]
-serde_tailed!(EventSourceManifestEnvelope, Table::form(&LAYOUT_0), { data "Data" rest "rest" });
+serde_tailed!(EventSourceManifestEnvelope, table = Table::form(&LAYOUT_0), parts { data = "Data", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventSourceManifestEnvelope {
     type Parameters = ();
@@ -191,7 +204,11 @@ impl proptest::arbitrary::Arbitrary for EventSourceManifestEnvelope {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -12,12 +12,11 @@ open_enum! {
     /// No known name in C; here: `EVENT_SOURCE_MANIFEST_FORMAT`, of type `UCHAR`.
     ///
     /// Source: Microsoft, *EventSource.cs*; Microsoft, *DynamicTraceEventParser.cs*.
-    EventSourceManifestFormat(u8), 1 {
-        /// `EVENT_SOURCE_MANIFEST_SIMPLE_XML_FORMAT`. Instrumentation manifest in XML, without names of channels and messages of other languages. Releases unknown.
+    EventSourceManifestFormat(u8), size = 1 {
+        /// `EVENT_SOURCE_MANIFEST_SIMPLE_XML_FORMAT`. Instrumentation manifest in XML, without names of channels and
+        /// messages of other languages. Releases unknown.
         #[doc(alias = "EVENT_SOURCE_MANIFEST_SIMPLE_XML_FORMAT")]
-        SIMPLE_XML_FORMAT = 0x01 "EVENT_SOURCE_MANIFEST_SIMPLE_XML_FORMAT",
-    }
-    also {
+        SIMPLE_XML_FORMAT = 0x01, "EVENT_SOURCE_MANIFEST_SIMPLE_XML_FORMAT";
     }
 }
 

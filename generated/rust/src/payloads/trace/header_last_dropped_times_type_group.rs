@@ -1,28 +1,42 @@
-// Generated from spec/structs/Header_LastDroppedTimes_TypeGroup.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/Header_LastDroppedTimes_TypeGroup.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Times of the last dropped events, inferred from the name.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("Header_LastDroppedTimes_TypeGroup", "HeaderLastDroppedTimesTypeGroup", (8, 8), "Times of the last dropped events, inferred from the name.", &[
-    unsigned("TimeStampCount", 0, 4, "ULONG", "Number of elements in TimeStamp.").means(Meaning::Count),
-    unsigned("Padding", 4, 4, "ULONG", "").means(Meaning::Reserved),
-])
+const SOURCES: &[&Source] = &[&sources::PANOPTICONCENTRAL_ETWTOOLS, &sources::MICROSOFT_WMI];
+pub(crate) static LAYOUT_0: Layout = layout("Header_LastDroppedTimes_TypeGroup", "HeaderLastDroppedTimesTypeGroup")
+    .size(8)
+    .summary("Times of the last dropped events, inferred from the name.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("TimeStamp", "ULONGLONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), Many::Counted(number("TimeStampCount", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "").up_to(64),
+        part("ULONGLONG", "TimeStamp", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }))
+            .many(
+                Many::Counted(
+                    number(
+                        "TimeStampCount", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .up_to(64),
     ])
-    .stated_by(&[&crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "TimeStampCount").at(0..4).doc("Number of elements in TimeStamp.").means(Meaning::Count),
+        unsigned("ULONG", "Padding").at(4..8).means(Meaning::Reserved),
+    ]);
 fixed! {
-    /// Fixed part of `HeaderLastDroppedTimesTypeGroup` and [`HeaderLastDroppedTimesTypeGroupView`], with the getters of its fields.
-    part HeaderLastDroppedTimesTypeGroupFixed / HeaderLastDroppedTimesTypeGroupView: followed [8] "Header_LastDroppedTimes_TypeGroup" Table::form(&LAYOUT_0);
+    /// Fixed part of `HeaderLastDroppedTimesTypeGroup` and [`HeaderLastDroppedTimesTypeGroupView`], with the getters of
+    /// its fields.
+    part HeaderLastDroppedTimesTypeGroupFixed / HeaderLastDroppedTimesTypeGroupView: followed,
+        name = "Header_LastDroppedTimes_TypeGroup", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// Number of elements in TimeStamp. `ULONG TimeStampCount` at 0x00.
-        time_stamp_count set_time_stamp_count: u32 = 0;
+        time_stamp_count / set_time_stamp_count: u32, at = 0;
         /// Reserved or padding, according to a source. `ULONG Padding` at 0x04.
-        padding set_padding: u32 = 4;
-    }
-    bits {
+        padding / set_padding: u32, at = 4;
     }
 }
 
@@ -34,14 +48,16 @@ impl<'a> HeaderLastDroppedTimesTypeGroupView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = HeaderLastDroppedTimesTypeGroupFixed(first_and_rest::<8>("Header_LastDroppedTimes_TypeGroup", bytes)?);
+        let view =
+            HeaderLastDroppedTimesTypeGroupFixed(first_and_rest::<8>("Header_LastDroppedTimes_TypeGroup", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<HeaderLastDroppedTimesTypeGroupTail<'a>, Error> {
@@ -143,7 +159,10 @@ impl core::fmt::Debug for HeaderLastDroppedTimesTypeGroup {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(HeaderLastDroppedTimesTypeGroup, HeaderLastDroppedTimesTypeGroupFixed, HeaderLastDroppedTimesTypeGroupView, 8, "Header_LastDroppedTimes_TypeGroup");
+tailed!(
+    HeaderLastDroppedTimesTypeGroup, fixed = HeaderLastDroppedTimesTypeGroupFixed, view =
+    HeaderLastDroppedTimesTypeGroupView, size = 8
+);
 #[cfg(feature = "alloc")]
 impl Tailed for HeaderLastDroppedTimesTypeGroup {
     const NAME: &'static str = "Header_LastDroppedTimes_TypeGroup";
@@ -172,7 +191,9 @@ impl Tailed for HeaderLastDroppedTimesTypeGroup {
 #[cfg(feature = "binrw")]
 binrw_tailed!(HeaderLastDroppedTimesTypeGroup);
 #[cfg(feature = "serde")]
-serde_tailed!(HeaderLastDroppedTimesTypeGroup, Table::form(&LAYOUT_0), { time_stamp "TimeStamp" rest "rest" });
+serde_tailed!(
+    HeaderLastDroppedTimesTypeGroup, table = Table::form(&LAYOUT_0), parts { time_stamp = "TimeStamp", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for HeaderLastDroppedTimesTypeGroup {
     type Parameters = ();
@@ -182,7 +203,11 @@ impl proptest::arbitrary::Arbitrary for HeaderLastDroppedTimesTypeGroup {
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 0, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -1,26 +1,40 @@
-// Generated from spec/structs/Header_ProviderBinaryPath_TypeGroup.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/Header_ProviderBinaryPath_TypeGroup.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Binary that registers providers, and the GUIDs of the providers.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("Header_ProviderBinaryPath_TypeGroup", "HeaderProviderBinaryPathTypeGroup", (4, 4), "Binary that registers providers, and the GUIDs of the providers.", &[
-    unsigned("GuidCount", 0, 4, "ULONG", "Number of elements in Guid.").means(Meaning::Count),
-])
+const SOURCES: &[&Source] = &[&sources::PANOPTICONCENTRAL_ETWTOOLS, &sources::MICROSOFT_WMI];
+pub(crate) static LAYOUT_0: Layout = layout("Header_ProviderBinaryPath_TypeGroup", "HeaderProviderBinaryPathTypeGroup")
+    .size(4)
+    .summary("Binary that registers providers, and the GUIDs of the providers.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Guid", "GUID", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), Many::Counted(number("GuidCount", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "").means(Meaning::ProviderGuid),
-        part("BinaryPath", "WCHAR", Content::Text { unit: 2 }, Many::One, "Path of the binary.").means(Meaning::Path),
+        part("GUID", "Guid", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }))
+            .many(
+                Many::Counted(
+                    number(
+                        "GuidCount", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
+                        0
+                    )
+                )
+            )
+            .means(Meaning::ProviderGuid),
+        part("WCHAR", "BinaryPath", Content::Text { unit: 2 }).doc("Path of the binary.").means(Meaning::Path),
     ])
-    .stated_by(&[&crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "GuidCount").at(0..4).doc("Number of elements in Guid.").means(Meaning::Count),
+    ]);
 fixed! {
-    /// Fixed part of `HeaderProviderBinaryPathTypeGroup` and [`HeaderProviderBinaryPathTypeGroupView`], with the getters of its fields.
-    part HeaderProviderBinaryPathTypeGroupFixed / HeaderProviderBinaryPathTypeGroupView: followed [4] "Header_ProviderBinaryPath_TypeGroup" Table::form(&LAYOUT_0);
+    /// Fixed part of `HeaderProviderBinaryPathTypeGroup` and [`HeaderProviderBinaryPathTypeGroupView`], with the
+    /// getters of its fields.
+    part HeaderProviderBinaryPathTypeGroupFixed / HeaderProviderBinaryPathTypeGroupView: followed,
+        name = "Header_ProviderBinaryPath_TypeGroup", size = 4, table = Table::form(&LAYOUT_0);
     fields {
         /// Number of elements in Guid. `ULONG GuidCount` at 0x00.
-        guid_count set_guid_count: u32 = 0;
-    }
-    bits {
+        guid_count / set_guid_count: u32, at = 0;
     }
 }
 
@@ -32,14 +46,16 @@ impl<'a> HeaderProviderBinaryPathTypeGroupView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = HeaderProviderBinaryPathTypeGroupFixed(first_and_rest::<4>("Header_ProviderBinaryPath_TypeGroup", bytes)?);
+        let view =
+            HeaderProviderBinaryPathTypeGroupFixed(first_and_rest::<4>("Header_ProviderBinaryPath_TypeGroup", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<HeaderProviderBinaryPathTypeGroupTail<'a>, Error> {
@@ -112,7 +128,8 @@ impl HeaderProviderBinaryPathTypeGroup {
     ///
     /// # Errors
     ///
-    /// The errors of [`HeaderProviderBinaryPathTypeGroupView::new`] and [`HeaderProviderBinaryPathTypeGroupView::tail`].
+    /// The errors of [`HeaderProviderBinaryPathTypeGroupView::new`] and
+    /// [`HeaderProviderBinaryPathTypeGroupView::tail`].
     #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         HeaderProviderBinaryPathTypeGroupView::new(bytes)?.to_value()
@@ -145,7 +162,10 @@ impl core::fmt::Debug for HeaderProviderBinaryPathTypeGroup {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(HeaderProviderBinaryPathTypeGroup, HeaderProviderBinaryPathTypeGroupFixed, HeaderProviderBinaryPathTypeGroupView, 4, "Header_ProviderBinaryPath_TypeGroup");
+tailed!(
+    HeaderProviderBinaryPathTypeGroup, fixed = HeaderProviderBinaryPathTypeGroupFixed, view =
+    HeaderProviderBinaryPathTypeGroupView, size = 4
+);
 #[cfg(feature = "alloc")]
 impl Tailed for HeaderProviderBinaryPathTypeGroup {
     const NAME: &'static str = "Header_ProviderBinaryPath_TypeGroup";
@@ -178,7 +198,10 @@ impl Tailed for HeaderProviderBinaryPathTypeGroup {
 #[cfg(feature = "binrw")]
 binrw_tailed!(HeaderProviderBinaryPathTypeGroup);
 #[cfg(feature = "serde")]
-serde_tailed!(HeaderProviderBinaryPathTypeGroup, Table::form(&LAYOUT_0), { guid "Guid" binary_path "BinaryPath" rest "rest" });
+serde_tailed!(
+    HeaderProviderBinaryPathTypeGroup, table = Table::form(&LAYOUT_0),
+    parts { guid = "Guid", binary_path = "BinaryPath", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for HeaderProviderBinaryPathTypeGroup {
     type Parameters = ();
@@ -188,7 +211,11 @@ impl proptest::arbitrary::Arbitrary for HeaderProviderBinaryPathTypeGroup {
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 0, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 4]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

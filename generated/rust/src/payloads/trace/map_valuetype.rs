@@ -17,15 +17,13 @@ open_enum! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *tdh.h*.
     #[doc(alias = "MAP_VALUETYPE")]
-    MapValuetype(u32), 4 {
+    MapValuetype(u32), size = 4 {
         /// `EVENTMAP_ENTRY_VALUETYPE_ULONG`. Numbers. Releases unknown.
         #[doc(alias = "EVENTMAP_ENTRY_VALUETYPE_ULONG")]
-        ULONG = 0x00000000 "EVENTMAP_ENTRY_VALUETYPE_ULONG",
+        ULONG = 0x00000000, "EVENTMAP_ENTRY_VALUETYPE_ULONG";
         /// `EVENTMAP_ENTRY_VALUETYPE_STRING`. Texts. Releases unknown.
         #[doc(alias = "EVENTMAP_ENTRY_VALUETYPE_STRING")]
-        STRING = 0x00000001 "EVENTMAP_ENTRY_VALUETYPE_STRING",
-    }
-    also {
+        STRING = 0x00000001, "EVENTMAP_ENTRY_VALUETYPE_STRING";
     }
 }
 

@@ -16,7 +16,8 @@ pub const ETW_KERNEL_HANDLE_MASK: u32 = 0x80000000;
 pub const PERFINFO_THREAD_SWAPABLE: u32 = 0x00000000;
 /// `PERFINFO_THREAD_NONSWAPABLE`. Releases unknown.
 pub const PERFINFO_THREAD_NONSWAPABLE: u32 = 0x00000001;
-/// `PERFINFO_SAMPLED_PROFILE_CACHE_MAX`. Number of elements of Sample in PERFINFO_SAMPLED_PROFILE_CACHE. Releases unknown.
+/// `PERFINFO_SAMPLED_PROFILE_CACHE_MAX`. Number of elements of Sample in PERFINFO_SAMPLED_PROFILE_CACHE. Releases
+/// unknown.
 pub const PERFINFO_SAMPLED_PROFILE_CACHE_MAX: u32 = 0x00000014;
 /// `PERFINFO_MM_KERNELMEMORY_USAGE_TYPE_BITS`. Width of a PERFINFO_KERNELMEMORY_USAGE_TYPE, in bits. Releases unknown.
 pub const PERFINFO_MM_KERNELMEMORY_USAGE_TYPE_BITS: u32 = 0x00000005;
@@ -49,7 +50,8 @@ pub const TLG_KERNEL_PSPROV_KEYWORD_PROCESS: u32 = 0x00000001;
 /// `TLG_KERNEL_PSPROV_KEYWORD_UTC`. Keyword of the kernel's provider of process events. Releases unknown.
 pub const TLG_KERNEL_PSPROV_KEYWORD_UTC: u32 = 0x00000002;
 
-/// `WMI_WAIT_MULTIPLE_HEADER_SIZE`. Size of a pointer and a UCHAR. ObjectRecord of WMI_WAIT_MULTIPLE is at 0x08 whatever the pointer size, so its use is unknown. Releases unknown.
+/// `WMI_WAIT_MULTIPLE_HEADER_SIZE`. Size of a pointer and a UCHAR. ObjectRecord of WMI_WAIT_MULTIPLE is at 0x08
+/// whatever the pointer size, so its use is unknown. Releases unknown.
 ///
 /// The value depends on the pointer size of the data.
 #[doc(alias = "WMI_WAIT_MULTIPLE_HEADER_SIZE")]

@@ -47,7 +47,8 @@ payload_type! {
     }
 }
 
-pub(crate) static ETW_PARTITION_INFO_EXTENSION_0: &[Slot] = &[Slot::At(0, 2), Slot::At(2, 2), Slot::At(4, 4), Slot::Signed(8, 8), Slot::At(16, 16), Slot::At(32, 16)];
+pub(crate) static ETW_PARTITION_INFO_EXTENSION_0: &[Slot] =
+    &[Slot::At(0, 2), Slot::At(2, 2), Slot::At(4, 4), Slot::Signed(8, 8), Slot::At(16, 16), Slot::At(32, 16)];
 payload_type! {
     /// Names of values of a provider's fields.
     ///
@@ -73,7 +74,11 @@ payload_type! {
     }
 }
 
-pub(crate) static EVENT_METADATA_EVENT_MAP_INFO_0: &[Slot] = &[Slot::At(0, 16), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::At(28, 4), Slot::Part(1)];
+pub(crate) static EVENT_METADATA_EVENT_MAP_INFO_0: &[Slot] =
+    &[
+        Slot::At(0, 16), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::At(28, 4),
+        Slot::Part(1)
+    ];
 payload_type! {
     /// Times of the last dropped events, inferred from the name.
     ///
@@ -130,7 +135,8 @@ payload_type! {
         fn level_name_offset -> u32 = number(5);
         /// Offset of the name of the channel. In C: `ChannelNameOffset`. Unit: bytes.
         fn channel_name_offset -> u32 = number(6);
-        /// Offset of the names of the keywords: a list that ends with an empty text. In C: `KeywordsNameOffset`. Unit: bytes.
+        /// Offset of the names of the keywords: a list that ends with an empty text. In C: `KeywordsNameOffset`. Unit:
+        /// bytes.
         fn keywords_name_offset -> u32 = number(7);
         /// Offset of the name of the task. In C: `TaskNameOffset`. Unit: bytes.
         fn task_name_offset -> u32 = number(8);
@@ -146,11 +152,13 @@ payload_type! {
         fn binary_xml_size -> u32 = number(13);
         /// Offset of the name of the event. In C: `EventNameOffset`. Unit: bytes.
         fn event_name_offset -> u32 = number(14);
-        /// For a MOF class: offset of the name of the property with the activity ID. In C: `ActivityIDNameOffset`. Unit: bytes.
+        /// For a MOF class: offset of the name of the property with the activity ID. In C: `ActivityIDNameOffset`.
+        /// Unit: bytes.
         fn activity_id_name_offset -> u32 = number(15);
         /// Offset of the attributes of the event. In C: `EventAttributesOffset`. Unit: bytes.
         fn event_attributes_offset -> u32 = number(16);
-        /// For a MOF class: offset of the name of the property with the related activity ID. In C: `RelatedActivityIDNameOffset`. Unit: bytes.
+        /// For a MOF class: offset of the name of the property with the related activity ID. In C:
+        /// `RelatedActivityIDNameOffset`. Unit: bytes.
         fn related_activity_id_name_offset -> u32 = number(17);
         /// Number of properties, those of structures included. In C: `PropertyCount`.
         fn property_count -> u32 = number(18);
@@ -165,7 +173,13 @@ payload_type! {
     }
 }
 
-pub(crate) static TRACE_EVENT_INFO_0: &[Slot] = &[Slot::At(0, 16), Slot::At(16, 16), Slot::At(32, 16), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 4), Slot::At(60, 4), Slot::At(64, 4), Slot::At(68, 4), Slot::At(72, 4), Slot::At(76, 4), Slot::At(80, 4), Slot::At(84, 4), Slot::At(88, 4), Slot::At(92, 4), Slot::At(92, 4), Slot::At(96, 4), Slot::At(96, 4), Slot::At(100, 4), Slot::At(104, 4), Slot::Bits(108, 4, 0, 4), Slot::Bits(108, 4, 4, 28), Slot::Part(1)];
+pub(crate) static TRACE_EVENT_INFO_0: &[Slot] =
+    &[
+        Slot::At(0, 16), Slot::At(16, 16), Slot::At(32, 16), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 4),
+        Slot::At(60, 4), Slot::At(64, 4), Slot::At(68, 4), Slot::At(72, 4), Slot::At(76, 4), Slot::At(80, 4),
+        Slot::At(84, 4), Slot::At(88, 4), Slot::At(92, 4), Slot::At(92, 4), Slot::At(96, 4), Slot::At(96, 4),
+        Slot::At(100, 4), Slot::At(104, 4), Slot::Bits(108, 4, 0, 4), Slot::Bits(108, 4, 4, 28), Slot::Part(1)
+    ];
 payload_type! {
     /// Build of Windows that wrote the trace.
     ///

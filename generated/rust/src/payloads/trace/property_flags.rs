@@ -17,33 +17,31 @@ flags! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "PROPERTY_FLAGS")]
-    PropertyFlags(u32), 4 {
+    PropertyFlags(u32), size = 4 {
         /// `PropertyStruct`. The field is a structure: other properties are its members. Releases unknown.
         #[doc(alias = "PropertyStruct")]
-        STRUCT = 0x00000001 "PropertyStruct",
+        STRUCT = 0x00000001, "PropertyStruct";
         /// `PropertyParamLength`. The length is in another property. Releases unknown.
         #[doc(alias = "PropertyParamLength")]
-        PARAM_LENGTH = 0x00000002 "PropertyParamLength",
+        PARAM_LENGTH = 0x00000002, "PropertyParamLength";
         /// `PropertyParamCount`. The number of elements is in another property. Releases unknown.
         #[doc(alias = "PropertyParamCount")]
-        PARAM_COUNT = 0x00000004 "PropertyParamCount",
+        PARAM_COUNT = 0x00000004, "PropertyParamCount";
         /// `PropertyWBEMXmlFragment`. The field is a fragment of XML, for MOF classes. Releases unknown.
         #[doc(alias = "PropertyWBEMXmlFragment")]
-        WBEM_XML_FRAGMENT = 0x00000008 "PropertyWBEMXmlFragment",
+        WBEM_XML_FRAGMENT = 0x00000008, "PropertyWBEMXmlFragment";
         /// `PropertyParamFixedLength`. The length is fixed. Releases unknown.
         #[doc(alias = "PropertyParamFixedLength")]
-        PARAM_FIXED_LENGTH = 0x00000010 "PropertyParamFixedLength",
+        PARAM_FIXED_LENGTH = 0x00000010, "PropertyParamFixedLength";
         /// `PropertyParamFixedCount`. The number of elements is fixed. Releases unknown.
         #[doc(alias = "PropertyParamFixedCount")]
-        PARAM_FIXED_COUNT = 0x00000020 "PropertyParamFixedCount",
+        PARAM_FIXED_COUNT = 0x00000020, "PropertyParamFixedCount";
         /// `PropertyHasTags`. The field has tags. Releases unknown.
         #[doc(alias = "PropertyHasTags")]
-        HAS_TAGS = 0x00000040 "PropertyHasTags",
+        HAS_TAGS = 0x00000040, "PropertyHasTags";
         /// `PropertyHasCustomSchema`. The field has a schema of its own. Releases unknown.
         #[doc(alias = "PropertyHasCustomSchema")]
-        HAS_CUSTOM_SCHEMA = 0x00000080 "PropertyHasCustomSchema",
-    }
-    also {
+        HAS_CUSTOM_SCHEMA = 0x00000080, "PropertyHasCustomSchema";
     }
 }
 

@@ -17,18 +17,16 @@ flags! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "TEMPLATE_FLAGS")]
-    TemplateFlags(u32), 4 {
+    TemplateFlags(u32), size = 4 {
         /// `TEMPLATE_EVENT_DATA`. The template describes the fields of the event. Releases unknown.
         #[doc(alias = "TEMPLATE_EVENT_DATA")]
-        EVENT_DATA = 0x00000001 "TEMPLATE_EVENT_DATA",
+        EVENT_DATA = 0x00000001, "TEMPLATE_EVENT_DATA";
         /// `TEMPLATE_USER_DATA`. The template describes the event in XML that the provider defines. Releases unknown.
         #[doc(alias = "TEMPLATE_USER_DATA")]
-        USER_DATA = 0x00000002 "TEMPLATE_USER_DATA",
+        USER_DATA = 0x00000002, "TEMPLATE_USER_DATA";
         /// `TEMPLATE_CONTROL_GUID`. The template has a control GUID. Releases unknown.
         #[doc(alias = "TEMPLATE_CONTROL_GUID")]
-        CONTROL_GUID = 0x00000004 "TEMPLATE_CONTROL_GUID",
-    }
-    also {
+        CONTROL_GUID = 0x00000004, "TEMPLATE_CONTROL_GUID";
     }
 }
 

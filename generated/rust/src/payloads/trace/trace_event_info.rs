@@ -4,100 +4,156 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TRACE_EVENT_INFO", "TraceEventInfo", (112, 112), "Schema of an event.", &[
-    field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "GUID of the provider.").means(Meaning::ProviderGuid),
-    field("EventGuid", 16, 16, "GUID", Kind::Guid, "GUID of the class of an event with a MOF class; otherwise zero.").means(Meaning::Guid),
-    field("EventDescriptor", 32, 16, "EVENT_DESCRIPTOR", Kind::Struct, "Identity of the event within its provider.").with(&[
-        unsigned("Id", 32, 2, "USHORT", "Event ID.").at_path("EventDescriptor.Id").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-        unsigned("Version", 34, 1, "UCHAR", "Version of the event data.").at_path("EventDescriptor.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-        unsigned("Channel", 35, 1, "UCHAR", "Channel that receives the event.").at_path("EventDescriptor.Channel").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-        unsigned("Level", 36, 1, "UCHAR", "Severity or verbosity of the event. Lower values are more severe.").at_path("EventDescriptor.Level").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-        unsigned("Opcode", 37, 1, "UCHAR", "Opcode: the step within the task.").at_path("EventDescriptor.Opcode").means(Meaning::EventType).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-        unsigned("Task", 38, 2, "USHORT", "Task: the part of the provider that logs the event.").at_path("EventDescriptor.Task").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-        unsigned("Keyword", 40, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").at_path("EventDescriptor.Keyword").means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-    ]),
-    unsigned("DecodingSource", 48, 4, "ULONG", "Kind of schema: XML manifest, MOF, WPP or TraceLogging.").of(crate::payloads::trace::DecodingSource::VALUES).means(Meaning::Enumeration),
-    unsigned("ProviderNameOffset", 52, 4, "ULONG", "Offset of the provider's name. 0 here and below if there is none.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("LevelNameOffset", 56, 4, "ULONG", "Offset of the name of the level.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ChannelNameOffset", 60, 4, "ULONG", "Offset of the name of the channel.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("KeywordsNameOffset", 64, 4, "ULONG", "Offset of the names of the keywords: a list that ends with an empty text.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("TaskNameOffset", 68, 4, "ULONG", "Offset of the name of the task.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("OpcodeNameOffset", 72, 4, "ULONG", "Offset of the name of the opcode.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("EventMessageOffset", 76, 4, "ULONG", "Offset of the message of the event.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("ProviderMessageOffset", 80, 4, "ULONG", "Offset of the message of the provider.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("BinaryXMLOffset", 84, 4, "ULONG", "Offset of binary XML.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("BinaryXMLSize", 88, 4, "ULONG", "Size of the binary XML.").in_units("bytes").means(Meaning::Bytes),
-    field("", 92, 4, "union", Kind::Union, "").with(&[
-        unsigned("EventNameOffset", 92, 4, "ULONG", "Offset of the name of the event.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ActivityIDNameOffset", 92, 4, "ULONG", "For a MOF class: offset of the name of the property with the activity ID.").in_units("bytes").means(Meaning::Bytes),
-    ]),
-    field("", 96, 4, "union", Kind::Union, "").with(&[
-        unsigned("EventAttributesOffset", 96, 4, "ULONG", "Offset of the attributes of the event.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("RelatedActivityIDNameOffset", 96, 4, "ULONG", "For a MOF class: offset of the name of the property with the related activity ID.").in_units("bytes").means(Meaning::Bytes),
-    ]),
-    unsigned("PropertyCount", 100, 4, "ULONG", "Number of properties, those of structures included."),
-    unsigned("TopLevelPropertyCount", 104, 4, "ULONG", "Number of properties that are not in a structure. They come first."),
-    field("", 108, 4, "ULONG", Kind::Bits, "").with(&[
-        bit("Flags", (108, 4), "ULONG", 0, 4, "Flags of the template.").of(crate::payloads::trace::TemplateFlags::VALUES).means(Meaning::Flags),
-        bit("Tags", (108, 4), "ULONG", 4, 28, "Tags of the event."),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTPROV, &sources::PHNT_NTWMI, &sources::CHAPPELL_EVENT_HEADER];
+const SOURCES_1: &[&Source] = &[&sources::OBSERVED_TRACES];
+const SOURCES_2: &[&Source] = &[&sources::MINGW_W64_TDH, &sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_EVENT_INFO", "TraceEventInfo")
+    .size(112)
+    .summary("Schema of an event.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_tail(&[
-        part("EventPropertyInfoArray", "EVENT_PROPERTY_INFO", Content::Layout(&crate::payloads::trace::event_property_info::LAYOUT_0), Many::Counted(number("PropertyCount", Place::Fixed { offset: 100, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Properties: the fields of the event."),
-        part("Data", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Texts and binary XML, at the offsets that the fields contain.").up_to(8).stated_by(&[&crate::rt::sources::OBSERVED_TRACES]),
+        part(
+            "EVENT_PROPERTY_INFO", "EventPropertyInfoArray",
+            Content::Layout(&crate::payloads::trace::event_property_info::LAYOUT_0)
+        )
+            .many(
+                Many::Counted(
+                    number(
+                        "PropertyCount", Place::Fixed { offset: 100, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Properties: the fields of the event."),
+        part("UCHAR", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
+            .doc("Texts and binary XML, at the offsets that the fields contain.").up_to(8).stated_by(SOURCES_1),
     ])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_TDH, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES_2)
+    .fields(&[
+        field("GUID", "ProviderGuid", Kind::Guid).at(0..16).doc("GUID of the provider.").means(Meaning::ProviderGuid),
+        field("GUID", "EventGuid", Kind::Guid).at(16..32)
+            .doc("GUID of the class of an event with a MOF class; otherwise zero.").means(Meaning::Guid),
+        structure("EVENT_DESCRIPTOR", "EventDescriptor").at(32..48).doc("Identity of the event within its provider.")
+            .with(&[
+            unsigned("USHORT", "Id").at(32..34).doc("Event ID.").at_path("EventDescriptor.Id")
+                .means(Meaning::Identifier).stated_by(SOURCES),
+            unsigned("UCHAR", "Version").at(34..35).doc("Version of the event data.").at_path("EventDescriptor.Version")
+                .means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR", "Channel").at(35..36).doc("Channel that receives the event.")
+                .at_path("EventDescriptor.Channel").means(Meaning::Identifier).stated_by(SOURCES),
+            unsigned("UCHAR", "Level").at(36..37)
+                .doc("Severity or verbosity of the event. Lower values are more severe.")
+                .at_path("EventDescriptor.Level").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR", "Opcode").at(37..38).doc("Opcode: the step within the task.")
+                .at_path("EventDescriptor.Opcode").means(Meaning::EventType).stated_by(SOURCES),
+            unsigned("USHORT", "Task").at(38..40).doc("Task: the part of the provider that logs the event.")
+                .at_path("EventDescriptor.Task").means(Meaning::Identifier).stated_by(SOURCES),
+            unsigned("ULONGLONG", "Keyword").at(40..48)
+                .doc("Keywords: the groups that contain the event, one bit per group.")
+                .at_path("EventDescriptor.Keyword").means(Meaning::Flags).stated_by(SOURCES),
+        ]),
+        unsigned("ULONG", "DecodingSource").at(48..52).doc("Kind of schema: XML manifest, MOF, WPP or TraceLogging.")
+            .of(crate::payloads::trace::DecodingSource::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG", "ProviderNameOffset").at(52..56)
+            .doc("Offset of the provider's name. 0 here and below if there is none.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "LevelNameOffset").at(56..60).doc("Offset of the name of the level.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "ChannelNameOffset").at(60..64).doc("Offset of the name of the channel.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "KeywordsNameOffset").at(64..68)
+            .doc("Offset of the names of the keywords: a list that ends with an empty text.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "TaskNameOffset").at(68..72).doc("Offset of the name of the task.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "OpcodeNameOffset").at(72..76).doc("Offset of the name of the opcode.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "EventMessageOffset").at(76..80).doc("Offset of the message of the event.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "ProviderMessageOffset").at(80..84).doc("Offset of the message of the provider.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "BinaryXMLOffset").at(84..88).doc("Offset of binary XML.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "BinaryXMLSize").at(88..92).doc("Size of the binary XML.").in_units("bytes")
+            .means(Meaning::Bytes),
+        union("union", "").at(92..96).with(&[
+            unsigned("ULONG", "EventNameOffset").at(92..96).doc("Offset of the name of the event.").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "ActivityIDNameOffset").at(92..96)
+                .doc("For a MOF class: offset of the name of the property with the activity ID.").in_units("bytes")
+                .means(Meaning::Bytes),
+        ]),
+        union("union", "").at(96..100).with(&[
+            unsigned("ULONG", "EventAttributesOffset").at(96..100).doc("Offset of the attributes of the event.")
+                .in_units("bytes").means(Meaning::Bytes),
+            unsigned("ULONG", "RelatedActivityIDNameOffset").at(96..100)
+                .doc("For a MOF class: offset of the name of the property with the related activity ID.")
+                .in_units("bytes").means(Meaning::Bytes),
+        ]),
+        unsigned("ULONG", "PropertyCount").at(100..104).doc("Number of properties, those of structures included."),
+        unsigned("ULONG", "TopLevelPropertyCount").at(104..108)
+            .doc("Number of properties that are not in a structure. They come first."),
+        bit_fields("ULONG", "").at(108..112).with(&[
+            bit("ULONG", "Flags").at(108..112).bits(0..4).doc("Flags of the template.")
+                .of(crate::payloads::trace::TemplateFlags::VALUES).means(Meaning::Flags),
+            bit("ULONG", "Tags").at(108..112).bits(4..32).doc("Tags of the event."),
+        ]),
+    ]);
 fixed! {
     /// Fixed part of `TraceEventInfo` and [`TraceEventInfoView`], with the getters of its fields.
-    part TraceEventInfoFixed / TraceEventInfoView: followed [112] "TRACE_EVENT_INFO" Table::form(&LAYOUT_0);
+    part TraceEventInfoFixed / TraceEventInfoView: followed,
+        name = "TRACE_EVENT_INFO", size = 112, table = Table::form(&LAYOUT_0);
     fields {
         /// GUID of the provider. `GUID ProviderGuid` at 0x00.
-        provider_guid set_provider_guid: Guid = 0;
+        provider_guid / set_provider_guid: Guid, at = 0;
         /// GUID of the class of an event with a MOF class; otherwise zero. `GUID EventGuid` at 0x10.
-        event_guid set_event_guid: Guid = 16;
+        event_guid / set_event_guid: Guid, at = 16;
         /// Identity of the event within its provider. `EVENT_DESCRIPTOR EventDescriptor` at 0x20. Returns a copy.
-        event_descriptor set_event_descriptor: crate::headers::EventDescriptor = 32;
+        event_descriptor / set_event_descriptor: crate::headers::EventDescriptor, at = 32;
         /// Kind of schema: XML manifest, MOF, WPP or TraceLogging. `ULONG DecodingSource` at 0x30.
-        decoding_source set_decoding_source: crate::payloads::trace::DecodingSource = 48;
-        /// Offset of the provider's name. 0 here and below if there is none. `ULONG ProviderNameOffset` at 0x34. Unit: bytes.
-        provider_name_offset set_provider_name_offset: u32 = 52;
+        decoding_source / set_decoding_source: crate::payloads::trace::DecodingSource, at = 48;
+        /// Offset of the provider's name. 0 here and below if there is none. `ULONG ProviderNameOffset` at 0x34. Unit:
+        /// bytes.
+        provider_name_offset / set_provider_name_offset: u32, at = 52;
         /// Offset of the name of the level. `ULONG LevelNameOffset` at 0x38. Unit: bytes.
-        level_name_offset set_level_name_offset: u32 = 56;
+        level_name_offset / set_level_name_offset: u32, at = 56;
         /// Offset of the name of the channel. `ULONG ChannelNameOffset` at 0x3C. Unit: bytes.
-        channel_name_offset set_channel_name_offset: u32 = 60;
-        /// Offset of the names of the keywords: a list that ends with an empty text. `ULONG KeywordsNameOffset` at 0x40. Unit: bytes.
-        keywords_name_offset set_keywords_name_offset: u32 = 64;
+        channel_name_offset / set_channel_name_offset: u32, at = 60;
+        /// Offset of the names of the keywords: a list that ends with an empty text. `ULONG KeywordsNameOffset` at
+        /// 0x40. Unit: bytes.
+        keywords_name_offset / set_keywords_name_offset: u32, at = 64;
         /// Offset of the name of the task. `ULONG TaskNameOffset` at 0x44. Unit: bytes.
-        task_name_offset set_task_name_offset: u32 = 68;
+        task_name_offset / set_task_name_offset: u32, at = 68;
         /// Offset of the name of the opcode. `ULONG OpcodeNameOffset` at 0x48. Unit: bytes.
-        opcode_name_offset set_opcode_name_offset: u32 = 72;
+        opcode_name_offset / set_opcode_name_offset: u32, at = 72;
         /// Offset of the message of the event. `ULONG EventMessageOffset` at 0x4C. Unit: bytes.
-        event_message_offset set_event_message_offset: u32 = 76;
+        event_message_offset / set_event_message_offset: u32, at = 76;
         /// Offset of the message of the provider. `ULONG ProviderMessageOffset` at 0x50. Unit: bytes.
-        provider_message_offset set_provider_message_offset: u32 = 80;
+        provider_message_offset / set_provider_message_offset: u32, at = 80;
         /// Offset of binary XML. `ULONG BinaryXMLOffset` at 0x54. Unit: bytes.
-        binary_xml_offset set_binary_xml_offset: u32 = 84;
+        binary_xml_offset / set_binary_xml_offset: u32, at = 84;
         /// Size of the binary XML. `ULONG BinaryXMLSize` at 0x58. Unit: bytes.
-        binary_xml_size set_binary_xml_size: u32 = 88;
+        binary_xml_size / set_binary_xml_size: u32, at = 88;
         /// Offset of the name of the event. `ULONG EventNameOffset` at 0x5C. Unit: bytes.
-        event_name_offset set_event_name_offset: u32 = 92;
-        /// For a MOF class: offset of the name of the property with the activity ID. `ULONG ActivityIDNameOffset` at 0x5C. Unit: bytes.
-        activity_id_name_offset set_activity_id_name_offset: u32 = 92;
+        event_name_offset / set_event_name_offset: u32, at = 92;
+        /// For a MOF class: offset of the name of the property with the activity ID. `ULONG ActivityIDNameOffset` at
+        /// 0x5C. Unit: bytes.
+        activity_id_name_offset / set_activity_id_name_offset: u32, at = 92;
         /// Offset of the attributes of the event. `ULONG EventAttributesOffset` at 0x60. Unit: bytes.
-        event_attributes_offset set_event_attributes_offset: u32 = 96;
-        /// For a MOF class: offset of the name of the property with the related activity ID. `ULONG RelatedActivityIDNameOffset` at 0x60. Unit: bytes.
-        related_activity_id_name_offset set_related_activity_id_name_offset: u32 = 96;
+        event_attributes_offset / set_event_attributes_offset: u32, at = 96;
+        /// For a MOF class: offset of the name of the property with the related activity ID. `ULONG
+        /// RelatedActivityIDNameOffset` at 0x60. Unit: bytes.
+        related_activity_id_name_offset / set_related_activity_id_name_offset: u32, at = 96;
         /// Number of properties, those of structures included. `ULONG PropertyCount` at 0x64.
-        property_count set_property_count: u32 = 100;
+        property_count / set_property_count: u32, at = 100;
         /// Number of properties that are not in a structure. They come first. `ULONG TopLevelPropertyCount` at 0x68.
-        top_level_property_count set_top_level_property_count: u32 = 104;
+        top_level_property_count / set_top_level_property_count: u32, at = 104;
     }
     bits {
         /// Flags of the template. `Flags`, bits 0 to 3 of the integer at 0x6C.
-        flags set_flags: crate::payloads::trace::TemplateFlags = 4 108 0 4;
+        flags / set_flags: crate::payloads::trace::TemplateFlags, at = 108, size = 4, bits = 0..4;
         /// Tags of the event. `Tags`, bits 4 to 31 of the integer at 0x6C.
-        tags set_tags: u32 = 4 108 4 28;
+        tags / set_tags: u32, at = 108, size = 4, bits = 4..32;
     }
 }
 
@@ -116,7 +172,8 @@ impl<'a> TraceEventInfoView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<TraceEventInfoTail<'a>, Error> {
@@ -155,7 +212,8 @@ impl core::fmt::Debug for TraceEventInfoView<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct TraceEventInfoTail<'a> {
-    /// Properties: the fields of the event. `EVENT_PROPERTY_INFO EventPropertyInfoArray`, with the number of elements in `PropertyCount`.
+    /// Properties: the fields of the event. `EVENT_PROPERTY_INFO EventPropertyInfoArray`, with the number of elements
+    /// in `PropertyCount`.
     pub event_property_info_array: Elements<'a, crate::payloads::trace::EventPropertyInfo>,
     /// Texts and binary XML, at the offsets that the fields contain. `UCHAR Data`, to the end of the bytes.
     pub data: Elements<'a, u8>,
@@ -175,7 +233,8 @@ pub struct TraceEventInfoTail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct TraceEventInfo {
     fixed: TraceEventInfoFixed,
-    /// Properties: the fields of the event. `EVENT_PROPERTY_INFO EventPropertyInfoArray`, with the number of elements in `PropertyCount`.
+    /// Properties: the fields of the event. `EVENT_PROPERTY_INFO EventPropertyInfoArray`, with the number of elements
+    /// in `PropertyCount`.
     pub event_property_info_array: alloc::vec::Vec<crate::payloads::trace::EventPropertyInfo>,
     /// Texts and binary XML, at the offsets that the fields contain. `UCHAR Data`, to the end of the bytes.
     pub data: alloc::vec::Vec<u8>,
@@ -224,7 +283,7 @@ impl core::fmt::Debug for TraceEventInfo {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(TraceEventInfo, TraceEventInfoFixed, TraceEventInfoView, 112, "TRACE_EVENT_INFO");
+tailed!(TraceEventInfo, fixed = TraceEventInfoFixed, view = TraceEventInfoView, size = 112);
 #[cfg(feature = "alloc")]
 impl Tailed for TraceEventInfo {
     const NAME: &'static str = "TRACE_EVENT_INFO";
@@ -257,7 +316,10 @@ impl Tailed for TraceEventInfo {
 #[cfg(feature = "binrw")]
 binrw_tailed!(TraceEventInfo);
 #[cfg(feature = "serde")]
-serde_tailed!(TraceEventInfo, Table::form(&LAYOUT_0), { event_property_info_array "EventPropertyInfoArray" data "Data" rest "rest" });
+serde_tailed!(
+    TraceEventInfo, table = Table::form(&LAYOUT_0),
+    parts { event_property_info_array = "EventPropertyInfoArray", data = "Data", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for TraceEventInfo {
     type Parameters = ();
@@ -267,7 +329,11 @@ impl proptest::arbitrary::Arbitrary for TraceEventInfo {
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 100, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 112]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 112]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

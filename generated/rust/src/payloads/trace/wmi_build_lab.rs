@@ -4,20 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_BUILD_LAB", "WmiBuildLab", (0, 0), "Build of Windows that wrote the trace.", &[
-])
+const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_BUILD_LAB", "WmiBuildLab")
+    .size(0)
+    .summary("Build of Windows that wrote the trace.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("BuildLab", "CHAR", Content::Text { unit: 1 }, Many::One, "Build, such as 26100.1.amd64fre.ge_release.240331-1435.").means(Meaning::Text),
+        part("CHAR", "BuildLab", Content::Text { unit: 1 })
+            .doc("Build, such as 26100.1.amd64fre.ge_release.240331-1435.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES);
 fixed! {
     /// Fixed part of `WmiBuildLab` and [`WmiBuildLabView`], with the getters of its fields.
-    part WmiBuildLabFixed / WmiBuildLabView: followed [0] "WMI_BUILD_LAB" Table::form(&LAYOUT_0);
-    fields {
-    }
-    bits {
-    }
+    part WmiBuildLabFixed / WmiBuildLabView: followed,
+        name = "WMI_BUILD_LAB", size = 0, table = Table::form(&LAYOUT_0);
 }
 
 impl<'a> WmiBuildLabView<'a> {
@@ -35,7 +35,8 @@ impl<'a> WmiBuildLabView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiBuildLabTail<'a>, Error> {
@@ -133,7 +134,7 @@ impl core::fmt::Debug for WmiBuildLab {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiBuildLab, WmiBuildLabFixed, WmiBuildLabView, 0, "WMI_BUILD_LAB");
+tailed!(WmiBuildLab, fixed = WmiBuildLabFixed, view = WmiBuildLabView, size = 0);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiBuildLab {
     const NAME: &'static str = "WMI_BUILD_LAB";
@@ -162,7 +163,7 @@ impl Tailed for WmiBuildLab {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiBuildLab);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiBuildLab, Table::form(&LAYOUT_0), { build_lab "BuildLab" rest "rest" });
+serde_tailed!(WmiBuildLab, table = Table::form(&LAYOUT_0), parts { build_lab = "BuildLab", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiBuildLab {
     type Parameters = ();
@@ -171,7 +172,11 @@ impl proptest::arbitrary::Arbitrary for WmiBuildLab {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 0]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 0]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

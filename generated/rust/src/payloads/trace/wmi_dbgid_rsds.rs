@@ -4,25 +4,29 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_DBGID_RSDS", "WmiDbgidRsds", (20, 20), "File with the debugging information that decodes the messages of this trace.", &[
-    field("Guid", 0, 16, "GUID", Kind::Guid, "GUID of the file.").means(Meaning::Guid),
-    unsigned("Age", 16, 4, "ULONG", "Number of changes to the file since it received the GUID.").means(Meaning::Count),
-])
+const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_DBGID_RSDS", "WmiDbgidRsds")
+    .size(20)
+    .summary("File with the debugging information that decodes the messages of this trace.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("PdbFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Path of the file.").means(Meaning::Path),
+        part("CHAR", "PdbFileName", Content::Text { unit: 1 }).doc("Path of the file.").means(Meaning::Path),
     ])
-    .stated_by(&[&crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(SOURCES)
+    .fields(&[
+        field("GUID", "Guid", Kind::Guid).at(0..16).doc("GUID of the file.").means(Meaning::Guid),
+        unsigned("ULONG", "Age").at(16..20).doc("Number of changes to the file since it received the GUID.")
+            .means(Meaning::Count),
+    ]);
 fixed! {
     /// Fixed part of `WmiDbgidRsds` and [`WmiDbgidRsdsView`], with the getters of its fields.
-    part WmiDbgidRsdsFixed / WmiDbgidRsdsView: followed [20] "WMI_DBGID_RSDS" Table::form(&LAYOUT_0);
+    part WmiDbgidRsdsFixed / WmiDbgidRsdsView: followed,
+        name = "WMI_DBGID_RSDS", size = 20, table = Table::form(&LAYOUT_0);
     fields {
         /// GUID of the file. `GUID Guid` at 0x00.
-        guid set_guid: Guid = 0;
+        guid / set_guid: Guid, at = 0;
         /// Number of changes to the file since it received the GUID. `ULONG Age` at 0x10.
-        age set_age: u32 = 16;
-    }
-    bits {
+        age / set_age: u32, at = 16;
     }
 }
 
@@ -41,7 +45,8 @@ impl<'a> WmiDbgidRsdsView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<WmiDbgidRsdsTail<'a>, Error> {
@@ -141,7 +146,7 @@ impl core::fmt::Debug for WmiDbgidRsds {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiDbgidRsds, WmiDbgidRsdsFixed, WmiDbgidRsdsView, 20, "WMI_DBGID_RSDS");
+tailed!(WmiDbgidRsds, fixed = WmiDbgidRsdsFixed, view = WmiDbgidRsdsView, size = 20);
 #[cfg(feature = "alloc")]
 impl Tailed for WmiDbgidRsds {
     const NAME: &'static str = "WMI_DBGID_RSDS";
@@ -170,7 +175,7 @@ impl Tailed for WmiDbgidRsds {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiDbgidRsds);
 #[cfg(feature = "serde")]
-serde_tailed!(WmiDbgidRsds, Table::form(&LAYOUT_0), { pdb_file_name "PdbFileName" rest "rest" });
+serde_tailed!(WmiDbgidRsds, table = Table::form(&LAYOUT_0), parts { pdb_file_name = "PdbFileName", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiDbgidRsds {
     type Parameters = ();
@@ -179,7 +184,11 @@ impl proptest::arbitrary::Arbitrary for WmiDbgidRsds {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 20]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

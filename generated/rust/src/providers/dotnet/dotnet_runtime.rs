@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-DotNETRuntime.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-DotNETRuntime.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Events of the provider Microsoft-Windows-DotNETRuntime.
 //!
@@ -6,11 +7,18 @@
 //!
 //! The feature `provider-payloads-dotnet` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
+use crate::rt::provider::{
+    EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s
+};
+#[allow(unused_imports)]
+use crate::rt::sources;
 #[cfg(feature = "provider-payloads-dotnet")]
 pub mod payloads;
 /// GUID of the provider.
-pub const GUID: crate::Guid = crate::Guid { data1: 0xe13c0d23, data2: 0xccbc, data3: 0x4e12, data4: [0x93, 0x1b, 0xd9, 0xcc, 0x2e, 0xee, 0x27, 0xe4] };
+pub const GUID: crate::Guid =
+    crate::Guid {
+        data1: 0xe13c0d23, data2: 0xccbc, data3: 0x4e12, data4: [0x93, 0x1b, 0xd9, 0xcc, 0x2e, 0xee, 0x27, 0xe4]
+    };
 /// Event IDs.
 pub mod event {
     /// Event `GCStart`.
@@ -153,7 +161,8 @@ pub mod event {
     pub const EXCEPTION_THROWN: u16 = 80;
     /// Event `Contention`.
     pub const CONTENTION: u16 = 81;
-    /// Event `CLRStackWalk`. Call stack of the event before it. The manifest states an array of 2 addresses; real events have as many as `FrameCount`.
+    /// Event `CLRStackWalk`. Call stack of the event before it. The manifest states an array of 2 addresses; real
+    /// events have as many as `FrameCount`.
     pub const CLR_STACK_WALK: u16 = 82;
     /// Event `AppDomainMemAllocated`.
     pub const APP_DOMAIN_MEM_ALLOCATED: u16 = 83;
@@ -261,7 +270,9 @@ pub mod event {
     pub const GEN_AWARE_BEGIN: u16 = 206;
     /// Event `GenAwareEnd`.
     pub const GEN_AWARE_END: u16 = 207;
-    /// Event `GCLOHCompact`. Elements follow: TimePlan, TimeCompact and TimeRelocate (UInt32), TotalRefs and ZeroRefs (pointers, aligned to their size). The manifest states them without the padding that data of 64-bit processes have.
+    /// Event `GCLOHCompact`. Elements follow: TimePlan, TimeCompact and TimeRelocate (UInt32), TotalRefs and ZeroRefs
+    /// (pointers, aligned to their size). The manifest states them without the padding that data of 64-bit processes
+    /// have.
     pub const GCLOH_COMPACT: u16 = 208;
     /// Event `GCFitBucketInfo`. The manifest states UInt16 for the index; the data have four bytes.
     pub const GC_FIT_BUCKET_INFO: u16 = 209;
@@ -925,44 +936,236 @@ static T31: &[EventField] = &[
     p("ClrInstanceID", 6),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = provider("Microsoft-Windows-DotNETRuntime", "dotnet::dotnet_runtime", GUID, ProviderKind::Manifest)
-    .with_keywords(&[("GCKeyword", Some(0x1)), ("GCHandleKeyword", Some(0x2)), ("AssemblyLoaderKeyword", Some(0x4)), ("LoaderKeyword", Some(0x8)), ("JitKeyword", Some(0x10)), ("NGenKeyword", Some(0x20)), ("StartEnumerationKeyword", Some(0x40)), ("EndEnumerationKeyword", Some(0x80)), ("SecurityKeyword", Some(0x400)), ("AppDomainResourceManagementKeyword", Some(0x800)), ("JitTracingKeyword", Some(0x1000)), ("InteropKeyword", Some(0x2000)), ("ContentionKeyword", Some(0x4000)), ("ExceptionKeyword", Some(0x8000)), ("ThreadingKeyword", Some(0x10000)), ("JittedMethodILToNativeMapKeyword", Some(0x20000)), ("OverrideAndSuppressNGenEventsKeyword", Some(0x40000)), ("TypeKeyword", Some(0x80000)), ("GCHeapDumpKeyword", Some(0x100000)), ("GCSampledObjectAllocationHighKeyword", Some(0x200000)), ("GCHeapSurvivalAndMovementKeyword", Some(0x400000)), ("GCHeapCollectKeyword", Some(0x800000)), ("GCHeapAndTypeNamesKeyword", Some(0x1000000)), ("GCSampledObjectAllocationLowKeyword", Some(0x2000000)), ("PerfTrackKeyword", Some(0x20000000)), ("StackKeyword", Some(0x40000000)), ("ThreadTransferKeyword", Some(0x80000000)), ("DebuggerKeyword", Some(0x100000000)), ("MonitoringKeyword", Some(0x200000000)), ("CodeSymbolsKeyword", Some(0x400000000)), ("EventSourceKeyword", Some(0x800000000)), ("CompilationKeyword", Some(0x1000000000)), ("CompilationDiagnosticKeyword", Some(0x2000000000)), ("MethodDiagnosticKeyword", Some(0x4000000000)), ("TypeDiagnosticKeyword", Some(0x8000000000)), ("JitInstrumentationDataKeyword", Some(0x10000000000)), ("ProfilerKeyword", Some(0x20000000000)), ("WaitHandleKeyword", Some(0x40000000000)), ("AllocationSamplingKeyword", Some(0x80000000000)), ])
-    .with_levels(&[("LogAlways", Some(0x0)), ("Error", Some(0x2)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ])
+pub static PROVIDER: Provider =
+    provider("Microsoft-Windows-DotNETRuntime", "dotnet::dotnet_runtime", GUID, ProviderKind::Manifest)
+    .with_keywords(
+        &[
+            ("GCKeyword", Some(0x1)), ("GCHandleKeyword", Some(0x2)), ("AssemblyLoaderKeyword", Some(0x4)),
+            ("LoaderKeyword", Some(0x8)), ("JitKeyword", Some(0x10)), ("NGenKeyword", Some(0x20)),
+            ("StartEnumerationKeyword", Some(0x40)), ("EndEnumerationKeyword", Some(0x80)),
+            ("SecurityKeyword", Some(0x400)), ("AppDomainResourceManagementKeyword", Some(0x800)),
+            ("JitTracingKeyword", Some(0x1000)), ("InteropKeyword", Some(0x2000)), ("ContentionKeyword", Some(0x4000)),
+            ("ExceptionKeyword", Some(0x8000)), ("ThreadingKeyword", Some(0x10000)),
+            ("JittedMethodILToNativeMapKeyword", Some(0x20000)),
+            ("OverrideAndSuppressNGenEventsKeyword", Some(0x40000)), ("TypeKeyword", Some(0x80000)),
+            ("GCHeapDumpKeyword", Some(0x100000)), ("GCSampledObjectAllocationHighKeyword", Some(0x200000)),
+            ("GCHeapSurvivalAndMovementKeyword", Some(0x400000)), ("GCHeapCollectKeyword", Some(0x800000)),
+            ("GCHeapAndTypeNamesKeyword", Some(0x1000000)), ("GCSampledObjectAllocationLowKeyword", Some(0x2000000)),
+            ("PerfTrackKeyword", Some(0x20000000)), ("StackKeyword", Some(0x40000000)),
+            ("ThreadTransferKeyword", Some(0x80000000)), ("DebuggerKeyword", Some(0x100000000)),
+            ("MonitoringKeyword", Some(0x200000000)), ("CodeSymbolsKeyword", Some(0x400000000)),
+            ("EventSourceKeyword", Some(0x800000000)), ("CompilationKeyword", Some(0x1000000000)),
+            ("CompilationDiagnosticKeyword", Some(0x2000000000)), ("MethodDiagnosticKeyword", Some(0x4000000000)),
+            ("TypeDiagnosticKeyword", Some(0x8000000000)), ("JitInstrumentationDataKeyword", Some(0x10000000000)),
+            ("ProfilerKeyword", Some(0x20000000000)), ("WaitHandleKeyword", Some(0x40000000000)),
+            ("AllocationSamplingKeyword", Some(0x80000000000)),
+        ]
+    )
+    .with_levels(
+        &[("LogAlways", Some(0x0)), ("Error", Some(0x2)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ]
+    )
     .with_channels(&[])
-    .with_tasks(&[("GarbageCollection", Some(0x1)), ("WorkerThreadCreation", Some(0x2)), ("IOThreadCreation", Some(0x3)), ("WorkerThreadRetirement", Some(0x4)), ("IOThreadRetirement", Some(0x5)), ("ThreadpoolSuspension", Some(0x6)), ("Exception", Some(0x7)), ("Contention", Some(0x8)), ("CLRMethod", Some(0x9)), ("CLRLoader", Some(0xa)), ("CLRStack", Some(0xb)), ("CLRStrongNameVerification", Some(0xc)), ("CLRAuthenticodeVerification", Some(0xd)), ("AppDomainResourceManagement", Some(0xe)), ("CLRILStub", Some(0xf)), ("ThreadPoolWorkerThread", Some(0x10)), ("ThreadPoolWorkerThreadRetirement", Some(0x11)), ("ThreadPoolWorkerThreadAdjustment", Some(0x12)), ("CLRRuntimeInformation", Some(0x13)), ("CLRPerfTrack", Some(0x14)), ("Type", Some(0x15)), ("ThreadPoolWorkingThreadCount", Some(0x16)), ("ThreadPool", Some(0x17)), ("Thread", Some(0x18)), ("DebugIPCEvent", Some(0x19)), ("DebugExceptionProcessing", Some(0x1a)), ("ExceptionCatch", Some(0x1b)), ("ExceptionFinally", Some(0x1c)), ("ExceptionFilter", Some(0x1d)), ("CodeSymbols", Some(0x1e)), ("TieredCompilation", Some(0x1f)), ("AssemblyLoader", Some(0x20)), ("TypeLoad", Some(0x21)), ("JitInstrumentationData", Some(0x22)), ("ExecutionCheckpoint", Some(0x23)), ("Profiler", Some(0x24)), ("YieldProcessorMeasurement", Some(0x25)), ("ThreadPoolMinMaxThreads", Some(0x26)), ("WaitHandleWait", Some(0x27)), ("AllocationSampling", Some(0x28)), ])
-    .with_opcodes(&[("GCSuspendEEBegin", Some(0xa)), ("GCAllocationTick", Some(0xb)), ("GCCreateConcurrentThread", Some(0xc)), ("GCTerminateConcurrentThread", Some(0xd)), ("GCFinalizersEnd", Some(0xf)), ("GCFinalizersBegin", Some(0x13)), ("GCBulkRootEdge", Some(0x14)), ("GCBulkRootConditionalWeakTableElementEdge", Some(0x15)), ("GCBulkNode", Some(0x16)), ("GCBulkEdge", Some(0x17)), ("GCSampledObjectAllocation", Some(0x18)), ("GCBulkSurvivingObjectRanges", Some(0x19)), ("GCBulkMovedObjectRanges", Some(0x1a)), ("GCGenerationRange", Some(0x1b)), ("GCMarkStackRoots", Some(0x1c)), ("GCMarkFinalizeQueueRoots", Some(0x1d)), ("GCMarkHandles", Some(0x1e)), ("GCMarkOlderGenerationRoots", Some(0x1f)), ("FinalizeObject", Some(0x20)), ("SetGCHandle", Some(0x21)), ("DestroyGCHandle", Some(0x22)), ("Triggered", Some(0x23)), ("PinObjectAtGCTime", Some(0x24)), ("GCBulkRootCCW", Some(0x26)), ("GCBulkRCW", Some(0x27)), ("GCBulkRootStaticVar", Some(0x28)), ("GCDynamicEvent", Some(0x29)), ("GCRestartEEEnd", Some(0x84)), ("GCHeapStats", Some(0x85)), ("GCCreateSegment", Some(0x86)), ("GCFreeSegment", Some(0x87)), ("GCRestartEEBegin", Some(0x88)), ("GCSuspendEEEnd", Some(0x89)), ("IncreaseMemoryPressure", Some(0xc8)), ("DecreaseMemoryPressure", Some(0xc9)), ("GCMarkWithType", Some(0xca)), ("GCJoin", Some(0xcb)), ("GCPerHeapHistory", Some(0xcc)), ("GCGlobalHeapHistory", Some(0xcd)), ("DCStartComplete", Some(0xe)), ("DCEndComplete", Some(0xf)), ("MethodLoad", Some(0x21)), ("MethodUnload", Some(0x22)), ("MethodDCStart", Some(0x23)), ("MethodDCEnd", Some(0x24)), ("MethodLoadVerbose", Some(0x25)), ("MethodUnloadVerbose", Some(0x26)), ("MethodDCStartVerbose", Some(0x27)), ("MethodDCEndVerbose", Some(0x28)), ("MethodJittingStarted", Some(0x2a)), ("MethodDetails", Some(0x2b)), ("JitInliningSucceeded", Some(0x53)), ("JitInliningFailed", Some(0x54)), ("JitTailCallSucceeded", Some(0x55)), ("JitTailCallFailed", Some(0x56)), ("MethodILToNativeMap", Some(0x57)), ("ModuleLoad", Some(0x21)), ("ModuleUnload", Some(0x22)), ("ModuleDCStart", Some(0x23)), ("ModuleDCEnd", Some(0x24)), ("AssemblyLoad", Some(0x25)), ("AssemblyUnload", Some(0x26)), ("AppDomainLoad", Some(0x29)), ("AppDomainUnload", Some(0x2a)), ("DomainModuleLoad", Some(0x2d)), ("CLRStackWalk", Some(0x52)), ("AppDomainMemAllocated", Some(0x30)), ("AppDomainMemSurvived", Some(0x31)), ("ThreadCreated", Some(0x32)), ("ThreadTerminated", Some(0x33)), ("ThreadDomainEnter", Some(0x34)), ("ILStubGenerated", Some(0x58)), ("ILStubCacheHit", Some(0x59)), ("Wait", Some(0x5a)), ("Sample", Some(0x64)), ("Adjustment", Some(0x65)), ("Stats", Some(0x66)), ("ModuleRangeLoad", Some(0xa)), ("BulkType", Some(0xa)), ("Enqueue", Some(0xb)), ("Dequeue", Some(0xc)), ("IOEnqueue", Some(0xd)), ("IODequeue", Some(0xe)), ("IOPack", Some(0xf)), ("Creating", Some(0xb)), ("Running", Some(0xc)), ("Settings", Some(0xb)), ("Pause", Some(0xc)), ("Resume", Some(0xd)), ("AssemblyLoadContextResolvingHandlerInvoked", Some(0xc)), ("AppDomainAssemblyResolveHandlerInvoked", Some(0xd)), ("AssemblyLoadFromResolveHandlerInvoked", Some(0xe)), ("Start", Some(0x1)), ("Stop", Some(0x2)), ("GenAwareBegin", Some(0xce)), ("GenAwareEnd", Some(0xcf)), ("GCLOHCompact", Some(0xd0)), ("GCFitBucketInfo", Some(0xd1)), ("MemoryAllocatedForJitCode", Some(0x67)), ("ResolutionAttempted", Some(0xb)), ("KnownPathProbed", Some(0xf)), ("InstrumentationData", Some(0xb)), ("InstrumentationDataVerbose", Some(0xc)), ("ExecutionCheckpoint", Some(0xb)), ("Profiler", Some(0xb)), ("Info", Some(0x0)), ])
+    .with_tasks(
+        &[
+            ("GarbageCollection", Some(0x1)), ("WorkerThreadCreation", Some(0x2)), ("IOThreadCreation", Some(0x3)),
+            ("WorkerThreadRetirement", Some(0x4)), ("IOThreadRetirement", Some(0x5)),
+            ("ThreadpoolSuspension", Some(0x6)), ("Exception", Some(0x7)), ("Contention", Some(0x8)),
+            ("CLRMethod", Some(0x9)), ("CLRLoader", Some(0xa)), ("CLRStack", Some(0xb)),
+            ("CLRStrongNameVerification", Some(0xc)), ("CLRAuthenticodeVerification", Some(0xd)),
+            ("AppDomainResourceManagement", Some(0xe)), ("CLRILStub", Some(0xf)),
+            ("ThreadPoolWorkerThread", Some(0x10)), ("ThreadPoolWorkerThreadRetirement", Some(0x11)),
+            ("ThreadPoolWorkerThreadAdjustment", Some(0x12)), ("CLRRuntimeInformation", Some(0x13)),
+            ("CLRPerfTrack", Some(0x14)), ("Type", Some(0x15)), ("ThreadPoolWorkingThreadCount", Some(0x16)),
+            ("ThreadPool", Some(0x17)), ("Thread", Some(0x18)), ("DebugIPCEvent", Some(0x19)),
+            ("DebugExceptionProcessing", Some(0x1a)), ("ExceptionCatch", Some(0x1b)), ("ExceptionFinally", Some(0x1c)),
+            ("ExceptionFilter", Some(0x1d)), ("CodeSymbols", Some(0x1e)), ("TieredCompilation", Some(0x1f)),
+            ("AssemblyLoader", Some(0x20)), ("TypeLoad", Some(0x21)), ("JitInstrumentationData", Some(0x22)),
+            ("ExecutionCheckpoint", Some(0x23)), ("Profiler", Some(0x24)), ("YieldProcessorMeasurement", Some(0x25)),
+            ("ThreadPoolMinMaxThreads", Some(0x26)), ("WaitHandleWait", Some(0x27)), ("AllocationSampling", Some(0x28)),
+        ]
+    )
+    .with_opcodes(
+        &[
+            ("GCSuspendEEBegin", Some(0xa)), ("GCAllocationTick", Some(0xb)), ("GCCreateConcurrentThread", Some(0xc)),
+            ("GCTerminateConcurrentThread", Some(0xd)), ("GCFinalizersEnd", Some(0xf)),
+            ("GCFinalizersBegin", Some(0x13)), ("GCBulkRootEdge", Some(0x14)),
+            ("GCBulkRootConditionalWeakTableElementEdge", Some(0x15)), ("GCBulkNode", Some(0x16)),
+            ("GCBulkEdge", Some(0x17)), ("GCSampledObjectAllocation", Some(0x18)),
+            ("GCBulkSurvivingObjectRanges", Some(0x19)), ("GCBulkMovedObjectRanges", Some(0x1a)),
+            ("GCGenerationRange", Some(0x1b)), ("GCMarkStackRoots", Some(0x1c)),
+            ("GCMarkFinalizeQueueRoots", Some(0x1d)), ("GCMarkHandles", Some(0x1e)),
+            ("GCMarkOlderGenerationRoots", Some(0x1f)), ("FinalizeObject", Some(0x20)), ("SetGCHandle", Some(0x21)),
+            ("DestroyGCHandle", Some(0x22)), ("Triggered", Some(0x23)), ("PinObjectAtGCTime", Some(0x24)),
+            ("GCBulkRootCCW", Some(0x26)), ("GCBulkRCW", Some(0x27)), ("GCBulkRootStaticVar", Some(0x28)),
+            ("GCDynamicEvent", Some(0x29)), ("GCRestartEEEnd", Some(0x84)), ("GCHeapStats", Some(0x85)),
+            ("GCCreateSegment", Some(0x86)), ("GCFreeSegment", Some(0x87)), ("GCRestartEEBegin", Some(0x88)),
+            ("GCSuspendEEEnd", Some(0x89)), ("IncreaseMemoryPressure", Some(0xc8)),
+            ("DecreaseMemoryPressure", Some(0xc9)), ("GCMarkWithType", Some(0xca)), ("GCJoin", Some(0xcb)),
+            ("GCPerHeapHistory", Some(0xcc)), ("GCGlobalHeapHistory", Some(0xcd)), ("DCStartComplete", Some(0xe)),
+            ("DCEndComplete", Some(0xf)), ("MethodLoad", Some(0x21)), ("MethodUnload", Some(0x22)),
+            ("MethodDCStart", Some(0x23)), ("MethodDCEnd", Some(0x24)), ("MethodLoadVerbose", Some(0x25)),
+            ("MethodUnloadVerbose", Some(0x26)), ("MethodDCStartVerbose", Some(0x27)),
+            ("MethodDCEndVerbose", Some(0x28)), ("MethodJittingStarted", Some(0x2a)), ("MethodDetails", Some(0x2b)),
+            ("JitInliningSucceeded", Some(0x53)), ("JitInliningFailed", Some(0x54)),
+            ("JitTailCallSucceeded", Some(0x55)), ("JitTailCallFailed", Some(0x56)),
+            ("MethodILToNativeMap", Some(0x57)), ("ModuleLoad", Some(0x21)), ("ModuleUnload", Some(0x22)),
+            ("ModuleDCStart", Some(0x23)), ("ModuleDCEnd", Some(0x24)), ("AssemblyLoad", Some(0x25)),
+            ("AssemblyUnload", Some(0x26)), ("AppDomainLoad", Some(0x29)), ("AppDomainUnload", Some(0x2a)),
+            ("DomainModuleLoad", Some(0x2d)), ("CLRStackWalk", Some(0x52)), ("AppDomainMemAllocated", Some(0x30)),
+            ("AppDomainMemSurvived", Some(0x31)), ("ThreadCreated", Some(0x32)), ("ThreadTerminated", Some(0x33)),
+            ("ThreadDomainEnter", Some(0x34)), ("ILStubGenerated", Some(0x58)), ("ILStubCacheHit", Some(0x59)),
+            ("Wait", Some(0x5a)), ("Sample", Some(0x64)), ("Adjustment", Some(0x65)), ("Stats", Some(0x66)),
+            ("ModuleRangeLoad", Some(0xa)), ("BulkType", Some(0xa)), ("Enqueue", Some(0xb)), ("Dequeue", Some(0xc)),
+            ("IOEnqueue", Some(0xd)), ("IODequeue", Some(0xe)), ("IOPack", Some(0xf)), ("Creating", Some(0xb)),
+            ("Running", Some(0xc)), ("Settings", Some(0xb)), ("Pause", Some(0xc)), ("Resume", Some(0xd)),
+            ("AssemblyLoadContextResolvingHandlerInvoked", Some(0xc)),
+            ("AppDomainAssemblyResolveHandlerInvoked", Some(0xd)), ("AssemblyLoadFromResolveHandlerInvoked", Some(0xe)),
+            ("Start", Some(0x1)), ("Stop", Some(0x2)), ("GenAwareBegin", Some(0xce)), ("GenAwareEnd", Some(0xcf)),
+            ("GCLOHCompact", Some(0xd0)), ("GCFitBucketInfo", Some(0xd1)), ("MemoryAllocatedForJitCode", Some(0x67)),
+            ("ResolutionAttempted", Some(0xb)), ("KnownPathProbed", Some(0xf)), ("InstrumentationData", Some(0xb)),
+            ("InstrumentationDataVerbose", Some(0xc)), ("ExecutionCheckpoint", Some(0xb)), ("Profiler", Some(0xb)),
+            ("Info", Some(0x0)),
+        ]
+    )
     .with_maps(&[
-        map("GCReasonMap", false, &[(0x0, "AllocSmall"), (0x1, "Induced"), (0x2, "LowMemory"), (0x3, "Empty"), (0x4, "AllocLarge"), (0x5, "OutOfSpaceSmallObjectHeap"), (0x6, "OutOfSpaceLargeObjectHeap"), (0x7, "InducedNoForce"), (0x8, "Stress"), (0x9, "InducedLowMemory"), ]),
+        map(
+            "GCReasonMap", false,
+            &[
+                (0x0, "AllocSmall"), (0x1, "Induced"), (0x2, "LowMemory"), (0x3, "Empty"), (0x4, "AllocLarge"),
+                (0x5, "OutOfSpaceSmallObjectHeap"), (0x6, "OutOfSpaceLargeObjectHeap"), (0x7, "InducedNoForce"),
+                (0x8, "Stress"), (0x9, "InducedLowMemory"),
+            ]
+        ),
         map("GCTypeMap", false, &[(0x0, "NonConcurrentGC"), (0x1, "BackgroundGC"), (0x2, "ForegroundGC"), ]),
-        map("GCSegmentTypeMap", false, &[(0x0, "SmallObjectHeap"), (0x1, "LargeObjectHeap"), (0x2, "ReadOnlyHeap"), (0x3, "PinnedHeap"), ]),
-        map("GCSuspendEEReasonMap", false, &[(0x0, "SuspendOther"), (0x1, "SuspendForGC"), (0x2, "SuspendForAppDomainShutdown"), (0x3, "SuspendForCodePitching"), (0x4, "SuspendForShutdown"), (0x5, "SuspendForDebugger"), (0x6, "SuspendForGCPrep"), (0x7, "SuspendForDebuggerSweep"), ]),
+        map(
+            "GCSegmentTypeMap", false,
+            &[(0x0, "SmallObjectHeap"), (0x1, "LargeObjectHeap"), (0x2, "ReadOnlyHeap"), (0x3, "PinnedHeap"), ]
+        ),
+        map(
+            "GCSuspendEEReasonMap", false,
+            &[
+                (0x0, "SuspendOther"), (0x1, "SuspendForGC"), (0x2, "SuspendForAppDomainShutdown"),
+                (0x3, "SuspendForCodePitching"), (0x4, "SuspendForShutdown"), (0x5, "SuspendForDebugger"),
+                (0x6, "SuspendForGCPrep"), (0x7, "SuspendForDebuggerSweep"),
+            ]
+        ),
         map("GCAllocationKindMap", false, &[(0x0, "Small"), (0x1, "Large"), (0x2, "Pinned"), ]),
         map("WaitHandleWaitSourceMap", false, &[(0x0, "Unknown"), (0x1, "MonitorWait"), ]),
-        map("TypeFlagsMap", true, &[(0x1, "Delegate"), (0x2, "Finalizable"), (0x4, "ExternallyImplementedCOMObject"), (0x8, "Array"), (0x100, "ArrayRankBit0"), (0x200, "ArrayRankBit1"), (0x400, "ArrayRankBit2"), (0x800, "ArrayRankBit3"), (0x1000, "ArrayRankBit4"), (0x2000, "ArrayRankBit5"), ]),
-        map("GCRootKindMap", false, &[(0x0, "Stack"), (0x1, "Finalizer"), (0x2, "Handle"), (0x3, "Older"), (0x4, "SizedRef"), (0x5, "Overflow"), (0x6, "DependentHandle"), (0x7, "NewFQ"), (0x8, "Steal"), (0x9, "BGC"), ]),
+        map(
+            "TypeFlagsMap", true,
+            &[
+                (0x1, "Delegate"), (0x2, "Finalizable"), (0x4, "ExternallyImplementedCOMObject"), (0x8, "Array"),
+                (0x100, "ArrayRankBit0"), (0x200, "ArrayRankBit1"), (0x400, "ArrayRankBit2"), (0x800, "ArrayRankBit3"),
+                (0x1000, "ArrayRankBit4"), (0x2000, "ArrayRankBit5"),
+            ]
+        ),
+        map(
+            "GCRootKindMap", false,
+            &[
+                (0x0, "Stack"), (0x1, "Finalizer"), (0x2, "Handle"), (0x3, "Older"), (0x4, "SizedRef"),
+                (0x5, "Overflow"), (0x6, "DependentHandle"), (0x7, "NewFQ"), (0x8, "Steal"), (0x9, "BGC"),
+            ]
+        ),
         map("GCRootFlagsMap", true, &[(0x1, "Pinning"), (0x2, "WeakRef"), (0x4, "Interior"), (0x8, "RefCounted"), ]),
-        map("GCHandleKindMap", false, &[(0x0, "WeakShort"), (0x1, "WeakLong"), (0x2, "Strong"), (0x3, "Pinned"), (0x4, "Variable"), (0x5, "RefCounted"), (0x6, "Dependent"), (0x7, "AsyncPinned"), (0x8, "SizedRef"), ]),
+        map(
+            "GCHandleKindMap", false,
+            &[
+                (0x0, "WeakShort"), (0x1, "WeakLong"), (0x2, "Strong"), (0x3, "Pinned"), (0x4, "Variable"),
+                (0x5, "RefCounted"), (0x6, "Dependent"), (0x7, "AsyncPinned"), (0x8, "SizedRef"),
+            ]
+        ),
         map("GCRootCCWFlagsMap", true, &[(0x1, "Strong"), (0x2, "Pegged"), ]),
         map("GCRootStaticVarFlagsMap", true, &[(0x1, "ThreadLocal"), ]),
-        map("ThreadAdjustmentReasonMap", false, &[(0x0, "Warmup"), (0x1, "Initializing"), (0x2, "RandomMove"), (0x3, "ClimbingMove"), (0x4, "ChangePoint"), (0x5, "Stabilizing"), (0x6, "Starvation"), (0x7, "ThreadTimedOut"), ]),
-        map("ExceptionThrownFlagsMap", true, &[(0x1, "HasInnerException"), (0x2, "Nested"), (0x4, "ReThrown"), (0x8, "CorruptedState"), (0x10, "CLSCompliant"), ]),
+        map(
+            "ThreadAdjustmentReasonMap", false,
+            &[
+                (0x0, "Warmup"), (0x1, "Initializing"), (0x2, "RandomMove"), (0x3, "ClimbingMove"),
+                (0x4, "ChangePoint"), (0x5, "Stabilizing"), (0x6, "Starvation"), (0x7, "ThreadTimedOut"),
+            ]
+        ),
+        map(
+            "ExceptionThrownFlagsMap", true,
+            &[
+                (0x1, "HasInnerException"), (0x2, "Nested"), (0x4, "ReThrown"), (0x8, "CorruptedState"),
+                (0x10, "CLSCompliant"),
+            ]
+        ),
         map("ContentionFlagsMap", false, &[(0x0, "Managed"), (0x1, "Native"), ]),
         map("ThreadFlagsMap", true, &[(0x1, "GCSpecial"), (0x2, "Finalizer"), (0x4, "ThreadPoolWorker"), ]),
-        map("ILStubGeneratedFlagsMap", true, &[(0x1, "ReverseInterop"), (0x2, "ComInterop"), (0x4, "NGenedStub"), (0x8, "Delegate"), (0x10, "VarArg"), (0x20, "UnmanagedCallee"), (0x40, "StructMarshal"), ]),
-        map("MethodFlagsMap", true, &[(0x1, "Dynamic"), (0x2, "Generic"), (0x4, "HasSharedGenericCode"), (0x8, "Jitted"), (0x10, "JitHelper"), (0x20, "ProfilerRejectedPrecompiledCode"), (0x40, "ReadyToRunRejectedPrecompiledCode"), ]),
-        map("ModuleFlagsMap", true, &[(0x1, "DomainNeutral"), (0x2, "Native"), (0x4, "Dynamic"), (0x8, "Manifest"), (0x10, "IbcOptimized"), (0x20, "ReadyToRunModule"), (0x40, "PartialReadyToRunModule"), ]),
-        map("AssemblyFlagsMap", true, &[(0x1, "DomainNeutral"), (0x2, "Dynamic"), (0x4, "Native"), (0x8, "Collectible"), ]),
+        map(
+            "ILStubGeneratedFlagsMap", true,
+            &[
+                (0x1, "ReverseInterop"), (0x2, "ComInterop"), (0x4, "NGenedStub"), (0x8, "Delegate"), (0x10, "VarArg"),
+                (0x20, "UnmanagedCallee"), (0x40, "StructMarshal"),
+            ]
+        ),
+        map(
+            "MethodFlagsMap", true,
+            &[
+                (0x1, "Dynamic"), (0x2, "Generic"), (0x4, "HasSharedGenericCode"), (0x8, "Jitted"), (0x10, "JitHelper"),
+                (0x20, "ProfilerRejectedPrecompiledCode"), (0x40, "ReadyToRunRejectedPrecompiledCode"),
+            ]
+        ),
+        map(
+            "ModuleFlagsMap", true,
+            &[
+                (0x1, "DomainNeutral"), (0x2, "Native"), (0x4, "Dynamic"), (0x8, "Manifest"), (0x10, "IbcOptimized"),
+                (0x20, "ReadyToRunModule"), (0x40, "PartialReadyToRunModule"),
+            ]
+        ),
+        map(
+            "AssemblyFlagsMap", true,
+            &[(0x1, "DomainNeutral"), (0x2, "Dynamic"), (0x4, "Native"), (0x8, "Collectible"), ]
+        ),
         map("AppDomainFlagsMap", true, &[(0x1, "Default"), (0x2, "Executable"), (0x4, "Shared"), ]),
         map("ModuleRangeTypeMap", true, &[(0x4, "ColdRange"), ]),
         map("RuntimeSkuMap", true, &[(0x1, "DesktopClr"), (0x2, "CoreClr"), (0x4, "Mono"), ]),
-        map("StartupFlagsMap", true, &[(0x1, "CONCURRENT_GC"), (0x2, "LOADER_OPTIMIZATION_SINGLE_DOMAIN"), (0x4, "LOADER_OPTIMIZATION_MULTI_DOMAIN"), (0x10, "LOADER_SAFEMODE"), (0x100, "LOADER_SETPREFERENCE"), (0x1000, "SERVER_GC"), (0x2000, "HOARD_GC_VM"), (0x4000, "SINGLE_VERSION_HOSTING_INTERFACE"), (0x10000, "LEGACY_IMPERSONATION"), (0x20000, "DISABLE_COMMITTHREADSTACK"), (0x40000, "ALWAYSFLOW_IMPERSONATION"), (0x80000, "TRIM_GC_COMMIT"), (0x100000, "ETW"), (0x200000, "SERVER_BUILD"), (0x400000, "ARM"), ]),
-        map("StartupModeMap", true, &[(0x1, "ManagedExe"), (0x2, "HostedClr"), (0x4, "IjwDll"), (0x8, "ComActivated"), (0x10, "Other"), ]),
-        map("TailCallTypeMap", false, &[(0x0, "OptimizedTailCall"), (0x1, "RecursiveLoop"), (0x2, "HelperAssistedTailCall"), ]),
-        map("TieredCompilationSettingsFlagsMap", true, &[(0x1, "QuickJit"), (0x2, "QuickJitForLoops"), (0x4, "TieredPGO"), (0x8, "ReadyToRun"), ]),
+        map(
+            "StartupFlagsMap", true,
+            &[
+                (0x1, "CONCURRENT_GC"), (0x2, "LOADER_OPTIMIZATION_SINGLE_DOMAIN"),
+                (0x4, "LOADER_OPTIMIZATION_MULTI_DOMAIN"), (0x10, "LOADER_SAFEMODE"), (0x100, "LOADER_SETPREFERENCE"),
+                (0x1000, "SERVER_GC"), (0x2000, "HOARD_GC_VM"), (0x4000, "SINGLE_VERSION_HOSTING_INTERFACE"),
+                (0x10000, "LEGACY_IMPERSONATION"), (0x20000, "DISABLE_COMMITTHREADSTACK"),
+                (0x40000, "ALWAYSFLOW_IMPERSONATION"), (0x80000, "TRIM_GC_COMMIT"), (0x100000, "ETW"),
+                (0x200000, "SERVER_BUILD"), (0x400000, "ARM"),
+            ]
+        ),
+        map(
+            "StartupModeMap", true,
+            &[(0x1, "ManagedExe"), (0x2, "HostedClr"), (0x4, "IjwDll"), (0x8, "ComActivated"), (0x10, "Other"), ]
+        ),
+        map(
+            "TailCallTypeMap", false,
+            &[(0x0, "OptimizedTailCall"), (0x1, "RecursiveLoop"), (0x2, "HelperAssistedTailCall"), ]
+        ),
+        map(
+            "TieredCompilationSettingsFlagsMap", true,
+            &[(0x1, "QuickJit"), (0x2, "QuickJitForLoops"), (0x4, "TieredPGO"), (0x8, "ReadyToRun"), ]
+        ),
         map("GCBucketKindMap", false, &[(0x0, "FLItem"), (0x1, "Plug"), ]),
-        map("KnownPathSourceMap", false, &[(0x0, "ApplicationAssemblies"), (0x1, "Unused"), (0x2, "AppPaths"), (0x3, "PlatformResourceRoots"), (0x4, "SatelliteSubdirectory"), ]),
-        map("ResolutionAttemptedStageMap", false, &[(0x0, "FindInLoadContext"), (0x1, "AssemblyLoadContextLoad"), (0x2, "ApplicationAssemblies"), (0x3, "DefaultAssemblyLoadContextFallback"), (0x4, "ResolveSatelliteAssembly"), (0x5, "AssemblyLoadContextResolvingEvent"), (0x6, "AppDomainAssemblyResolveEvent"), ]),
-        map("ResolutionAttemptedResultMap", false, &[(0x0, "Success"), (0x1, "AssemblyNotFound"), (0x2, "MismatchedAssemblyName"), (0x3, "IncompatibleVersion"), (0x4, "Failure"), (0x5, "Exception"), ]),
+        map(
+            "KnownPathSourceMap", false,
+            &[
+                (0x0, "ApplicationAssemblies"), (0x1, "Unused"), (0x2, "AppPaths"), (0x3, "PlatformResourceRoots"),
+                (0x4, "SatelliteSubdirectory"),
+            ]
+        ),
+        map(
+            "ResolutionAttemptedStageMap", false,
+            &[
+                (0x0, "FindInLoadContext"), (0x1, "AssemblyLoadContextLoad"), (0x2, "ApplicationAssemblies"),
+                (0x3, "DefaultAssemblyLoadContextFallback"), (0x4, "ResolveSatelliteAssembly"),
+                (0x5, "AssemblyLoadContextResolvingEvent"), (0x6, "AppDomainAssemblyResolveEvent"),
+            ]
+        ),
+        map(
+            "ResolutionAttemptedResultMap", false,
+            &[
+                (0x0, "Success"), (0x1, "AssemblyNotFound"), (0x2, "MismatchedAssemblyName"),
+                (0x3, "IncompatibleVersion"), (0x4, "Failure"), (0x5, "Exception"),
+            ]
+        ),
     ])
     .with_docs(&[
         (1, "ClrInstanceID", "ID of the instance of the runtime."),
@@ -1169,62 +1372,345 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-DotNETRuntime", "dot
         (303, "ClrInstanceID", "ID of the instance of the runtime."),
     ])
     .with_events(&[
-        ev((1, 0), "GCStart", (2, 255), (0, 92), &[0], "", &[p("Count", 8), f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 0)]),
-        ev((1, 1), "GCStart_V1", (2, 255), (0, 92), &[0], "", &[p("Count", 8), p("Depth", 8), f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 0), f("Type", 8, 0, Quantity::Unstated, Quantity::Unstated, 1), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((1, 2), "GCStart_V2", (2, 255), (0, 92), &[0], "", &[p("Count", 8), p("Depth", 8), f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 0), f("Type", 8, 0, Quantity::Unstated, Quantity::Unstated, 1), p("ClrInstanceID", 6), p("ClientSequenceNumber", 10)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev(
+            (1, 0), "GCStart", (2, 255), (0, 92), &[0], "",
+            &[p("Count", 8), f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 0)]
+        ),
+        ev(
+            (1, 1), "GCStart_V1", (2, 255), (0, 92), &[0], "",
+            &[
+                p("Count", 8), p("Depth", 8), f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 0),
+                f("Type", 8, 0, Quantity::Unstated, Quantity::Unstated, 1), p("ClrInstanceID", 6)
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (1, 2), "GCStart_V2", (2, 255), (0, 92), &[0], "",
+            &[
+                p("Count", 8), p("Depth", 8), f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 0),
+                f("Type", 8, 0, Quantity::Unstated, Quantity::Unstated, 1), p("ClrInstanceID", 6),
+                p("ClientSequenceNumber", 10)
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((2, 0), "GCEnd", (2, 255), (0, 93), &[0], "", &[p("Count", 8), p("Depth", 6)]),
-        ev((2, 1), "GCEnd_V1", (2, 255), (0, 93), &[0], "", &[p("Count", 8), p("Depth", 8), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((2, 1), "GCEnd_V1", (2, 255), (0, 93), &[0], "", &[p("Count", 8), p("Depth", 8), p("ClrInstanceID", 6)])
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((3, 0), "GCRestartEEEnd", (2, 255), (0, 27), &[0], "", &[]),
-        ev((3, 1), "GCRestartEEEnd_V1", (2, 255), (0, 27), &[0], "", T0).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((4, 0), "GCHeapStats", (2, 255), (0, 28), &[0], "", &[f("GenerationSize0", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("TotalPromotedSize0", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("GenerationSize1", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("TotalPromotedSize1", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("GenerationSize2", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("TotalPromotedSize2", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("GenerationSize3", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("TotalPromotedSize3", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("FinalizationPromotedSize", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("FinalizationPromotedCount", 10), p("PinnedObjectCount", 8), p("SinkBlockCount", 8), p("GCHandleCount", 8)]),
-        ev((4, 1), "GCHeapStats_V1", (2, 255), (0, 28), &[0], "", &[f("GenerationSize0", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("TotalPromotedSize0", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("GenerationSize1", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("TotalPromotedSize1", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("GenerationSize2", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("TotalPromotedSize2", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("GenerationSize3", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("TotalPromotedSize3", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("FinalizationPromotedSize", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("FinalizationPromotedCount", 10), p("PinnedObjectCount", 8), p("SinkBlockCount", 8), p("GCHandleCount", 8), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((4, 2), "GCHeapStats_V2", (2, 255), (0, 28), &[0], "", &[f("GenerationSize0", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("TotalPromotedSize0", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("GenerationSize1", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("TotalPromotedSize1", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("GenerationSize2", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("TotalPromotedSize2", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("GenerationSize3", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("TotalPromotedSize3", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("FinalizationPromotedSize", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("FinalizationPromotedCount", 10), p("PinnedObjectCount", 8), p("SinkBlockCount", 8), p("GCHandleCount", 8), p("ClrInstanceID", 6), f("GenerationSize4", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("TotalPromotedSize4", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((5, 0), "GCCreateSegment", (2, 255), (0, 29), &[0], "", &[f("Address", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("Size", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("Type", 8, 0, Quantity::Unstated, Quantity::Unstated, 2)]),
-        ev((5, 1), "GCCreateSegment_V1", (2, 255), (0, 29), &[0], "", &[f("Address", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("Size", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("Type", 8, 0, Quantity::Unstated, Quantity::Unstated, 2), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((6, 0), "GCFreeSegment", (2, 255), (0, 30), &[0], "", &[f("Address", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535)]),
-        ev((6, 1), "GCFreeSegment_V1", (2, 255), (0, 30), &[0], "", &[f("Address", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((3, 1), "GCRestartEEEnd_V1", (2, 255), (0, 27), &[0], "", T0)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (4, 0), "GCHeapStats", (2, 255), (0, 28), &[0], "",
+            &[
+                f("GenerationSize0", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("TotalPromotedSize0", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("GenerationSize1", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("TotalPromotedSize1", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("GenerationSize2", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("TotalPromotedSize2", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("GenerationSize3", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("TotalPromotedSize3", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("FinalizationPromotedSize", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                p("FinalizationPromotedCount", 10), p("PinnedObjectCount", 8), p("SinkBlockCount", 8),
+                p("GCHandleCount", 8)
+            ]
+        ),
+        ev(
+            (4, 1), "GCHeapStats_V1", (2, 255), (0, 28), &[0], "",
+            &[
+                f("GenerationSize0", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("TotalPromotedSize0", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("GenerationSize1", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("TotalPromotedSize1", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("GenerationSize2", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("TotalPromotedSize2", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("GenerationSize3", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("TotalPromotedSize3", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("FinalizationPromotedSize", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                p("FinalizationPromotedCount", 10), p("PinnedObjectCount", 8), p("SinkBlockCount", 8),
+                p("GCHandleCount", 8), p("ClrInstanceID", 6)
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (4, 2), "GCHeapStats_V2", (2, 255), (0, 28), &[0], "",
+            &[
+                f("GenerationSize0", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("TotalPromotedSize0", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("GenerationSize1", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("TotalPromotedSize1", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("GenerationSize2", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("TotalPromotedSize2", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("GenerationSize3", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("TotalPromotedSize3", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("FinalizationPromotedSize", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                p("FinalizationPromotedCount", 10), p("PinnedObjectCount", 8), p("SinkBlockCount", 8),
+                p("GCHandleCount", 8), p("ClrInstanceID", 6),
+                f("GenerationSize4", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("TotalPromotedSize4", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535)
+            ]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER, &sources::OBSERVED_TRACES]),
+        ev(
+            (5, 0), "GCCreateSegment", (2, 255), (0, 29), &[0], "",
+            &[
+                f("Address", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("Size", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("Type", 8, 0, Quantity::Unstated, Quantity::Unstated, 2)
+            ]
+        ),
+        ev(
+            (5, 1), "GCCreateSegment_V1", (2, 255), (0, 29), &[0], "",
+            &[
+                f("Address", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("Size", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("Type", 8, 0, Quantity::Unstated, Quantity::Unstated, 2), p("ClrInstanceID", 6)
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (6, 0), "GCFreeSegment", (2, 255), (0, 30), &[0], "",
+            &[f("Address", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535)]
+        ),
+        ev(
+            (6, 1), "GCFreeSegment_V1", (2, 255), (0, 30), &[0], "",
+            &[f("Address", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClrInstanceID", 6)]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((7, 0), "GCRestartEEBegin", (2, 255), (0, 31), &[0], "", &[]),
-        ev((7, 1), "GCRestartEEBegin_V1", (2, 255), (0, 31), &[0], "", T0).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((7, 1), "GCRestartEEBegin_V1", (2, 255), (0, 31), &[0], "", T0)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((8, 0), "GCSuspendEEEnd", (2, 255), (0, 32), &[0], "", &[]),
-        ev((8, 1), "GCSuspendEEEnd_V1", (2, 255), (0, 32), &[0], "", T0).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((9, 0), "GCSuspendEEBegin", (2, 255), (0, 0), &[0], "", &[f("Reason", 6, 0, Quantity::Unstated, Quantity::Unstated, 3)]),
-        ev((9, 1), "GCSuspendEEBegin_V1", (2, 255), (0, 0), &[0], "", &[f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 3), p("Count", 8), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((10, 0), "GCAllocationTick", (3, 255), (0, 1), &[0], "", &[f("AllocationAmount", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), f("AllocationKind", 8, 0, Quantity::Unstated, Quantity::Unstated, 4)]),
-        ev((10, 1), "GCAllocationTick_V1", (3, 255), (0, 1), &[0], "", &[f("AllocationAmount", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), f("AllocationKind", 8, 0, Quantity::Unstated, Quantity::Unstated, 4), p("ClrInstanceID", 6)]),
-        ev((10, 2), "GCAllocationTick_V2", (3, 255), (0, 1), &[0], "", &[f("AllocationAmount", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), f("AllocationKind", 8, 0, Quantity::Unstated, Quantity::Unstated, 4), p("ClrInstanceID", 6), f("AllocationAmount64", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("TypeID", 16), p("TypeName", 1), p("HeapIndex", 8)]),
-        ev((10, 3), "GCAllocationTick_V3", (3, 255), (0, 1), &[0], "", &[f("AllocationAmount", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), f("AllocationKind", 8, 0, Quantity::Unstated, Quantity::Unstated, 4), p("ClrInstanceID", 6), f("AllocationAmount64", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("TypeID", 16), p("TypeName", 1), p("HeapIndex", 8), p("Address", 16)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((10, 4), "GCAllocationTick_V4", (3, 255), (0, 1), &[0], "", &[f("AllocationAmount", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), f("AllocationKind", 8, 0, Quantity::Unstated, Quantity::Unstated, 4), p("ClrInstanceID", 6), f("AllocationAmount64", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("TypeID", 16), p("TypeName", 1), p("HeapIndex", 8), p("Address", 16), f("ObjectSize", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((8, 1), "GCSuspendEEEnd_V1", (2, 255), (0, 32), &[0], "", T0)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (9, 0), "GCSuspendEEBegin", (2, 255), (0, 0), &[0], "",
+            &[f("Reason", 6, 0, Quantity::Unstated, Quantity::Unstated, 3)]
+        ),
+        ev(
+            (9, 1), "GCSuspendEEBegin_V1", (2, 255), (0, 0), &[0], "",
+            &[f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 3), p("Count", 8), p("ClrInstanceID", 6)]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (10, 0), "GCAllocationTick", (3, 255), (0, 1), &[0], "",
+            &[
+                f("AllocationAmount", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("AllocationKind", 8, 0, Quantity::Unstated, Quantity::Unstated, 4)
+            ]
+        ),
+        ev(
+            (10, 1), "GCAllocationTick_V1", (3, 255), (0, 1), &[0], "",
+            &[
+                f("AllocationAmount", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("AllocationKind", 8, 0, Quantity::Unstated, Quantity::Unstated, 4), p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (10, 2), "GCAllocationTick_V2", (3, 255), (0, 1), &[0], "",
+            &[
+                f("AllocationAmount", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("AllocationKind", 8, 0, Quantity::Unstated, Quantity::Unstated, 4), p("ClrInstanceID", 6),
+                f("AllocationAmount64", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("TypeID", 16),
+                p("TypeName", 1), p("HeapIndex", 8)
+            ]
+        ),
+        ev(
+            (10, 3), "GCAllocationTick_V3", (3, 255), (0, 1), &[0], "",
+            &[
+                f("AllocationAmount", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("AllocationKind", 8, 0, Quantity::Unstated, Quantity::Unstated, 4), p("ClrInstanceID", 6),
+                f("AllocationAmount64", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("TypeID", 16),
+                p("TypeName", 1), p("HeapIndex", 8), p("Address", 16)
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (10, 4), "GCAllocationTick_V4", (3, 255), (0, 1), &[0], "",
+            &[
+                f("AllocationAmount", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("AllocationKind", 8, 0, Quantity::Unstated, Quantity::Unstated, 4), p("ClrInstanceID", 6),
+                f("AllocationAmount64", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("TypeID", 16),
+                p("TypeName", 1), p("HeapIndex", 8), p("Address", 16),
+                f("ObjectSize", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535)
+            ]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER, &sources::OBSERVED_TRACES]),
         ev((11, 0), "GCCreateConcurrentThread", (2, 255), (0, 2), &[0], "", &[]),
-        ev((11, 1), "GCCreateConcurrentThread_V1", (2, 255), (0, 2), &[0, 14], "", T0).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((11, 1), "GCCreateConcurrentThread_V1", (2, 255), (0, 2), &[0, 14], "", T0)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((12, 0), "GCTerminateConcurrentThread", (2, 255), (0, 3), &[0], "", &[]),
         ev((12, 1), "GCTerminateConcurrentThread_V1", (2, 255), (0, 3), &[0, 14], "", T0),
         ev((13, 0), "GCFinalizersEnd", (2, 255), (0, 4), &[0], "", &[p("Count", 8)]),
-        ev((13, 1), "GCFinalizersEnd_V1", (2, 255), (0, 4), &[0], "", T1).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((13, 1), "GCFinalizersEnd_V1", (2, 255), (0, 4), &[0], "", T1)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((14, 0), "GCFinalizersBegin", (2, 255), (0, 5), &[0], "", &[]),
-        ev((14, 1), "GCFinalizersBegin_V1", (2, 255), (0, 5), &[0], "", T0).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((15, 0), "BulkType", (2, 255), (20, 78), &[17], "", &[p("Count", 8), p("ClrInstanceID", 6), s("Values", Quantity::Field(0), &[f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("TypeNameID", 8), f("Flags", 8, 0, Quantity::Unstated, Quantity::Unstated, 6), p("CorElementType", 4), p("Name", 1), p("TypeParameterCount", 8), f("TypeParameters", 10, 19, Quantity::Field(9), Quantity::Unstated, 65535)])]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((16, 0), "GCBulkRootEdge", (2, 255), (0, 6), &[18], "", &[p("Index", 8), p("Count", 8), p("ClrInstanceID", 6), s("Values", Quantity::Field(1), &[p("RootedNodeAddress", 16), f("GCRootKind", 4, 0, Quantity::Unstated, Quantity::Unstated, 7), f("GCRootFlag", 8, 0, Quantity::Unstated, Quantity::Unstated, 8), p("GCRootID", 16)])]),
-        ev((17, 0), "GCBulkRootConditionalWeakTableElementEdge", (2, 255), (0, 7), &[18], "", &[p("Index", 8), p("Count", 8), p("ClrInstanceID", 6), s("Values", Quantity::Field(1), &[p("GCKeyNodeID", 16), p("GCValueNodeID", 16), p("GCRootID", 16)])]),
-        ev((18, 0), "GCBulkNode", (2, 255), (0, 8), &[18], "", &[p("Index", 8), p("Count", 8), p("ClrInstanceID", 6), s("Values", Quantity::Field(1), &[p("Address", 16), p("Size", 10), p("TypeID", 10), p("EdgeCount", 10)])]),
-        ev((19, 0), "GCBulkEdge", (2, 255), (0, 9), &[18], "", &[p("Index", 8), p("Count", 8), p("ClrInstanceID", 6), s("Values", Quantity::Field(1), &[p("Value", 16), p("ReferencingFieldID", 8)])]),
+        ev((14, 1), "GCFinalizersBegin_V1", (2, 255), (0, 5), &[0], "", T0)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (15, 0), "BulkType", (2, 255), (20, 78), &[17], "",
+            &[
+                p("Count", 8), p("ClrInstanceID", 6),
+                s(
+                    "Values", Quantity::Field(0),
+                    &[
+                        f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                        f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("TypeNameID", 8),
+                        f("Flags", 8, 0, Quantity::Unstated, Quantity::Unstated, 6), p("CorElementType", 4),
+                        p("Name", 1), p("TypeParameterCount", 8),
+                        f("TypeParameters", 10, 19, Quantity::Field(9), Quantity::Unstated, 65535)
+                    ]
+                )
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (16, 0), "GCBulkRootEdge", (2, 255), (0, 6), &[18], "",
+            &[
+                p("Index", 8), p("Count", 8), p("ClrInstanceID", 6),
+                s(
+                    "Values", Quantity::Field(1),
+                    &[
+                        p("RootedNodeAddress", 16), f("GCRootKind", 4, 0, Quantity::Unstated, Quantity::Unstated, 7),
+                        f("GCRootFlag", 8, 0, Quantity::Unstated, Quantity::Unstated, 8), p("GCRootID", 16)
+                    ]
+                )
+            ]
+        ),
+        ev(
+            (17, 0), "GCBulkRootConditionalWeakTableElementEdge", (2, 255), (0, 7), &[18], "",
+            &[
+                p("Index", 8), p("Count", 8), p("ClrInstanceID", 6),
+                s("Values", Quantity::Field(1), &[p("GCKeyNodeID", 16), p("GCValueNodeID", 16), p("GCRootID", 16)])
+            ]
+        ),
+        ev(
+            (18, 0), "GCBulkNode", (2, 255), (0, 8), &[18], "",
+            &[
+                p("Index", 8), p("Count", 8), p("ClrInstanceID", 6),
+                s("Values", Quantity::Field(1), &[p("Address", 16), p("Size", 10), p("TypeID", 10), p("EdgeCount", 10)])
+            ]
+        ),
+        ev(
+            (19, 0), "GCBulkEdge", (2, 255), (0, 9), &[18], "",
+            &[
+                p("Index", 8), p("Count", 8), p("ClrInstanceID", 6),
+                s("Values", Quantity::Field(1), &[p("Value", 16), p("ReferencingFieldID", 8)])
+            ]
+        ),
         ev((20, 0), "GCSampledObjectAllocationHigh", (2, 255), (0, 10), &[19], "", T2),
-        ev((21, 0), "GCBulkSurvivingObjectRanges", (2, 255), (0, 11), &[20], "", &[p("Index", 8), p("Count", 8), p("ClrInstanceID", 6), s("Values", Quantity::Field(1), &[p("RangeBase", 16), p("RangeLength", 10)])]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((22, 0), "GCBulkMovedObjectRanges", (2, 255), (0, 12), &[20], "", &[p("Index", 8), p("Count", 8), p("ClrInstanceID", 6), s("Values", Quantity::Field(1), &[p("OldRangeBase", 16), p("NewRangeBase", 16), p("RangeLength", 10)])]),
-        ev((23, 0), "GCGenerationRange", (2, 255), (0, 13), &[20], "", &[p("Generation", 4), p("RangeStart", 16), p("RangeUsedLength", 10), p("RangeReservedLength", 10), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((25, 0), "GCMarkStackRoots", (2, 255), (0, 14), &[0], "", T3).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((26, 0), "GCMarkFinalizeQueueRoots", (2, 255), (0, 15), &[0], "", T3).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((27, 0), "GCMarkHandles", (2, 255), (0, 16), &[0], "", T3).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((28, 0), "GCMarkOlderGenerationRoots", (2, 255), (0, 17), &[0], "", T3).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((29, 0), "FinalizeObject", (3, 255), (0, 18), &[0], "", &[p("TypeID", 16), p("ObjectID", 16), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((30, 0), "SetGCHandle", (2, 255), (0, 19), &[1], "", &[p("HandleID", 16), p("ObjectID", 16), f("Kind", 8, 0, Quantity::Unstated, Quantity::Unstated, 9), p("Generation", 8), f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClrInstanceID", 6)]),
+        ev(
+            (21, 0), "GCBulkSurvivingObjectRanges", (2, 255), (0, 11), &[20], "",
+            &[
+                p("Index", 8), p("Count", 8), p("ClrInstanceID", 6),
+                s("Values", Quantity::Field(1), &[p("RangeBase", 16), p("RangeLength", 10)])
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (22, 0), "GCBulkMovedObjectRanges", (2, 255), (0, 12), &[20], "",
+            &[
+                p("Index", 8), p("Count", 8), p("ClrInstanceID", 6),
+                s("Values", Quantity::Field(1), &[p("OldRangeBase", 16), p("NewRangeBase", 16), p("RangeLength", 10)])
+            ]
+        ),
+        ev(
+            (23, 0), "GCGenerationRange", (2, 255), (0, 13), &[20], "",
+            &[
+                p("Generation", 4), p("RangeStart", 16), p("RangeUsedLength", 10), p("RangeReservedLength", 10),
+                p("ClrInstanceID", 6)
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev((25, 0), "GCMarkStackRoots", (2, 255), (0, 14), &[0], "", T3)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev((26, 0), "GCMarkFinalizeQueueRoots", (2, 255), (0, 15), &[0], "", T3)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev((27, 0), "GCMarkHandles", (2, 255), (0, 16), &[0], "", T3)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev((28, 0), "GCMarkOlderGenerationRoots", (2, 255), (0, 17), &[0], "", T3)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (29, 0), "FinalizeObject", (3, 255), (0, 18), &[0], "",
+            &[p("TypeID", 16), p("ObjectID", 16), p("ClrInstanceID", 6)]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (30, 0), "SetGCHandle", (2, 255), (0, 19), &[1], "",
+            &[
+                p("HandleID", 16), p("ObjectID", 16), f("Kind", 8, 0, Quantity::Unstated, Quantity::Unstated, 9),
+                p("Generation", 8), f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                p("ClrInstanceID", 6)
+            ]
+        ),
         ev((31, 0), "DestroyGCHandle", (2, 255), (0, 20), &[1], "", &[p("HandleID", 16), p("ClrInstanceID", 6)]),
         ev((32, 0), "GCSampledObjectAllocationLow", (2, 255), (0, 10), &[23], "", T2),
-        ev((33, 0), "PinObjectAtGCTime", (3, 255), (0, 22), &[0], "", &[p("HandleID", 16), p("ObjectID", 16), p("ObjectSize", 10), p("TypeName", 1), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((35, 0), "GCTriggered", (2, 255), (0, 21), &[0], "", &[f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 0), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((36, 0), "GCBulkRootCCW", (2, 255), (0, 23), &[18], "", &[p("Count", 8), p("ClrInstanceID", 6), s("Values", Quantity::Field(0), &[f("GCRootID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("ObjectID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("IUnknown", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("RefCount", 8), p("PeggedRefCount", 8), f("Flags", 8, 0, Quantity::Unstated, Quantity::Unstated, 10)])]),
-        ev((37, 0), "GCBulkRCW", (2, 255), (0, 24), &[18], "", &[p("Count", 8), p("ClrInstanceID", 6), s("Values", Quantity::Field(0), &[f("ObjectID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("IUnknown", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("VTable", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("RefCount", 8), p("Flags", 8)])]),
-        ev((38, 0), "GCBulkRootStaticVar", (2, 255), (0, 25), &[18], "", &[p("Count", 8), f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClrInstanceID", 6), s("Values", Quantity::Field(0), &[f("GCRootID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("ObjectID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("Flags", 8, 0, Quantity::Unstated, Quantity::Unstated, 11), p("FieldName", 1)])]),
-        ev((39, 0), "GCDynamicEvent", (0, 255), (0, 26), &[0, 1, 18, 19, 20, 21, 22, 23], "", &[p("Name", 1), p("DataSize", 8), f("Data", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev(
+            (33, 0), "PinObjectAtGCTime", (3, 255), (0, 22), &[0], "",
+            &[p("HandleID", 16), p("ObjectID", 16), p("ObjectSize", 10), p("TypeName", 1), p("ClrInstanceID", 6)]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (35, 0), "GCTriggered", (2, 255), (0, 21), &[0], "",
+            &[f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 0), p("ClrInstanceID", 6)]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (36, 0), "GCBulkRootCCW", (2, 255), (0, 23), &[18], "",
+            &[
+                p("Count", 8), p("ClrInstanceID", 6),
+                s(
+                    "Values", Quantity::Field(0),
+                    &[
+                        f("GCRootID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                        f("ObjectID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                        f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                        f("IUnknown", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("RefCount", 8),
+                        p("PeggedRefCount", 8), f("Flags", 8, 0, Quantity::Unstated, Quantity::Unstated, 10)
+                    ]
+                )
+            ]
+        ),
+        ev(
+            (37, 0), "GCBulkRCW", (2, 255), (0, 24), &[18], "",
+            &[
+                p("Count", 8), p("ClrInstanceID", 6),
+                s(
+                    "Values", Quantity::Field(0),
+                    &[
+                        f("ObjectID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                        f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                        f("IUnknown", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                        f("VTable", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("RefCount", 8),
+                        p("Flags", 8)
+                    ]
+                )
+            ]
+        ),
+        ev(
+            (38, 0), "GCBulkRootStaticVar", (2, 255), (0, 25), &[18], "",
+            &[
+                p("Count", 8), f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                p("ClrInstanceID", 6),
+                s(
+                    "Values", Quantity::Field(0),
+                    &[
+                        f("GCRootID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                        f("ObjectID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                        f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                        f("Flags", 8, 0, Quantity::Unstated, Quantity::Unstated, 11), p("FieldName", 1)
+                    ]
+                )
+            ]
+        ),
+        ev(
+            (39, 0), "GCDynamicEvent", (0, 255), (0, 26), &[0, 1, 18, 19, 20, 21, 22, 23], "",
+            &[
+                p("Name", 1), p("DataSize", 8), f("Data", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535),
+                p("ClrInstanceID", 6)
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((40, 0), "WorkerThreadCreate", (2, 255), (1, 92), &[14], "", T4),
         ev((41, 0), "WorkerThreadTerminate", (2, 255), (1, 93), &[14], "", T4),
         ev((42, 0), "WorkerThreadRetire", (2, 255), (3, 92), &[14], "", T4),
@@ -1239,43 +1725,167 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-DotNETRuntime", "dot
         ev((47, 1), "IOThreadUnretire_V1", (2, 255), (4, 93), &[14], "", T6),
         ev((48, 0), "ThreadpoolSuspensionSuspendThread", (2, 255), (5, 92), &[14], "", T7),
         ev((49, 0), "ThreadpoolSuspensionResumeThread", (2, 255), (5, 93), &[14], "", T7),
-        ev((50, 0), "ThreadPoolWorkerThreadStart", (2, 255), (15, 92), &[14], "", T8).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((50, 0), "ThreadPoolWorkerThreadStart", (2, 255), (15, 92), &[14], "", T8)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((51, 0), "ThreadPoolWorkerThreadStop", (2, 255), (15, 93), &[14], "", T8),
         ev((52, 0), "ThreadPoolWorkerThreadRetirementStart", (2, 255), (16, 92), &[14], "", T8),
         ev((53, 0), "ThreadPoolWorkerThreadRetirementStop", (2, 255), (16, 93), &[14], "", T8),
-        ev((54, 0), "ThreadPoolWorkerThreadAdjustmentSample", (2, 255), (17, 74), &[14], "", &[p("Throughput", 12), p("ClrInstanceID", 6)]),
-        ev((55, 0), "ThreadPoolWorkerThreadAdjustmentAdjustment", (2, 255), (17, 75), &[14], "", &[p("AverageThroughput", 12), p("NewWorkerThreadCount", 8), f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 12), p("ClrInstanceID", 6)]),
-        ev((56, 0), "ThreadPoolWorkerThreadAdjustmentStats", (3, 255), (17, 76), &[14], "", &[p("Duration", 12), p("Throughput", 12), p("ThreadWave", 12), p("ThroughputWave", 12), p("ThroughputErrorEstimate", 12), p("AverageThroughputErrorEstimate", 12), p("ThroughputRatio", 12), p("Confidence", 12), p("NewControlSetting", 12), p("NewThreadWaveMagnitude", 6), p("ClrInstanceID", 6)]),
+        ev(
+            (54, 0), "ThreadPoolWorkerThreadAdjustmentSample", (2, 255), (17, 74), &[14], "",
+            &[p("Throughput", 12), p("ClrInstanceID", 6)]
+        ),
+        ev(
+            (55, 0), "ThreadPoolWorkerThreadAdjustmentAdjustment", (2, 255), (17, 75), &[14], "",
+            &[
+                p("AverageThroughput", 12), p("NewWorkerThreadCount", 8),
+                f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 12), p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (56, 0), "ThreadPoolWorkerThreadAdjustmentStats", (3, 255), (17, 76), &[14], "",
+            &[
+                p("Duration", 12), p("Throughput", 12), p("ThreadWave", 12), p("ThroughputWave", 12),
+                p("ThroughputErrorEstimate", 12), p("AverageThroughputErrorEstimate", 12), p("ThroughputRatio", 12),
+                p("Confidence", 12), p("NewControlSetting", 12), p("NewThreadWaveMagnitude", 6), p("ClrInstanceID", 6)
+            ]
+        ),
         ev((57, 0), "ThreadPoolWorkerThreadWait", (2, 255), (15, 73), &[14], "", T8),
-        ev((58, 0), "YieldProcessorMeasurement", (2, 255), (36, 105), &[14], "", &[p("ClrInstanceID", 6), p("NsPerYield", 12), p("EstablishedNsPerYield", 12)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER]),
-        ev((59, 0), "ThreadPoolMinMaxThreads", (2, 255), (37, 105), &[14], "", &[p("MinWorkerThreads", 6), p("MaxWorkerThreads", 6), p("MinIOCompletionThreads", 6), p("MaxIOCompletionThreads", 6), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER]),
+        ev(
+            (58, 0), "YieldProcessorMeasurement", (2, 255), (36, 105), &[14], "",
+            &[p("ClrInstanceID", 6), p("NsPerYield", 12), p("EstablishedNsPerYield", 12)]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER]),
+        ev(
+            (59, 0), "ThreadPoolMinMaxThreads", (2, 255), (37, 105), &[14], "",
+            &[
+                p("MinWorkerThreads", 6), p("MaxWorkerThreads", 6), p("MinIOCompletionThreads", 6),
+                p("MaxIOCompletionThreads", 6), p("ClrInstanceID", 6)
+            ]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER]),
         ev((60, 0), "ThreadPoolWorkingThreadCount", (3, 255), (21, 92), &[14], "", T1),
         ev((61, 0), "ThreadPoolEnqueue", (3, 255), (22, 79), &[14, 26], "", T9),
         ev((62, 0), "ThreadPoolDequeue", (3, 255), (22, 80), &[14, 26], "", T9),
-        ev((63, 0), "ThreadPoolIOEnqueue", (3, 255), (22, 81), &[14, 26], "", &[p("NativeOverlapped", 16), p("Overlapped", 16), p("MultiDequeues", 13), p("ClrInstanceID", 6)]),
+        ev(
+            (63, 0), "ThreadPoolIOEnqueue", (3, 255), (22, 81), &[14, 26], "",
+            &[p("NativeOverlapped", 16), p("Overlapped", 16), p("MultiDequeues", 13), p("ClrInstanceID", 6)]
+        ),
         ev((64, 0), "ThreadPoolIODequeue", (3, 255), (22, 82), &[14, 26], "", T10),
         ev((65, 0), "ThreadPoolIOPack", (3, 255), (22, 83), &[14], "", T10),
         ev((70, 0), "ThreadCreating", (2, 255), (23, 84), &[14, 26], "", T11),
         ev((71, 0), "ThreadRunning", (2, 255), (23, 85), &[14, 26], "", T11),
-        ev((72, 0), "MethodDetails", (2, 255), (8, 50), &[33], "", &[f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("MethodToken", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), p("TypeParameterCount", 8), f("LoaderModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("TypeParameters", 10, 19, Quantity::Field(3), Quantity::Unstated, 65535)]),
-        ev((73, 0), "TypeLoadStart", (2, 255), (32, 92), &[34], "", &[p("TypeLoadStartID", 8), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER]),
-        ev((74, 0), "TypeLoadStop", (2, 255), (32, 93), &[34], "", &[p("TypeLoadStartID", 8), p("ClrInstanceID", 6), p("LoadLevel", 6), f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("TypeName", 1)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER]),
+        ev(
+            (72, 0), "MethodDetails", (2, 255), (8, 50), &[33], "",
+            &[
+                f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("MethodToken", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), p("TypeParameterCount", 8),
+                f("LoaderModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("TypeParameters", 10, 19, Quantity::Field(3), Quantity::Unstated, 65535)
+            ]
+        ),
+        ev((73, 0), "TypeLoadStart", (2, 255), (32, 92), &[34], "", &[p("TypeLoadStartID", 8), p("ClrInstanceID", 6)])
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER]),
+        ev(
+            (74, 0), "TypeLoadStop", (2, 255), (32, 93), &[34], "",
+            &[
+                p("TypeLoadStartID", 8), p("ClrInstanceID", 6), p("LoadLevel", 6),
+                f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("TypeName", 1)
+            ]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER]),
         ev((80, 0), "ExceptionThrown", (2, 255), (6, 92), &[], "", &[]),
-        ev((80, 1), "ExceptionThrown_V1", (1, 255), (6, 92), &[13, 28], "", &[p("ExceptionType", 1), p("ExceptionMessage", 1), p("ExceptionEIP", 16), f("ExceptionHRESULT", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), f("ExceptionFlags", 6, 0, Quantity::Unstated, Quantity::Unstated, 13), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev(
+            (80, 1), "ExceptionThrown_V1", (1, 255), (6, 92), &[13, 28], "",
+            &[
+                p("ExceptionType", 1), p("ExceptionMessage", 1), p("ExceptionEIP", 16),
+                f("ExceptionHRESULT", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("ExceptionFlags", 6, 0, Quantity::Unstated, Quantity::Unstated, 13), p("ClrInstanceID", 6)
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((81, 0), "Contention", (2, 255), (7, 92), &[], "", &[]),
-        ev((81, 1), "ContentionStart_V1", (2, 255), (7, 92), &[12], "", T12).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((81, 2), "ContentionStart_V2", (2, 255), (7, 92), &[12], "", &[f("ContentionFlags", 4, 0, Quantity::Unstated, Quantity::Unstated, 14), p("ClrInstanceID", 6), p("LockID", 16), p("AssociatedObjectID", 16), p("LockOwnerThreadID", 10)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL]),
-        ev((82, 0), "CLRStackWalk", (0, 255), (10, 65), &[25], "", &[p("ClrInstanceID", 6), p("Reserved1", 4), p("Reserved2", 4), p("FrameCount", 8), f("Stack", 16, 0, Quantity::Field(3), Quantity::Unstated, 65535)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((83, 0), "AppDomainMemAllocated", (2, 255), (13, 66), &[9], "", &[f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("Allocated", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClrInstanceID", 6)]),
-        ev((84, 0), "AppDomainMemSurvived", (2, 255), (13, 67), &[9], "", &[f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("Survived", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("ProcessSurvived", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClrInstanceID", 6)]),
-        ev((85, 0), "ThreadCreated", (2, 255), (13, 68), &[9, 14], "", &[f("ManagedThreadID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("Flags", 8, 0, Quantity::Unstated, Quantity::Unstated, 15), p("ManagedThreadIndex", 8), p("OSThreadID", 8), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((81, 1), "ContentionStart_V1", (2, 255), (7, 92), &[12], "", T12)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (81, 2), "ContentionStart_V2", (2, 255), (7, 92), &[12], "",
+            &[
+                f("ContentionFlags", 4, 0, Quantity::Unstated, Quantity::Unstated, 14), p("ClrInstanceID", 6),
+                p("LockID", 16), p("AssociatedObjectID", 16), p("LockOwnerThreadID", 10)
+            ]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL]),
+        ev(
+            (82, 0), "CLRStackWalk", (0, 255), (10, 65), &[25], "",
+            &[
+                p("ClrInstanceID", 6), p("Reserved1", 4), p("Reserved2", 4), p("FrameCount", 8),
+                f("Stack", 16, 0, Quantity::Field(3), Quantity::Unstated, 65535)
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (83, 0), "AppDomainMemAllocated", (2, 255), (13, 66), &[9], "",
+            &[
+                f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("Allocated", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (84, 0), "AppDomainMemSurvived", (2, 255), (13, 67), &[9], "",
+            &[
+                f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("Survived", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("ProcessSurvived", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (85, 0), "ThreadCreated", (2, 255), (13, 68), &[9, 14], "",
+            &[
+                f("ManagedThreadID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("Flags", 8, 0, Quantity::Unstated, Quantity::Unstated, 15), p("ManagedThreadIndex", 8),
+                p("OSThreadID", 8), p("ClrInstanceID", 6)
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((86, 0), "ThreadTerminated", (2, 255), (13, 69), &[9, 14], "", T13),
         ev((87, 0), "ThreadDomainEnter", (2, 255), (13, 70), &[9, 14], "", T13),
-        ev((88, 0), "ILStubGenerated", (2, 255), (14, 71), &[11], "", &[p("ClrInstanceID", 6), f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("StubMethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("StubFlags", 8, 0, Quantity::Unstated, Quantity::Unstated, 16), f("ManagedInteropMethodToken", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), p("ManagedInteropMethodNamespace", 1), p("ManagedInteropMethodName", 1), p("ManagedInteropMethodSignature", 1), p("NativeMethodSignature", 1), p("StubMethodSignature", 1), p("StubMethodILCode", 1)]),
-        ev((89, 0), "ILStubCacheHit", (2, 255), (14, 72), &[11], "", &[p("ClrInstanceID", 6), f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("StubMethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("ManagedInteropMethodToken", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), p("ManagedInteropMethodNamespace", 1), p("ManagedInteropMethodName", 1), p("ManagedInteropMethodSignature", 1)]),
-        ev((90, 0), "LockCreated", (2, 255), (7, 105), &[12], "", &[p("LockID", 16), p("AssociatedObjectID", 16), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL]),
-        ev((91, 0), "ContentionStop", (2, 255), (7, 93), &[12], "", T12).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((91, 1), "ContentionStop_V1", (2, 255), (7, 93), &[12], "", &[f("ContentionFlags", 4, 0, Quantity::Unstated, Quantity::Unstated, 14), p("ClrInstanceID", 6), p("DurationNs", 12)]),
+        ev(
+            (88, 0), "ILStubGenerated", (2, 255), (14, 71), &[11], "",
+            &[
+                p("ClrInstanceID", 6), f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("StubMethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("StubFlags", 8, 0, Quantity::Unstated, Quantity::Unstated, 16),
+                f("ManagedInteropMethodToken", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535),
+                p("ManagedInteropMethodNamespace", 1), p("ManagedInteropMethodName", 1),
+                p("ManagedInteropMethodSignature", 1), p("NativeMethodSignature", 1), p("StubMethodSignature", 1),
+                p("StubMethodILCode", 1)
+            ]
+        ),
+        ev(
+            (89, 0), "ILStubCacheHit", (2, 255), (14, 72), &[11], "",
+            &[
+                p("ClrInstanceID", 6), f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("StubMethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("ManagedInteropMethodToken", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535),
+                p("ManagedInteropMethodNamespace", 1), p("ManagedInteropMethodName", 1),
+                p("ManagedInteropMethodSignature", 1)
+            ]
+        ),
+        ev(
+            (90, 0), "LockCreated", (2, 255), (7, 105), &[12], "",
+            &[p("LockID", 16), p("AssociatedObjectID", 16), p("ClrInstanceID", 6)]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL]),
+        ev((91, 0), "ContentionStop", (2, 255), (7, 93), &[12], "", T12)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (91, 1), "ContentionStop_V1", (2, 255), (7, 93), &[12], "",
+            &[
+                f("ContentionFlags", 4, 0, Quantity::Unstated, Quantity::Unstated, 14), p("ClrInstanceID", 6),
+                p("DurationNs", 12)
+            ]
+        ),
         ev((135, 0), "DCStartCompleteV2", (2, 255), (8, 39), &[4, 5], "", &[]),
         ev((136, 0), "DCEndCompleteV2", (2, 255), (8, 40), &[4, 5], "", &[]),
         ev((137, 0), "MethodDCStartV2", (2, 255), (8, 43), &[4, 5], "", T14),
@@ -1289,35 +1899,109 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-DotNETRuntime", "dot
         ev((142, 1), "MethodUnload_V1", (2, 255), (8, 42), &[4, 5], "", T16),
         ev((142, 2), "MethodUnload_V2", (2, 255), (8, 42), &[4, 5], "", T17),
         ev((143, 0), "MethodLoadVerbose", (2, 255), (8, 45), &[4, 5], "", T15),
-        ev((143, 1), "MethodLoadVerbose_V1", (2, 255), (8, 45), &[4, 5], "", T18).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((143, 1), "MethodLoadVerbose_V1", (2, 255), (8, 45), &[4, 5], "", T18)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((143, 2), "MethodLoadVerbose_V2", (2, 255), (8, 45), &[4, 5], "", T19),
         ev((144, 0), "MethodUnloadVerbose", (2, 255), (8, 46), &[4, 5], "", T15),
-        ev((144, 1), "MethodUnloadVerbose_V1", (2, 255), (8, 46), &[4, 5], "", T18).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((144, 1), "MethodUnloadVerbose_V1", (2, 255), (8, 46), &[4, 5], "", T18)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((144, 2), "MethodUnloadVerbose_V2", (2, 255), (8, 46), &[4, 5], "", T19),
-        ev((145, 0), "MethodJittingStarted", (3, 255), (8, 49), &[4], "", &[f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("MethodToken", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), f("MethodILSize", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), p("MethodNamespace", 1), p("MethodName", 1), p("MethodSignature", 1)]),
-        ev((145, 1), "MethodJittingStarted_V1", (3, 255), (8, 49), &[4], "", &[f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("MethodToken", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), f("MethodILSize", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), p("MethodNamespace", 1), p("MethodName", 1), p("MethodSignature", 1), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((146, 0), "MethodJitMemoryAllocatedForCode", (3, 255), (8, 98), &[4], "", &[f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("JitHotCodeRequestSize", 10), p("JitRODataRequestSize", 10), p("AllocatedSizeForJitCode", 10), p("JitAllocFlag", 8), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER]),
+        ev(
+            (145, 0), "MethodJittingStarted", (3, 255), (8, 49), &[4], "",
+            &[
+                f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("MethodToken", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("MethodILSize", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), p("MethodNamespace", 1),
+                p("MethodName", 1), p("MethodSignature", 1)
+            ]
+        ),
+        ev(
+            (145, 1), "MethodJittingStarted_V1", (3, 255), (8, 49), &[4], "",
+            &[
+                f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("MethodToken", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("MethodILSize", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), p("MethodNamespace", 1),
+                p("MethodName", 1), p("MethodSignature", 1), p("ClrInstanceID", 6)
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (146, 0), "MethodJitMemoryAllocatedForCode", (3, 255), (8, 98), &[4], "",
+            &[
+                f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("JitHotCodeRequestSize", 10),
+                p("JitRODataRequestSize", 10), p("AllocatedSizeForJitCode", 10), p("JitAllocFlag", 8),
+                p("ClrInstanceID", 6)
+            ]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER]),
         ev((149, 0), "ModuleDCStartV2", (2, 255), (9, 58), &[3], "", T20),
         ev((150, 0), "ModuleDCEndV2", (2, 255), (9, 59), &[3], "", T20),
-        ev((151, 0), "DomainModuleLoad", (2, 255), (9, 64), &[3], "", &[f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("AssemblyID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("ModuleFlags", 8, 0, Quantity::Unstated, Quantity::Unstated, 18), p("Reserved1", 8), p("ModuleILPath", 1), p("ModuleNativePath", 1)]),
-        ev((151, 1), "DomainModuleLoad_V1", (2, 255), (9, 64), &[3], "", &[f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("AssemblyID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("ModuleFlags", 8, 0, Quantity::Unstated, Quantity::Unstated, 18), p("Reserved1", 8), p("ModuleILPath", 1), p("ModuleNativePath", 1), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev(
+            (151, 0), "DomainModuleLoad", (2, 255), (9, 64), &[3], "",
+            &[
+                f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("AssemblyID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("ModuleFlags", 8, 0, Quantity::Unstated, Quantity::Unstated, 18), p("Reserved1", 8),
+                p("ModuleILPath", 1), p("ModuleNativePath", 1)
+            ]
+        ),
+        ev(
+            (151, 1), "DomainModuleLoad_V1", (2, 255), (9, 64), &[3], "",
+            &[
+                f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("AssemblyID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("ModuleFlags", 8, 0, Quantity::Unstated, Quantity::Unstated, 18), p("Reserved1", 8),
+                p("ModuleILPath", 1), p("ModuleNativePath", 1), p("ClrInstanceID", 6)
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((152, 0), "ModuleLoad", (2, 255), (9, 56), &[3], "", T20),
         ev((152, 1), "ModuleLoad_V1", (2, 255), (9, 56), &[3, 24], "", T21),
-        ev((152, 2), "ModuleLoad_V2", (2, 255), (9, 56), &[3, 24], "", T22).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((152, 2), "ModuleLoad_V2", (2, 255), (9, 56), &[3, 24], "", T22)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((153, 0), "ModuleUnload", (2, 255), (9, 57), &[3], "", T20),
         ev((153, 1), "ModuleUnload_V1", (2, 255), (9, 57), &[3, 24], "", T21),
-        ev((153, 2), "ModuleUnload_V2", (2, 255), (9, 57), &[3, 24], "", T22).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((153, 2), "ModuleUnload_V2", (2, 255), (9, 57), &[3, 24], "", T22)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((154, 0), "AssemblyLoad", (2, 255), (9, 60), &[3], "", T23),
-        ev((154, 1), "AssemblyLoad_V1", (2, 255), (9, 60), &[3], "", T24).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((154, 1), "AssemblyLoad_V1", (2, 255), (9, 60), &[3], "", T24)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((155, 0), "AssemblyUnload", (2, 255), (9, 61), &[3], "", T23),
-        ev((155, 1), "AssemblyUnload_V1", (2, 255), (9, 61), &[3], "", T24).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((155, 1), "AssemblyUnload_V1", (2, 255), (9, 61), &[3], "", T24)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((156, 0), "AppDomainLoad", (2, 255), (9, 62), &[3], "", T25),
-        ev((156, 1), "AppDomainLoad_V1", (2, 255), (9, 62), &[3], "", T26).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((156, 1), "AppDomainLoad_V1", (2, 255), (9, 62), &[3], "", T26)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((157, 0), "AppDomainUnload", (2, 255), (9, 63), &[3], "", T25),
-        ev((157, 1), "AppDomainUnload_V1", (2, 255), (9, 63), &[3], "", T26).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((158, 0), "ModuleRangeLoad", (2, 255), (19, 77), &[24], "", &[p("ClrInstanceID", 6), f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("RangeBegin", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), f("RangeSize", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), f("RangeType", 4, 0, Quantity::Unstated, Quantity::Unstated, 21)]),
-        ev((159, 0), "R2RGetEntryPoint", (3, 255), (8, 41), &[32], "", &[f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("MethodNamespace", 1), p("MethodName", 1), p("MethodSignature", 1), f("EntryPoint", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClrInstanceID", 6)]),
-        ev((160, 0), "R2RGetEntryPointStart", (2, 255), (8, 41), &[32], "", &[f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER]),
+        ev((157, 1), "AppDomainUnload_V1", (2, 255), (9, 63), &[3], "", T26)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (158, 0), "ModuleRangeLoad", (2, 255), (19, 77), &[24], "",
+            &[
+                p("ClrInstanceID", 6), f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("RangeBegin", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("RangeSize", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("RangeType", 4, 0, Quantity::Unstated, Quantity::Unstated, 21)
+            ]
+        ),
+        ev(
+            (159, 0), "R2RGetEntryPoint", (3, 255), (8, 41), &[32], "",
+            &[
+                f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("MethodNamespace", 1),
+                p("MethodName", 1), p("MethodSignature", 1),
+                f("EntryPoint", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (160, 0), "R2RGetEntryPointStart", (2, 255), (8, 41), &[32], "",
+            &[f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClrInstanceID", 6)]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER]),
         ev((181, 0), "StrongNameVerificationStart", (3, 255), (11, 92), &[8], "", T27),
         ev((181, 1), "StrongNameVerificationStart_V1", (3, 255), (11, 92), &[8], "", T28),
         ev((182, 0), "StrongNameVerificationStop", (2, 255), (11, 93), &[8], "", T27),
@@ -1326,27 +2010,177 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-DotNETRuntime", "dot
         ev((183, 1), "AuthenticodeVerificationStart_V1", (3, 255), (12, 92), &[8], "", T30),
         ev((184, 0), "AuthenticodeVerificationStop", (2, 255), (12, 93), &[8], "", T29),
         ev((184, 1), "AuthenticodeVerificationStop_V1", (2, 255), (12, 93), &[8], "", T30),
-        ev((185, 0), "MethodJitInliningSucceeded", (3, 255), (8, 51), &[10], "", &[p("MethodBeingCompiledNamespace", 1), p("MethodBeingCompiledName", 1), p("MethodBeingCompiledNameSignature", 1), p("InlinerNamespace", 1), p("InlinerName", 1), p("InlinerNameSignature", 1), p("InlineeNamespace", 1), p("InlineeName", 1), p("InlineeNameSignature", 1), p("ClrInstanceID", 6)]),
-        ev((186, 0), "MethodJitInliningFailedAnsi", (3, 255), (8, 52), &[10], "", &[p("MethodBeingCompiledNamespace", 1), p("MethodBeingCompiledName", 1), p("MethodBeingCompiledNameSignature", 1), p("InlinerNamespace", 1), p("InlinerName", 1), p("InlinerNameSignature", 1), p("InlineeNamespace", 1), p("InlineeName", 1), p("InlineeNameSignature", 1), p("FailAlways", 13), p("FailReason", 2), p("ClrInstanceID", 6)]),
-        ev((187, 0), "RuntimeInformationStart", (2, 255), (18, 92), &[], "", &[p("ClrInstanceID", 6), f("Sku", 6, 0, Quantity::Unstated, Quantity::Unstated, 22), p("BclMajorVersion", 6), p("BclMinorVersion", 6), p("BclBuildNumber", 6), p("BclQfeNumber", 6), p("VMMajorVersion", 6), p("VMMinorVersion", 6), p("VMBuildNumber", 6), p("VMQfeNumber", 6), f("StartupFlags", 8, 0, Quantity::Unstated, Quantity::Unstated, 23), f("StartupMode", 4, 0, Quantity::Unstated, Quantity::Unstated, 24), p("CommandLine", 1), p("ComObjectGuid", 15), p("RuntimeDllPath", 1)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((188, 0), "MethodJitTailCallSucceeded", (3, 255), (8, 53), &[10], "", &[p("MethodBeingCompiledNamespace", 1), p("MethodBeingCompiledName", 1), p("MethodBeingCompiledNameSignature", 1), p("CallerNamespace", 1), p("CallerName", 1), p("CallerNameSignature", 1), p("CalleeNamespace", 1), p("CalleeName", 1), p("CalleeNameSignature", 1), p("TailPrefix", 13), f("TailCallType", 8, 0, Quantity::Unstated, Quantity::Unstated, 25), p("ClrInstanceID", 6)]),
-        ev((189, 0), "MethodJitTailCallFailedAnsi", (3, 255), (8, 54), &[10], "", &[p("MethodBeingCompiledNamespace", 1), p("MethodBeingCompiledName", 1), p("MethodBeingCompiledNameSignature", 1), p("CallerNamespace", 1), p("CallerName", 1), p("CallerNameSignature", 1), p("CalleeNamespace", 1), p("CalleeName", 1), p("CalleeNameSignature", 1), p("TailPrefix", 13), p("FailReason", 2), p("ClrInstanceID", 6)]),
-        ev((190, 0), "MethodILToNativeMap", (3, 255), (8, 55), &[15], "", &[f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("ReJITID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("MethodExtent", 4), p("CountOfMapEntries", 6), f("ILOffsets", 8, 0, Quantity::Field(3), Quantity::Unstated, 65535), f("NativeOffsets", 8, 0, Quantity::Field(3), Quantity::Unstated, 65535), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((190, 1), "MethodILToNativeMap_V1", (3, 255), (8, 55), &[15], "", &[f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("ReJITID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("MethodExtent", 4), p("CountOfMapEntries", 6), f("ILOffsets", 8, 0, Quantity::Field(3), Quantity::Unstated, 65535), f("NativeOffsets", 8, 0, Quantity::Field(3), Quantity::Unstated, 65535), p("ClrInstanceID", 6), p("ILVersionID", 10)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL]),
-        ev((191, 0), "MethodJitTailCallFailed", (3, 255), (8, 54), &[10], "", &[p("MethodBeingCompiledNamespace", 1), p("MethodBeingCompiledName", 1), p("MethodBeingCompiledNameSignature", 1), p("CallerNamespace", 1), p("CallerName", 1), p("CallerNameSignature", 1), p("CalleeNamespace", 1), p("CalleeName", 1), p("CalleeNameSignature", 1), p("TailPrefix", 13), p("FailReason", 1), p("ClrInstanceID", 6)]),
-        ev((192, 0), "MethodJitInliningFailed", (3, 255), (8, 52), &[10], "", &[p("MethodBeingCompiledNamespace", 1), p("MethodBeingCompiledName", 1), p("MethodBeingCompiledNameSignature", 1), p("InlinerNamespace", 1), p("InlinerName", 1), p("InlinerNameSignature", 1), p("InlineeNamespace", 1), p("InlineeName", 1), p("InlineeNameSignature", 1), p("FailAlways", 13), p("FailReason", 1), p("ClrInstanceID", 6)]),
-        ev((200, 0), "IncreaseMemoryPressure", (3, 255), (0, 33), &[0], "", &[p("BytesAllocated", 10), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((201, 0), "DecreaseMemoryPressure", (3, 255), (0, 34), &[0], "", &[p("BytesFreed", 10), p("ClrInstanceID", 6)]),
-        ev((202, 0), "GCMarkWithType", (2, 255), (0, 35), &[0], "", &[p("HeapNum", 8), p("ClrInstanceID", 6), f("Type", 8, 0, Quantity::Unstated, Quantity::Unstated, 7), p("Bytes", 10)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((203, 2), "GCJoin_V2", (3, 255), (0, 36), &[0], "", &[p("Heap", 8), p("JoinTime", 8), p("JoinType", 8), p("ClrInstanceID", 6), p("JoinID", 8)]),
-        ev((204, 3), "GCPerHeapHistory_V3", (2, 255), (0, 37), &[0], "", &[p("ClrInstanceID", 6), p("FreeListAllocated", 16), p("FreeListRejected", 16), p("EndOfSegAllocated", 16), p("CondemnedAllocated", 16), p("PinnedAllocated", 16), p("PinnedAllocatedAdvance", 16), p("RunningFreeListEfficiency", 8), p("CondemnReasons0", 8), p("CondemnReasons1", 8), p("CompactMechanisms", 8), p("ExpandMechanisms", 8), p("HeapIndex", 8), p("ExtraGen0Commit", 16), p("Count", 8), s("Values", Quantity::Field(14), &[p("SizeBefore", 16), p("FreeListBefore", 16), p("FreeObjBefore", 16), p("SizeAfter", 16), p("FreeListAfter", 16), p("FreeObjAfter", 16), p("In", 16), p("PinnedSurv", 16), p("NonePinnedSurv", 16), p("NewAllocation", 16)])]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((205, 2), "GCGlobalHeapHistory_V2", (2, 255), (0, 38), &[0], "", &[f("FinalYoungestDesired", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("NumHeaps", 7), p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8), p("Reason", 8), p("GlobalMechanisms", 8), p("ClrInstanceID", 6), p("PauseMode", 8), p("MemoryPressure", 8)]),
-        ev((205, 3), "GCGlobalHeapHistory_V3", (2, 255), (0, 38), &[0], "", &[f("FinalYoungestDesired", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("NumHeaps", 7), p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8), p("Reason", 8), p("GlobalMechanisms", 8), p("ClrInstanceID", 6), p("PauseMode", 8), p("MemoryPressure", 8), p("CondemnReasons0", 8), p("CondemnReasons1", 8)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL]),
-        ev((205, 4), "GCGlobalHeapHistory_V4", (2, 255), (0, 38), &[0], "", &[f("FinalYoungestDesired", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("NumHeaps", 7), p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8), p("Reason", 8), p("GlobalMechanisms", 8), p("ClrInstanceID", 6), p("PauseMode", 8), p("MemoryPressure", 8), p("CondemnReasons0", 8), p("CondemnReasons1", 8), p("Count", 8), s("Values", Quantity::Field(11), &[p("Time", 8)])]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((206, 0), "GenAwareBegin", (2, 255), (0, 94), &[18], "", &[p("Count", 8), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER]),
-        ev((207, 0), "GenAwareEnd", (2, 255), (0, 95), &[18], "", &[p("Count", 8), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER]),
-        ev((208, 0), "GCLOHCompact", (2, 255), (0, 96), &[0], "", &[p("ClrInstanceID", 6), p("Count", 6)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((209, 0), "GCFitBucketInfo", (3, 255), (0, 97), &[0], "", &[p("ClrInstanceID", 6), f("BucketKind", 6, 0, Quantity::Unstated, Quantity::Unstated, 27), p("TotalSize", 10), p("Count", 6), s("Values", Quantity::Field(3), &[p("Index", 8), p("Count", 8), p("Size", 16)])]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER, &crate::rt::sources::OBSERVED_TRACES]),
+        ev(
+            (185, 0), "MethodJitInliningSucceeded", (3, 255), (8, 51), &[10], "",
+            &[
+                p("MethodBeingCompiledNamespace", 1), p("MethodBeingCompiledName", 1),
+                p("MethodBeingCompiledNameSignature", 1), p("InlinerNamespace", 1), p("InlinerName", 1),
+                p("InlinerNameSignature", 1), p("InlineeNamespace", 1), p("InlineeName", 1),
+                p("InlineeNameSignature", 1), p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (186, 0), "MethodJitInliningFailedAnsi", (3, 255), (8, 52), &[10], "",
+            &[
+                p("MethodBeingCompiledNamespace", 1), p("MethodBeingCompiledName", 1),
+                p("MethodBeingCompiledNameSignature", 1), p("InlinerNamespace", 1), p("InlinerName", 1),
+                p("InlinerNameSignature", 1), p("InlineeNamespace", 1), p("InlineeName", 1),
+                p("InlineeNameSignature", 1), p("FailAlways", 13), p("FailReason", 2), p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (187, 0), "RuntimeInformationStart", (2, 255), (18, 92), &[], "",
+            &[
+                p("ClrInstanceID", 6), f("Sku", 6, 0, Quantity::Unstated, Quantity::Unstated, 22),
+                p("BclMajorVersion", 6), p("BclMinorVersion", 6), p("BclBuildNumber", 6), p("BclQfeNumber", 6),
+                p("VMMajorVersion", 6), p("VMMinorVersion", 6), p("VMBuildNumber", 6), p("VMQfeNumber", 6),
+                f("StartupFlags", 8, 0, Quantity::Unstated, Quantity::Unstated, 23),
+                f("StartupMode", 4, 0, Quantity::Unstated, Quantity::Unstated, 24), p("CommandLine", 1),
+                p("ComObjectGuid", 15), p("RuntimeDllPath", 1)
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (188, 0), "MethodJitTailCallSucceeded", (3, 255), (8, 53), &[10], "",
+            &[
+                p("MethodBeingCompiledNamespace", 1), p("MethodBeingCompiledName", 1),
+                p("MethodBeingCompiledNameSignature", 1), p("CallerNamespace", 1), p("CallerName", 1),
+                p("CallerNameSignature", 1), p("CalleeNamespace", 1), p("CalleeName", 1), p("CalleeNameSignature", 1),
+                p("TailPrefix", 13), f("TailCallType", 8, 0, Quantity::Unstated, Quantity::Unstated, 25),
+                p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (189, 0), "MethodJitTailCallFailedAnsi", (3, 255), (8, 54), &[10], "",
+            &[
+                p("MethodBeingCompiledNamespace", 1), p("MethodBeingCompiledName", 1),
+                p("MethodBeingCompiledNameSignature", 1), p("CallerNamespace", 1), p("CallerName", 1),
+                p("CallerNameSignature", 1), p("CalleeNamespace", 1), p("CalleeName", 1), p("CalleeNameSignature", 1),
+                p("TailPrefix", 13), p("FailReason", 2), p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (190, 0), "MethodILToNativeMap", (3, 255), (8, 55), &[15], "",
+            &[
+                f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("ReJITID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("MethodExtent", 4),
+                p("CountOfMapEntries", 6), f("ILOffsets", 8, 0, Quantity::Field(3), Quantity::Unstated, 65535),
+                f("NativeOffsets", 8, 0, Quantity::Field(3), Quantity::Unstated, 65535), p("ClrInstanceID", 6)
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (190, 1), "MethodILToNativeMap_V1", (3, 255), (8, 55), &[15], "",
+            &[
+                f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("ReJITID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("MethodExtent", 4),
+                p("CountOfMapEntries", 6), f("ILOffsets", 8, 0, Quantity::Field(3), Quantity::Unstated, 65535),
+                f("NativeOffsets", 8, 0, Quantity::Field(3), Quantity::Unstated, 65535), p("ClrInstanceID", 6),
+                p("ILVersionID", 10)
+            ]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL]),
+        ev(
+            (191, 0), "MethodJitTailCallFailed", (3, 255), (8, 54), &[10], "",
+            &[
+                p("MethodBeingCompiledNamespace", 1), p("MethodBeingCompiledName", 1),
+                p("MethodBeingCompiledNameSignature", 1), p("CallerNamespace", 1), p("CallerName", 1),
+                p("CallerNameSignature", 1), p("CalleeNamespace", 1), p("CalleeName", 1), p("CalleeNameSignature", 1),
+                p("TailPrefix", 13), p("FailReason", 1), p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (192, 0), "MethodJitInliningFailed", (3, 255), (8, 52), &[10], "",
+            &[
+                p("MethodBeingCompiledNamespace", 1), p("MethodBeingCompiledName", 1),
+                p("MethodBeingCompiledNameSignature", 1), p("InlinerNamespace", 1), p("InlinerName", 1),
+                p("InlinerNameSignature", 1), p("InlineeNamespace", 1), p("InlineeName", 1),
+                p("InlineeNameSignature", 1), p("FailAlways", 13), p("FailReason", 1), p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (200, 0), "IncreaseMemoryPressure", (3, 255), (0, 33), &[0], "",
+            &[p("BytesAllocated", 10), p("ClrInstanceID", 6)]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (201, 0), "DecreaseMemoryPressure", (3, 255), (0, 34), &[0], "",
+            &[p("BytesFreed", 10), p("ClrInstanceID", 6)]
+        ),
+        ev(
+            (202, 0), "GCMarkWithType", (2, 255), (0, 35), &[0], "",
+            &[
+                p("HeapNum", 8), p("ClrInstanceID", 6), f("Type", 8, 0, Quantity::Unstated, Quantity::Unstated, 7),
+                p("Bytes", 10)
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (203, 2), "GCJoin_V2", (3, 255), (0, 36), &[0], "",
+            &[p("Heap", 8), p("JoinTime", 8), p("JoinType", 8), p("ClrInstanceID", 6), p("JoinID", 8)]
+        ),
+        ev(
+            (204, 3), "GCPerHeapHistory_V3", (2, 255), (0, 37), &[0], "",
+            &[
+                p("ClrInstanceID", 6), p("FreeListAllocated", 16), p("FreeListRejected", 16),
+                p("EndOfSegAllocated", 16), p("CondemnedAllocated", 16), p("PinnedAllocated", 16),
+                p("PinnedAllocatedAdvance", 16), p("RunningFreeListEfficiency", 8), p("CondemnReasons0", 8),
+                p("CondemnReasons1", 8), p("CompactMechanisms", 8), p("ExpandMechanisms", 8), p("HeapIndex", 8),
+                p("ExtraGen0Commit", 16), p("Count", 8),
+                s(
+                    "Values", Quantity::Field(14),
+                    &[
+                        p("SizeBefore", 16), p("FreeListBefore", 16), p("FreeObjBefore", 16), p("SizeAfter", 16),
+                        p("FreeListAfter", 16), p("FreeObjAfter", 16), p("In", 16), p("PinnedSurv", 16),
+                        p("NonePinnedSurv", 16), p("NewAllocation", 16)
+                    ]
+                )
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (205, 2), "GCGlobalHeapHistory_V2", (2, 255), (0, 38), &[0], "",
+            &[
+                f("FinalYoungestDesired", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("NumHeaps", 7),
+                p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8), p("Reason", 8), p("GlobalMechanisms", 8),
+                p("ClrInstanceID", 6), p("PauseMode", 8), p("MemoryPressure", 8)
+            ]
+        ),
+        ev(
+            (205, 3), "GCGlobalHeapHistory_V3", (2, 255), (0, 38), &[0], "",
+            &[
+                f("FinalYoungestDesired", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("NumHeaps", 7),
+                p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8), p("Reason", 8), p("GlobalMechanisms", 8),
+                p("ClrInstanceID", 6), p("PauseMode", 8), p("MemoryPressure", 8), p("CondemnReasons0", 8),
+                p("CondemnReasons1", 8)
+            ]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL]),
+        ev(
+            (205, 4), "GCGlobalHeapHistory_V4", (2, 255), (0, 38), &[0], "",
+            &[
+                f("FinalYoungestDesired", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("NumHeaps", 7),
+                p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8), p("Reason", 8), p("GlobalMechanisms", 8),
+                p("ClrInstanceID", 6), p("PauseMode", 8), p("MemoryPressure", 8), p("CondemnReasons0", 8),
+                p("CondemnReasons1", 8), p("Count", 8), s("Values", Quantity::Field(11), &[p("Time", 8)])
+            ]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev((206, 0), "GenAwareBegin", (2, 255), (0, 94), &[18], "", &[p("Count", 8), p("ClrInstanceID", 6)])
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER]),
+        ev((207, 0), "GenAwareEnd", (2, 255), (0, 95), &[18], "", &[p("Count", 8), p("ClrInstanceID", 6)])
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER]),
+        ev((208, 0), "GCLOHCompact", (2, 255), (0, 96), &[0], "", &[p("ClrInstanceID", 6), p("Count", 6)])
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER, &sources::OBSERVED_TRACES]),
+        ev(
+            (209, 0), "GCFitBucketInfo", (3, 255), (0, 97), &[0], "",
+            &[
+                p("ClrInstanceID", 6), f("BucketKind", 6, 0, Quantity::Unstated, Quantity::Unstated, 27),
+                p("TotalSize", 10), p("Count", 6),
+                s("Values", Quantity::Field(3), &[p("Index", 8), p("Count", 8), p("Size", 16)])
+            ]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER, &sources::OBSERVED_TRACES]),
         ev((240, 0), "DebugIPCEventStart", (2, 255), (24, 92), &[27], "", &[]),
         ev((241, 0), "DebugIPCEventEnd", (2, 255), (24, 93), &[27], "", &[]),
         ev((242, 0), "DebugExceptionProcessingStart", (2, 255), (25, 92), &[27], "", &[]),
@@ -1358,26 +2192,138 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-DotNETRuntime", "dot
         ev((254, 0), "ExceptionFilterStart", (2, 255), (28, 92), &[13], "", T31),
         ev((255, 0), "ExceptionFilterStop", (2, 255), (28, 93), &[13], "", &[]),
         ev((256, 0), "ExceptionThrownStop", (2, 255), (6, 93), &[13], "", &[]),
-        ev((260, 0), "CodeSymbols", (3, 255), (29, 92), &[29], "", &[p("ModuleId", 10), p("TotalChunks", 6), p("ChunkNumber", 6), p("ChunkLength", 8), f("Chunk", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("ClrInstanceID", 6)]),
-        ev((270, 0), "EventSource", (2, 255), (65535, 65535), &[30], "", &[p("EventID", 7), p("EventName", 1), p("EventSourceName", 1), p("Payload", 1)]),
-        ev((280, 0), "TieredCompilationSettings", (2, 255), (30, 86), &[31], "", &[p("ClrInstanceID", 6), f("Flags", 8, 18, Quantity::Unstated, Quantity::Unstated, 26)]),
+        ev(
+            (260, 0), "CodeSymbols", (3, 255), (29, 92), &[29], "",
+            &[
+                p("ModuleId", 10), p("TotalChunks", 6), p("ChunkNumber", 6), p("ChunkLength", 8),
+                f("Chunk", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (270, 0), "EventSource", (2, 255), (65535, 65535), &[30], "",
+            &[p("EventID", 7), p("EventName", 1), p("EventSourceName", 1), p("Payload", 1)]
+        ),
+        ev(
+            (280, 0), "TieredCompilationSettings", (2, 255), (30, 86), &[31], "",
+            &[p("ClrInstanceID", 6), f("Flags", 8, 18, Quantity::Unstated, Quantity::Unstated, 26)]
+        ),
         ev((281, 0), "TieredCompilationPause", (2, 255), (30, 87), &[31], "", T0),
-        ev((282, 0), "TieredCompilationResume", (2, 255), (30, 88), &[31], "", &[p("ClrInstanceID", 6), p("NewMethodCount", 8)]),
-        ev((283, 0), "TieredCompilationBackgroundJitStart", (2, 255), (30, 92), &[31], "", &[p("ClrInstanceID", 6), p("PendingMethodCount", 8)]),
-        ev((284, 0), "TieredCompilationBackgroundJitStop", (2, 255), (30, 93), &[31], "", &[p("ClrInstanceID", 6), p("PendingMethodCount", 8), p("JittedMethodCount", 8)]),
-        ev((290, 0), "AssemblyLoadStart", (2, 255), (31, 92), &[2], "", &[p("ClrInstanceID", 6), p("AssemblyName", 1), p("AssemblyPath", 1), p("RequestingAssembly", 1), p("AssemblyLoadContext", 1), p("RequestingAssemblyLoadContext", 1)]),
-        ev((291, 0), "AssemblyLoadStop", (2, 255), (31, 93), &[2], "", &[p("ClrInstanceID", 6), p("AssemblyName", 1), p("AssemblyPath", 1), p("RequestingAssembly", 1), p("AssemblyLoadContext", 1), p("RequestingAssemblyLoadContext", 1), p("Success", 13), p("ResultAssemblyName", 1), p("ResultAssemblyPath", 1), p("Cached", 13)]),
-        ev((292, 0), "ResolutionAttempted", (2, 255), (31, 99), &[2], "", &[p("ClrInstanceID", 6), p("AssemblyName", 1), f("Stage", 6, 0, Quantity::Unstated, Quantity::Unstated, 29), p("AssemblyLoadContext", 1), f("Result", 6, 0, Quantity::Unstated, Quantity::Unstated, 30), p("ResultAssemblyName", 1), p("ResultAssemblyPath", 1), p("ErrorMessage", 1)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER]),
-        ev((293, 0), "AssemblyLoadContextResolvingHandlerInvoked", (2, 255), (31, 89), &[2], "", &[p("ClrInstanceID", 6), p("AssemblyName", 1), p("HandlerName", 1), p("AssemblyLoadContext", 1), p("ResultAssemblyName", 1), p("ResultAssemblyPath", 1)]),
-        ev((294, 0), "AppDomainAssemblyResolveHandlerInvoked", (2, 255), (31, 90), &[2], "", &[p("ClrInstanceID", 6), p("AssemblyName", 1), p("HandlerName", 1), p("ResultAssemblyName", 1), p("ResultAssemblyPath", 1)]),
-        ev((295, 0), "AssemblyLoadFromResolveHandlerInvoked", (2, 255), (31, 91), &[2], "", &[p("ClrInstanceID", 6), p("AssemblyName", 1), p("IsTrackedLoad", 13), p("RequestingAssemblyPath", 1), p("ComputedRequestedAssemblyPath", 1)]),
-        ev((296, 0), "KnownPathProbed", (2, 255), (31, 100), &[2], "", &[p("ClrInstanceID", 6), p("FilePath", 1), f("Source", 6, 0, Quantity::Unstated, Quantity::Unstated, 28), p("Result", 7)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER]),
-        ev((297, 0), "JitInstrumentationData", (2, 255), (33, 101), &[35], "", &[p("ClrInstanceID", 6), p("MethodFlags", 8), p("DataSize", 8), f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("Data", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER]),
-        ev((298, 0), "JitInstrumentationDataVerbose", (2, 255), (33, 102), &[35], "", &[p("ClrInstanceID", 6), p("MethodFlags", 8), p("DataSize", 8), f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("MethodToken", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), p("MethodNamespace", 1), p("MethodName", 1), p("MethodSignature", 1), f("Data", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER]),
-        ev((299, 0), "ProfilerMessage", (2, 255), (35, 104), &[36], "", &[p("ClrInstanceID", 6), p("Message", 1)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL]),
-        ev((300, 0), "ExecutionCheckpoint", (2, 255), (34, 103), &[24], "", &[p("ClrInstanceID", 6), p("Name", 1), p("Timestamp", 9)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER]),
-        ev((301, 0), "WaitHandleWaitStart", (3, 255), (38, 92), &[37], "", &[f("WaitSource", 4, 0, Quantity::Unstated, Quantity::Unstated, 5), p("AssociatedObjectID", 16), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::DOTNET_THREADING_EVENT_SOURCE, &crate::rt::sources::PERFVIEW_CLR_PARSER]),
-        ev((302, 0), "WaitHandleWaitStop", (3, 255), (38, 93), &[37], "", &[p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::DOTNET_THREADING_EVENT_SOURCE, &crate::rt::sources::PERFVIEW_CLR_PARSER]),
-        ev((303, 0), "AllocationSampled", (2, 255), (39, 65535), &[38], "", &[f("AllocationKind", 8, 0, Quantity::Unstated, Quantity::Unstated, 4), p("ClrInstanceID", 6), p("TypeID", 16), p("TypeName", 1), p("Address", 16), p("ObjectSize", 10), p("SampledByteOffset", 10)]).stated_by(&[&crate::rt::sources::PERFVIEW_CLR_PARSER, &crate::rt::sources::DOTNET_ALLOCATION_SAMPLING]),
+        ev(
+            (282, 0), "TieredCompilationResume", (2, 255), (30, 88), &[31], "",
+            &[p("ClrInstanceID", 6), p("NewMethodCount", 8)]
+        ),
+        ev(
+            (283, 0), "TieredCompilationBackgroundJitStart", (2, 255), (30, 92), &[31], "",
+            &[p("ClrInstanceID", 6), p("PendingMethodCount", 8)]
+        ),
+        ev(
+            (284, 0), "TieredCompilationBackgroundJitStop", (2, 255), (30, 93), &[31], "",
+            &[p("ClrInstanceID", 6), p("PendingMethodCount", 8), p("JittedMethodCount", 8)]
+        ),
+        ev(
+            (290, 0), "AssemblyLoadStart", (2, 255), (31, 92), &[2], "",
+            &[
+                p("ClrInstanceID", 6), p("AssemblyName", 1), p("AssemblyPath", 1), p("RequestingAssembly", 1),
+                p("AssemblyLoadContext", 1), p("RequestingAssemblyLoadContext", 1)
+            ]
+        ),
+        ev(
+            (291, 0), "AssemblyLoadStop", (2, 255), (31, 93), &[2], "",
+            &[
+                p("ClrInstanceID", 6), p("AssemblyName", 1), p("AssemblyPath", 1), p("RequestingAssembly", 1),
+                p("AssemblyLoadContext", 1), p("RequestingAssemblyLoadContext", 1), p("Success", 13),
+                p("ResultAssemblyName", 1), p("ResultAssemblyPath", 1), p("Cached", 13)
+            ]
+        ),
+        ev(
+            (292, 0), "ResolutionAttempted", (2, 255), (31, 99), &[2], "",
+            &[
+                p("ClrInstanceID", 6), p("AssemblyName", 1),
+                f("Stage", 6, 0, Quantity::Unstated, Quantity::Unstated, 29), p("AssemblyLoadContext", 1),
+                f("Result", 6, 0, Quantity::Unstated, Quantity::Unstated, 30), p("ResultAssemblyName", 1),
+                p("ResultAssemblyPath", 1), p("ErrorMessage", 1)
+            ]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER]),
+        ev(
+            (293, 0), "AssemblyLoadContextResolvingHandlerInvoked", (2, 255), (31, 89), &[2], "",
+            &[
+                p("ClrInstanceID", 6), p("AssemblyName", 1), p("HandlerName", 1), p("AssemblyLoadContext", 1),
+                p("ResultAssemblyName", 1), p("ResultAssemblyPath", 1)
+            ]
+        ),
+        ev(
+            (294, 0), "AppDomainAssemblyResolveHandlerInvoked", (2, 255), (31, 90), &[2], "",
+            &[
+                p("ClrInstanceID", 6), p("AssemblyName", 1), p("HandlerName", 1), p("ResultAssemblyName", 1),
+                p("ResultAssemblyPath", 1)
+            ]
+        ),
+        ev(
+            (295, 0), "AssemblyLoadFromResolveHandlerInvoked", (2, 255), (31, 91), &[2], "",
+            &[
+                p("ClrInstanceID", 6), p("AssemblyName", 1), p("IsTrackedLoad", 13), p("RequestingAssemblyPath", 1),
+                p("ComputedRequestedAssemblyPath", 1)
+            ]
+        ),
+        ev(
+            (296, 0), "KnownPathProbed", (2, 255), (31, 100), &[2], "",
+            &[
+                p("ClrInstanceID", 6), p("FilePath", 1), f("Source", 6, 0, Quantity::Unstated, Quantity::Unstated, 28),
+                p("Result", 7)
+            ]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER]),
+        ev(
+            (297, 0), "JitInstrumentationData", (2, 255), (33, 101), &[35], "",
+            &[
+                p("ClrInstanceID", 6), p("MethodFlags", 8), p("DataSize", 8),
+                f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("Data", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535)
+            ]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER]),
+        ev(
+            (298, 0), "JitInstrumentationDataVerbose", (2, 255), (33, 102), &[35], "",
+            &[
+                p("ClrInstanceID", 6), p("MethodFlags", 8), p("DataSize", 8),
+                f("MethodID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("MethodToken", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), p("MethodNamespace", 1),
+                p("MethodName", 1), p("MethodSignature", 1),
+                f("Data", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535)
+            ]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER]),
+        ev((299, 0), "ProfilerMessage", (2, 255), (35, 104), &[36], "", &[p("ClrInstanceID", 6), p("Message", 1)])
+            .stated_by(&[&sources::DOTNET_CLRETWALL]),
+        ev(
+            (300, 0), "ExecutionCheckpoint", (2, 255), (34, 103), &[24], "",
+            &[p("ClrInstanceID", 6), p("Name", 1), p("Timestamp", 9)]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER]),
+        ev(
+            (301, 0), "WaitHandleWaitStart", (3, 255), (38, 92), &[37], "",
+            &[
+                f("WaitSource", 4, 0, Quantity::Unstated, Quantity::Unstated, 5), p("AssociatedObjectID", 16),
+                p("ClrInstanceID", 6)
+            ]
+        )
+            .stated_by(&[&sources::DOTNET_THREADING_EVENT_SOURCE, &sources::PERFVIEW_CLR_PARSER]),
+        ev((302, 0), "WaitHandleWaitStop", (3, 255), (38, 93), &[37], "", &[p("ClrInstanceID", 6)])
+            .stated_by(&[&sources::DOTNET_THREADING_EVENT_SOURCE, &sources::PERFVIEW_CLR_PARSER]),
+        ev(
+            (303, 0), "AllocationSampled", (2, 255), (39, 65535), &[38], "",
+            &[
+                f("AllocationKind", 8, 0, Quantity::Unstated, Quantity::Unstated, 4), p("ClrInstanceID", 6),
+                p("TypeID", 16), p("TypeName", 1), p("Address", 16), p("ObjectSize", 10), p("SampledByteOffset", 10)
+            ]
+        )
+            .stated_by(&[&sources::PERFVIEW_CLR_PARSER, &sources::DOTNET_ALLOCATION_SAMPLING]),
     ])
-    .stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::MICROSOFT_DOTNET_RUNTIME_EVENTS]);
+    .stated_by(
+        &[
+            &sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::DOTNET_CLRETWALL,
+            &sources::MICROSOFT_DOTNET_RUNTIME_EVENTS
+        ]
+    );

@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-DotNETRuntimePrivate.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-DotNETRuntimePrivate.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Events of the provider Microsoft-Windows-DotNETRuntimePrivate.
 //!
@@ -6,11 +7,18 @@
 //!
 //! The feature `provider-payloads-dotnet` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
+use crate::rt::provider::{
+    EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s
+};
+#[allow(unused_imports)]
+use crate::rt::sources;
 #[cfg(feature = "provider-payloads-dotnet")]
 pub mod payloads;
 /// GUID of the provider.
-pub const GUID: crate::Guid = crate::Guid { data1: 0x763fd754, data2: 0x7086, data3: 0x4dfe, data4: [0x95, 0xeb, 0xc0, 0x1a, 0x46, 0xfa, 0xf4, 0xca] };
+pub const GUID: crate::Guid =
+    crate::Guid {
+        data1: 0x763fd754, data2: 0x7086, data3: 0x4dfe, data4: [0x95, 0xeb, 0xc0, 0x1a, 0x46, 0xfa, 0xf4, 0xca]
+    };
 /// Event IDs.
 pub mod event {
     /// Event `GCDecision`.
@@ -633,40 +641,181 @@ static T8: &[EventField] = &[
     p("ClrInstanceID", 6),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = provider("Microsoft-Windows-DotNETRuntimePrivate", "dotnet::dotnet_runtime_private", GUID, ProviderKind::Manifest)
-    .with_keywords(&[("GCPrivateKeyword", Some(0x1)), ("BindingKeyword", Some(0x2)), ("NGenForceRestoreKeyword", Some(0x4)), ("PrivateFusionKeyword", Some(0x8)), ("LoaderHeapPrivateKeyword", Some(0x10)), ("DynamicTypeUsageKeyword", Some(0x20)), ("SecurityPrivateKeyword", Some(0x400)), ("InteropPrivateKeyword", Some(0x2000)), ("GCHandlePrivateKeyword", Some(0x4000)), ("MulticoreJitPrivateKeyword", Some(0x20000)), ("PerfTrackPrivateKeyword", Some(0x20000000)), ("StackKeyword", Some(0x40000000)), ("StartupKeyword", Some(0x80000000)), ("JittedMethodRichDebugInfoKeyword", Some(0x40000)), ])
-    .with_levels(&[("LogAlways", Some(0x0)), ("Critical", Some(0x1)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ])
+pub static PROVIDER: Provider =
+    provider("Microsoft-Windows-DotNETRuntimePrivate", "dotnet::dotnet_runtime_private", GUID, ProviderKind::Manifest)
+    .with_keywords(
+        &[
+            ("GCPrivateKeyword", Some(0x1)), ("BindingKeyword", Some(0x2)), ("NGenForceRestoreKeyword", Some(0x4)),
+            ("PrivateFusionKeyword", Some(0x8)), ("LoaderHeapPrivateKeyword", Some(0x10)),
+            ("DynamicTypeUsageKeyword", Some(0x20)), ("SecurityPrivateKeyword", Some(0x400)),
+            ("InteropPrivateKeyword", Some(0x2000)), ("GCHandlePrivateKeyword", Some(0x4000)),
+            ("MulticoreJitPrivateKeyword", Some(0x20000)), ("PerfTrackPrivateKeyword", Some(0x20000000)),
+            ("StackKeyword", Some(0x40000000)), ("StartupKeyword", Some(0x80000000)),
+            ("JittedMethodRichDebugInfoKeyword", Some(0x40000)),
+        ]
+    )
+    .with_levels(
+        &[("LogAlways", Some(0x0)), ("Critical", Some(0x1)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ]
+    )
     .with_channels(&[])
-    .with_tasks(&[("GarbageCollectionPrivate", Some(0x1)), ("CLRFailFast", Some(0x2)), ("Startup", Some(0x9)), ("Binding", Some(0xa)), ("CLRStackPrivate", Some(0xb)), ("EvidenceGeneratedTask", Some(0xc)), ("CLRNgenBinder", Some(0xd)), ("TransparencyComputation", Some(0xe)), ("LoaderHeapAllocation", Some(0x10)), ("CLRMulticoreJit", Some(0x11)), ("CLRPerfTrackPrivate", Some(0x14)), ("DynamicTypeUsage", Some(0x16)), ])
-    .with_opcodes(&[("GCSettings", Some(0xe)), ("GCOptimized", Some(0x10)), ("GCPerHeapHistory", Some(0x11)), ("GCGlobalHeapHistory", Some(0x12)), ("GCFullNotify", Some(0x13)), ("GCJoin", Some(0x14)), ("PrvGCMarkStackRoots", Some(0x15)), ("PrvGCMarkFinalizeQueueRoots", Some(0x16)), ("PrvGCMarkHandles", Some(0x17)), ("PrvGCMarkCards", Some(0x18)), ("BGCBegin", Some(0x19)), ("BGC1stNonConEnd", Some(0x1a)), ("BGC1stConEnd", Some(0x1b)), ("BGC2ndNonConBegin", Some(0x1c)), ("BGC2ndNonConEnd", Some(0x1d)), ("BGC2ndConBegin", Some(0x1e)), ("BGC2ndConEnd", Some(0x1f)), ("BGCPlanEnd", Some(0x20)), ("BGCSweepEnd", Some(0x21)), ("BGCDrainMark", Some(0x22)), ("BGCRevisit", Some(0x23)), ("BGCOverflow", Some(0x24)), ("BGCAllocWaitBegin", Some(0x25)), ("BGCAllocWaitEnd", Some(0x26)), ("PrvFinalizeObject", Some(0x27)), ("CCWRefCountChange", Some(0x28)), ("SetGCHandle", Some(0x2a)), ("DestroyGCHandle", Some(0x2b)), ("PinPlugAtGCTime", Some(0x2c)), ("BGC1stSweepEnd", Some(0x2d)), ("GCDecision", Some(0x84)), ("FailFast", Some(0x34)), ("ApplyPolicyStart", Some(0xa)), ("ApplyPolicyEnd", Some(0xb)), ("LdLibShFolder", Some(0xc)), ("LdLibShFolderEnd", Some(0xd)), ("PrestubWorker", Some(0xe)), ("PrestubWorkerEnd", Some(0xf)), ("GetInstallationStart", Some(0x10)), ("GetInstallationEnd", Some(0x11)), ("OpenHModule", Some(0x12)), ("OpenHModuleEnd", Some(0x13)), ("ExplicitBindStart", Some(0x14)), ("ExplicitBindEnd", Some(0x15)), ("ParseXml", Some(0x16)), ("ParseXmlEnd", Some(0x17)), ("InitDefaultDomain", Some(0x18)), ("InitDefaultDomainEnd", Some(0x19)), ("InitSecurity", Some(0x1a)), ("InitSecurityEnd", Some(0x1b)), ("AllowBindingRedirs", Some(0x1c)), ("AllowBindingRedirsEnd", Some(0x1d)), ("EEConfigSync", Some(0x1e)), ("EEConfigSyncEnd", Some(0x1f)), ("FusionBinding", Some(0x20)), ("FusionBindingEnd", Some(0x21)), ("LoaderCatchCall", Some(0x22)), ("LoaderCatchCallEnd", Some(0x23)), ("FusionInit", Some(0x24)), ("FusionInitEnd", Some(0x25)), ("FusionAppCtx", Some(0x26)), ("FusionAppCtxEnd", Some(0x27)), ("Fusion2EE", Some(0x28)), ("Fusion2EEEnd", Some(0x29)), ("SecurityCatchCall", Some(0x2a)), ("SecurityCatchCallEnd", Some(0x2b)), ("EEStartupStart", Some(0x80)), ("EEStartupEnd", Some(0x81)), ("EEConfigSetup", Some(0x82)), ("EEConfigSetupEnd", Some(0x83)), ("LoadSystemBases", Some(0x84)), ("LoadSystemBasesEnd", Some(0x85)), ("ExecExe", Some(0x86)), ("ExecExeEnd", Some(0x87)), ("Main", Some(0x88)), ("MainEnd", Some(0x89)), ("BindingPolicyPhaseStart", Some(0x33)), ("BindingPolicyPhaseEnd", Some(0x34)), ("BindingNgenPhaseStart", Some(0x35)), ("BindingNgenPhaseEnd", Some(0x36)), ("BindingLookupAndProbingPhaseStart", Some(0x37)), ("BindingLookupAndProbingPhaseEnd", Some(0x38)), ("LoaderPhaseStart", Some(0x39)), ("LoaderPhaseEnd", Some(0x3a)), ("BindingPhaseStart", Some(0x3b)), ("BindingPhaseEnd", Some(0x3c)), ("BindingDownloadPhaseStart", Some(0x3d)), ("BindingDownloadPhaseEnd", Some(0x3e)), ("LoaderAssemblyInitPhaseStart", Some(0x3f)), ("LoaderAssemblyInitPhaseEnd", Some(0x40)), ("LoaderMappingPhaseStart", Some(0x41)), ("LoaderMappingPhaseEnd", Some(0x42)), ("LoaderDeliverEventsPhaseStart", Some(0x43)), ("LoaderDeliverEventsPhaseEnd", Some(0x44)), ("FusionMessage", Some(0x46)), ("FusionErrorCode", Some(0x47)), ("CLRStackWalk", Some(0x52)), ("EvidenceGenerated", Some(0xa)), ("NgenBind", Some(0x45)), ("ModuleTransparencyComputationStart", Some(0x53)), ("ModuleTransparencyComputationEnd", Some(0x54)), ("TypeTransparencyComputationStart", Some(0x55)), ("TypeTransparencyComputationEnd", Some(0x56)), ("MethodTransparencyComputationStart", Some(0x57)), ("MethodTransparencyComputationEnd", Some(0x58)), ("FieldTransparencyComputationStart", Some(0x59)), ("FieldTransparencyComputationEnd", Some(0x5a)), ("TokenTransparencyComputationStart", Some(0x5b)), ("TokenTransparencyComputationEnd", Some(0x5c)), ("AllocRequest", Some(0x61)), ("Common", Some(0xa)), ("MethodCodeReturned", Some(0xb)), ("ModuleRangeLoadPrivate", Some(0xa)), ("IInspectableRuntimeClassName", Some(0xb)), ("WinRTUnbox", Some(0xc)), ("CreateRCW", Some(0xd)), ("RCWVariance", Some(0xe)), ("RCWIEnumerableCasting", Some(0xf)), ("CreateCCW", Some(0x10)), ("CCWVariance", Some(0x11)), ("ObjectVariantMarshallingToNative", Some(0x12)), ("GetTypeFromGUID", Some(0x13)), ("GetTypeFromProgID", Some(0x14)), ("ConvertToCallbackEtw", Some(0x15)), ("BeginCreateManagedReference", Some(0x16)), ("EndCreateManagedReference", Some(0x17)), ("ObjectVariantMarshallingToManaged", Some(0x18)), ])
+    .with_tasks(
+        &[
+            ("GarbageCollectionPrivate", Some(0x1)), ("CLRFailFast", Some(0x2)), ("Startup", Some(0x9)),
+            ("Binding", Some(0xa)), ("CLRStackPrivate", Some(0xb)), ("EvidenceGeneratedTask", Some(0xc)),
+            ("CLRNgenBinder", Some(0xd)), ("TransparencyComputation", Some(0xe)), ("LoaderHeapAllocation", Some(0x10)),
+            ("CLRMulticoreJit", Some(0x11)), ("CLRPerfTrackPrivate", Some(0x14)), ("DynamicTypeUsage", Some(0x16)),
+        ]
+    )
+    .with_opcodes(
+        &[
+            ("GCSettings", Some(0xe)), ("GCOptimized", Some(0x10)), ("GCPerHeapHistory", Some(0x11)),
+            ("GCGlobalHeapHistory", Some(0x12)), ("GCFullNotify", Some(0x13)), ("GCJoin", Some(0x14)),
+            ("PrvGCMarkStackRoots", Some(0x15)), ("PrvGCMarkFinalizeQueueRoots", Some(0x16)),
+            ("PrvGCMarkHandles", Some(0x17)), ("PrvGCMarkCards", Some(0x18)), ("BGCBegin", Some(0x19)),
+            ("BGC1stNonConEnd", Some(0x1a)), ("BGC1stConEnd", Some(0x1b)), ("BGC2ndNonConBegin", Some(0x1c)),
+            ("BGC2ndNonConEnd", Some(0x1d)), ("BGC2ndConBegin", Some(0x1e)), ("BGC2ndConEnd", Some(0x1f)),
+            ("BGCPlanEnd", Some(0x20)), ("BGCSweepEnd", Some(0x21)), ("BGCDrainMark", Some(0x22)),
+            ("BGCRevisit", Some(0x23)), ("BGCOverflow", Some(0x24)), ("BGCAllocWaitBegin", Some(0x25)),
+            ("BGCAllocWaitEnd", Some(0x26)), ("PrvFinalizeObject", Some(0x27)), ("CCWRefCountChange", Some(0x28)),
+            ("SetGCHandle", Some(0x2a)), ("DestroyGCHandle", Some(0x2b)), ("PinPlugAtGCTime", Some(0x2c)),
+            ("BGC1stSweepEnd", Some(0x2d)), ("GCDecision", Some(0x84)), ("FailFast", Some(0x34)),
+            ("ApplyPolicyStart", Some(0xa)), ("ApplyPolicyEnd", Some(0xb)), ("LdLibShFolder", Some(0xc)),
+            ("LdLibShFolderEnd", Some(0xd)), ("PrestubWorker", Some(0xe)), ("PrestubWorkerEnd", Some(0xf)),
+            ("GetInstallationStart", Some(0x10)), ("GetInstallationEnd", Some(0x11)), ("OpenHModule", Some(0x12)),
+            ("OpenHModuleEnd", Some(0x13)), ("ExplicitBindStart", Some(0x14)), ("ExplicitBindEnd", Some(0x15)),
+            ("ParseXml", Some(0x16)), ("ParseXmlEnd", Some(0x17)), ("InitDefaultDomain", Some(0x18)),
+            ("InitDefaultDomainEnd", Some(0x19)), ("InitSecurity", Some(0x1a)), ("InitSecurityEnd", Some(0x1b)),
+            ("AllowBindingRedirs", Some(0x1c)), ("AllowBindingRedirsEnd", Some(0x1d)), ("EEConfigSync", Some(0x1e)),
+            ("EEConfigSyncEnd", Some(0x1f)), ("FusionBinding", Some(0x20)), ("FusionBindingEnd", Some(0x21)),
+            ("LoaderCatchCall", Some(0x22)), ("LoaderCatchCallEnd", Some(0x23)), ("FusionInit", Some(0x24)),
+            ("FusionInitEnd", Some(0x25)), ("FusionAppCtx", Some(0x26)), ("FusionAppCtxEnd", Some(0x27)),
+            ("Fusion2EE", Some(0x28)), ("Fusion2EEEnd", Some(0x29)), ("SecurityCatchCall", Some(0x2a)),
+            ("SecurityCatchCallEnd", Some(0x2b)), ("EEStartupStart", Some(0x80)), ("EEStartupEnd", Some(0x81)),
+            ("EEConfigSetup", Some(0x82)), ("EEConfigSetupEnd", Some(0x83)), ("LoadSystemBases", Some(0x84)),
+            ("LoadSystemBasesEnd", Some(0x85)), ("ExecExe", Some(0x86)), ("ExecExeEnd", Some(0x87)),
+            ("Main", Some(0x88)), ("MainEnd", Some(0x89)), ("BindingPolicyPhaseStart", Some(0x33)),
+            ("BindingPolicyPhaseEnd", Some(0x34)), ("BindingNgenPhaseStart", Some(0x35)),
+            ("BindingNgenPhaseEnd", Some(0x36)), ("BindingLookupAndProbingPhaseStart", Some(0x37)),
+            ("BindingLookupAndProbingPhaseEnd", Some(0x38)), ("LoaderPhaseStart", Some(0x39)),
+            ("LoaderPhaseEnd", Some(0x3a)), ("BindingPhaseStart", Some(0x3b)), ("BindingPhaseEnd", Some(0x3c)),
+            ("BindingDownloadPhaseStart", Some(0x3d)), ("BindingDownloadPhaseEnd", Some(0x3e)),
+            ("LoaderAssemblyInitPhaseStart", Some(0x3f)), ("LoaderAssemblyInitPhaseEnd", Some(0x40)),
+            ("LoaderMappingPhaseStart", Some(0x41)), ("LoaderMappingPhaseEnd", Some(0x42)),
+            ("LoaderDeliverEventsPhaseStart", Some(0x43)), ("LoaderDeliverEventsPhaseEnd", Some(0x44)),
+            ("FusionMessage", Some(0x46)), ("FusionErrorCode", Some(0x47)), ("CLRStackWalk", Some(0x52)),
+            ("EvidenceGenerated", Some(0xa)), ("NgenBind", Some(0x45)),
+            ("ModuleTransparencyComputationStart", Some(0x53)), ("ModuleTransparencyComputationEnd", Some(0x54)),
+            ("TypeTransparencyComputationStart", Some(0x55)), ("TypeTransparencyComputationEnd", Some(0x56)),
+            ("MethodTransparencyComputationStart", Some(0x57)), ("MethodTransparencyComputationEnd", Some(0x58)),
+            ("FieldTransparencyComputationStart", Some(0x59)), ("FieldTransparencyComputationEnd", Some(0x5a)),
+            ("TokenTransparencyComputationStart", Some(0x5b)), ("TokenTransparencyComputationEnd", Some(0x5c)),
+            ("AllocRequest", Some(0x61)), ("Common", Some(0xa)), ("MethodCodeReturned", Some(0xb)),
+            ("ModuleRangeLoadPrivate", Some(0xa)), ("IInspectableRuntimeClassName", Some(0xb)),
+            ("WinRTUnbox", Some(0xc)), ("CreateRCW", Some(0xd)), ("RCWVariance", Some(0xe)),
+            ("RCWIEnumerableCasting", Some(0xf)), ("CreateCCW", Some(0x10)), ("CCWVariance", Some(0x11)),
+            ("ObjectVariantMarshallingToNative", Some(0x12)), ("GetTypeFromGUID", Some(0x13)),
+            ("GetTypeFromProgID", Some(0x14)), ("ConvertToCallbackEtw", Some(0x15)),
+            ("BeginCreateManagedReference", Some(0x16)), ("EndCreateManagedReference", Some(0x17)),
+            ("ObjectVariantMarshallingToManaged", Some(0x18)),
+        ]
+    )
     .with_maps(&[
-        map("ModuleRangeTypeMap", true, &[(0x1, "HotRange"), (0x2, "WarmRange"), (0x4, "ColdRange"), (0x8, "HotColdSortedRange"), ]),
+        map(
+            "ModuleRangeTypeMap", true,
+            &[(0x1, "HotRange"), (0x2, "WarmRange"), (0x4, "ColdRange"), (0x8, "HotColdSortedRange"), ]
+        ),
         map("ModuleRangeIBCTypeMap", true, &[(0x1, "IBCUnprofiledSection"), (0x2, "IBCProfiledSection"), ]),
-        map("ModuleRangeSectionTypeMap", false, &[(0x1, "ModuleSection"), (0x2, "EETableSection"), (0x3, "WriteDataSection"), (0x4, "WriteableDataSection"), (0x5, "DataSection"), (0x6, "RVAStaticsSection"), (0x7, "EEDataSection"), (0x8, "DelayLoadInfoTableEagerSection"), (0x9, "DelayLoadInfoTableSection"), (0xa, "EEReadonlyData"), (0xb, "ReadonlyData"), (0xc, "ClassSection"), (0xd, "CrossDomainInfoSection"), (0xe, "MethodDescSection"), (0xf, "MethodDescWriteableSection"), (0x10, "ExceptionSection"), (0x11, "InstrumentSection"), (0x12, "VirtualImportThunkSection"), (0x13, "ExternalMethodThunkSection"), (0x14, "HelperTableSection"), (0x15, "MethodPrecodeWriteableSection"), (0x16, "MethodPrecodeWriteSection"), (0x17, "MethodPrecodeSection"), (0x18, "Win32ResourcesSection"), (0x19, "HeaderSection"), (0x1a, "MetadataSection"), (0x1b, "DelayLoadInfoSection"), (0x1c, "ImportTableSection"), (0x1d, "CodeSection"), (0x1e, "CodeHeaderSection"), (0x1f, "CodeManagerSection"), (0x20, "UnwindDataSection"), (0x21, "RuntimeFunctionSection"), (0x22, "StubsSection"), (0x23, "StubDispatchDataSection"), (0x24, "ExternalMethodDataSection"), (0x25, "DelayLoadInfoDelayListSection"), (0x26, "ReadonlySharedSection"), (0x27, "ReadonlySection"), (0x28, "ILSection"), (0x29, "GCInfoSection"), (0x2a, "ILMetadataSection"), (0x2b, "ResourcesSection"), (0x2c, "CompressedMapsSection"), (0x2d, "DebugSection"), (0x2e, "BaseRelocsSection"), ]),
-        map("GCHandleKindMap", false, &[(0x0, "WeakShort"), (0x1, "WeakLong"), (0x2, "Strong"), (0x3, "Pinned"), (0x4, "Variable"), (0x5, "RefCounted"), (0x6, "Dependent"), (0x7, "AsyncPinned"), (0x8, "SizedRef"), ]),
+        map(
+            "ModuleRangeSectionTypeMap", false,
+            &[
+                (0x1, "ModuleSection"), (0x2, "EETableSection"), (0x3, "WriteDataSection"),
+                (0x4, "WriteableDataSection"), (0x5, "DataSection"), (0x6, "RVAStaticsSection"), (0x7, "EEDataSection"),
+                (0x8, "DelayLoadInfoTableEagerSection"), (0x9, "DelayLoadInfoTableSection"), (0xa, "EEReadonlyData"),
+                (0xb, "ReadonlyData"), (0xc, "ClassSection"), (0xd, "CrossDomainInfoSection"),
+                (0xe, "MethodDescSection"), (0xf, "MethodDescWriteableSection"), (0x10, "ExceptionSection"),
+                (0x11, "InstrumentSection"), (0x12, "VirtualImportThunkSection"), (0x13, "ExternalMethodThunkSection"),
+                (0x14, "HelperTableSection"), (0x15, "MethodPrecodeWriteableSection"),
+                (0x16, "MethodPrecodeWriteSection"), (0x17, "MethodPrecodeSection"), (0x18, "Win32ResourcesSection"),
+                (0x19, "HeaderSection"), (0x1a, "MetadataSection"), (0x1b, "DelayLoadInfoSection"),
+                (0x1c, "ImportTableSection"), (0x1d, "CodeSection"), (0x1e, "CodeHeaderSection"),
+                (0x1f, "CodeManagerSection"), (0x20, "UnwindDataSection"), (0x21, "RuntimeFunctionSection"),
+                (0x22, "StubsSection"), (0x23, "StubDispatchDataSection"), (0x24, "ExternalMethodDataSection"),
+                (0x25, "DelayLoadInfoDelayListSection"), (0x26, "ReadonlySharedSection"), (0x27, "ReadonlySection"),
+                (0x28, "ILSection"), (0x29, "GCInfoSection"), (0x2a, "ILMetadataSection"), (0x2b, "ResourcesSection"),
+                (0x2c, "CompressedMapsSection"), (0x2d, "DebugSection"), (0x2e, "BaseRelocsSection"),
+            ]
+        ),
+        map(
+            "GCHandleKindMap", false,
+            &[
+                (0x0, "WeakShort"), (0x1, "WeakLong"), (0x2, "Strong"), (0x3, "Pinned"), (0x4, "Variable"),
+                (0x5, "RefCounted"), (0x6, "Dependent"), (0x7, "AsyncPinned"), (0x8, "SizedRef"),
+            ]
+        ),
     ])
     .with_docs(&[
     ])
     .with_events(&[
         ev((1, 0), "GCDecision", (2, 255), (0, 30), &[0], "", &[p("DoCompact", 13)]),
         ev((1, 1), "GCDecision_V1", (2, 255), (0, 30), &[0], "", &[p("DoCompact", 13), p("ClrInstanceID", 6)]),
-        ev((2, 0), "GCSettings", (2, 255), (0, 0), &[0], "", &[p("SegmentSize", 10), p("LargeObjectSegmentSize", 10), p("ServerGC", 13)]),
-        ev((2, 1), "GCSettings_V1", (2, 255), (0, 0), &[0], "", &[p("SegmentSize", 10), p("LargeObjectSegmentSize", 10), p("ServerGC", 13), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((3, 0), "GCOptimized", (3, 255), (0, 1), &[0], "", &[f("DesiredAllocation", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("NewAllocation", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("GenerationNumber", 8)]),
-        ev((3, 1), "GCOptimized_V1", (3, 255), (0, 1), &[0], "", &[f("DesiredAllocation", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("NewAllocation", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("GenerationNumber", 8), p("ClrInstanceID", 6)]),
+        ev(
+            (2, 0), "GCSettings", (2, 255), (0, 0), &[0], "",
+            &[p("SegmentSize", 10), p("LargeObjectSegmentSize", 10), p("ServerGC", 13)]
+        ),
+        ev(
+            (2, 1), "GCSettings_V1", (2, 255), (0, 0), &[0], "",
+            &[p("SegmentSize", 10), p("LargeObjectSegmentSize", 10), p("ServerGC", 13), p("ClrInstanceID", 6)]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (3, 0), "GCOptimized", (3, 255), (0, 1), &[0], "",
+            &[
+                f("DesiredAllocation", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("NewAllocation", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("GenerationNumber", 8)
+            ]
+        ),
+        ev(
+            (3, 1), "GCOptimized_V1", (3, 255), (0, 1), &[0], "",
+            &[
+                f("DesiredAllocation", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("NewAllocation", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("GenerationNumber", 8),
+                p("ClrInstanceID", 6)
+            ]
+        ),
         ev((4, 1), "GCPerHeapHistory_V1", (2, 255), (0, 2), &[0], "", T0),
-        ev((5, 0), "GCGlobalHeapHistory", (2, 255), (0, 3), &[0], "", &[f("FinalYoungestDesired", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("NumHeaps", 7), p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8), p("Reason", 8), p("GlobalMechanisms", 8)]),
-        ev((5, 1), "GCGlobalHeapHistory_V1", (2, 255), (0, 3), &[0], "", &[f("FinalYoungestDesired", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("NumHeaps", 7), p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8), p("Reason", 8), p("GlobalMechanisms", 8), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev(
+            (5, 0), "GCGlobalHeapHistory", (2, 255), (0, 3), &[0], "",
+            &[
+                f("FinalYoungestDesired", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("NumHeaps", 7),
+                p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8), p("Reason", 8), p("GlobalMechanisms", 8)
+            ]
+        ),
+        ev(
+            (5, 1), "GCGlobalHeapHistory_V1", (2, 255), (0, 3), &[0], "",
+            &[
+                f("FinalYoungestDesired", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("NumHeaps", 7),
+                p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8), p("Reason", 8), p("GlobalMechanisms", 8),
+                p("ClrInstanceID", 6)
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((6, 0), "GCJoin", (3, 255), (0, 5), &[0], "", &[p("Heap", 8), p("JoinTime", 8), p("JoinType", 8)]),
-        ev((6, 1), "GCJoin_V1", (3, 255), (0, 5), &[0], "", &[p("Heap", 8), p("JoinTime", 8), p("JoinType", 8), p("ClrInstanceID", 6)]),
+        ev(
+            (6, 1), "GCJoin_V1", (3, 255), (0, 5), &[0], "",
+            &[p("Heap", 8), p("JoinTime", 8), p("JoinType", 8), p("ClrInstanceID", 6)]
+        ),
         ev((7, 0), "PrvGCMarkStackRoots", (2, 255), (0, 6), &[0], "", T1),
-        ev((7, 1), "PrvGCMarkStackRoots_V1", (2, 255), (0, 6), &[0], "", T2).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((7, 1), "PrvGCMarkStackRoots_V1", (2, 255), (0, 6), &[0], "", T2)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((8, 0), "PrvGCMarkFinalizeQueueRoots", (2, 255), (0, 7), &[0], "", T1),
-        ev((8, 1), "PrvGCMarkFinalizeQueueRoots_V1", (2, 255), (0, 7), &[0], "", T2).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((8, 1), "PrvGCMarkFinalizeQueueRoots_V1", (2, 255), (0, 7), &[0], "", T2)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((9, 0), "PrvGCMarkHandles", (2, 255), (0, 8), &[0], "", T1),
-        ev((9, 1), "PrvGCMarkHandles_V1", (2, 255), (0, 8), &[0], "", T2).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((9, 1), "PrvGCMarkHandles_V1", (2, 255), (0, 8), &[0], "", T2)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((10, 0), "PrvGCMarkCards", (2, 255), (0, 9), &[0], "", T1),
-        ev((10, 1), "PrvGCMarkCards_V1", (2, 255), (0, 9), &[0], "", T2).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((10, 1), "PrvGCMarkCards_V1", (2, 255), (0, 9), &[0], "", T2)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((11, 0), "BGCBegin", (2, 255), (0, 10), &[0], "", T0),
         ev((12, 0), "BGC1stNonConEnd", (2, 255), (0, 11), &[0], "", T0),
         ev((13, 0), "BGC1stConEnd", (2, 255), (0, 12), &[0], "", T0),
@@ -677,12 +826,21 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-DotNETRuntimePrivate
         ev((18, 0), "BGCPlanEnd", (2, 255), (0, 17), &[0], "", T0),
         ev((19, 0), "BGCSweepEnd", (2, 255), (0, 18), &[0], "", T0),
         ev((20, 0), "BGCDrainMark", (2, 255), (0, 19), &[0], "", &[p("Objects", 10), p("ClrInstanceID", 6)]),
-        ev((21, 0), "BGCRevisit", (2, 255), (0, 20), &[0], "", &[p("Pages", 10), p("Objects", 10), p("IsLarge", 8), p("ClrInstanceID", 6)]),
-        ev((22, 0), "BGCOverflow", (2, 255), (0, 21), &[0], "", &[p("Min", 10), p("Max", 10), p("Objects", 10), p("IsLarge", 8), p("ClrInstanceID", 6)]),
+        ev(
+            (21, 0), "BGCRevisit", (2, 255), (0, 20), &[0], "",
+            &[p("Pages", 10), p("Objects", 10), p("IsLarge", 8), p("ClrInstanceID", 6)]
+        ),
+        ev(
+            (22, 0), "BGCOverflow", (2, 255), (0, 21), &[0], "",
+            &[p("Min", 10), p("Max", 10), p("Objects", 10), p("IsLarge", 8), p("ClrInstanceID", 6)]
+        ),
         ev((23, 0), "BGCAllocWaitBegin", (2, 255), (0, 22), &[0], "", T3),
         ev((24, 0), "BGCAllocWaitEnd", (2, 255), (0, 23), &[0], "", T3),
         ev((25, 0), "GCFullNotify", (2, 255), (0, 4), &[0], "", &[p("GenNumber", 8), p("IsAlloc", 8)]),
-        ev((25, 1), "GCFullNotify_V1", (2, 255), (0, 4), &[0], "", &[p("GenNumber", 8), p("IsAlloc", 8), p("ClrInstanceID", 6)]),
+        ev(
+            (25, 1), "GCFullNotify_V1", (2, 255), (0, 4), &[0], "",
+            &[p("GenNumber", 8), p("IsAlloc", 8), p("ClrInstanceID", 6)]
+        ),
         ev((26, 0), "BGC1stSweepEnd", (2, 255), (0, 29), &[0], "", &[p("GenNumber", 8), p("ClrInstanceID", 6)]),
         ev((80, 0), "EEStartupStart", (2, 255), (2, 66), &[12], "", &[]),
         ev((80, 1), "EEStartupStart_V1", (2, 255), (2, 66), &[12], "", T0),
@@ -772,50 +930,181 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-DotNETRuntimePrivate
         ev((122, 1), "SecurityCatchCall_V1", (2, 255), (2, 64), &[12], "", T0),
         ev((123, 0), "SecurityCatchCallEnd", (2, 255), (2, 65), &[12], "", &[]),
         ev((123, 1), "SecurityCatchCallEnd_V1", (2, 255), (2, 65), &[12], "", T0),
-        ev((151, 0), "CLRStackWalkPrivate", (0, 255), (4, 96), &[11], "", &[p("ClrInstanceID", 6), p("Reserved1", 4), p("Reserved2", 4), p("FrameCount", 8), f("Stack", 16, 0, Quantity::Number(2), Quantity::Unstated, 65535)]),
-        ev((158, 0), "ModuleRangeLoadPrivate", (2, 255), (10, 112), &[10], "", &[p("ClrInstanceID", 6), f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("RangeBegin", 8, 18, Quantity::Number(1), Quantity::Unstated, 65535), f("RangeSize", 8, 18, Quantity::Number(1), Quantity::Unstated, 65535), f("RangeType", 4, 0, Quantity::Unstated, Quantity::Unstated, 0), f("IBCType", 4, 0, Quantity::Unstated, Quantity::Unstated, 1), f("SectionType", 6, 0, Quantity::Unstated, Quantity::Unstated, 2)]),
+        ev(
+            (151, 0), "CLRStackWalkPrivate", (0, 255), (4, 96), &[11], "",
+            &[
+                p("ClrInstanceID", 6), p("Reserved1", 4), p("Reserved2", 4), p("FrameCount", 8),
+                f("Stack", 16, 0, Quantity::Number(2), Quantity::Unstated, 65535)
+            ]
+        ),
+        ev(
+            (158, 0), "ModuleRangeLoadPrivate", (2, 255), (10, 112), &[10], "",
+            &[
+                p("ClrInstanceID", 6), f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("RangeBegin", 8, 18, Quantity::Number(1), Quantity::Unstated, 65535),
+                f("RangeSize", 8, 18, Quantity::Number(1), Quantity::Unstated, 65535),
+                f("RangeType", 4, 0, Quantity::Unstated, Quantity::Unstated, 0),
+                f("IBCType", 4, 0, Quantity::Unstated, Quantity::Unstated, 1),
+                f("SectionType", 6, 0, Quantity::Unstated, Quantity::Unstated, 2)
+            ]
+        ),
         ev((159, 0), "BindingPolicyPhaseStart", (2, 255), (3, 76), &[1], "", T4),
         ev((160, 0), "BindingPolicyPhaseEnd", (2, 255), (3, 77), &[1], "", T4),
-        ev((161, 0), "BindingNgenPhaseStart", (2, 255), (3, 78), &[1], "", T4).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((162, 0), "BindingNgenPhaseEnd", (2, 255), (3, 79), &[1], "", T4).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((161, 0), "BindingNgenPhaseStart", (2, 255), (3, 78), &[1], "", T4)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev((162, 0), "BindingNgenPhaseEnd", (2, 255), (3, 79), &[1], "", T4)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((163, 0), "BindingLookupAndProbingPhaseStart", (2, 255), (3, 80), &[1], "", T4),
         ev((164, 0), "BindingLookupAndProbingPhaseEnd", (2, 255), (3, 81), &[1], "", T4),
-        ev((165, 0), "LoaderPhaseStart", (2, 255), (3, 82), &[1], "", T4).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((166, 0), "LoaderPhaseEnd", (2, 255), (3, 83), &[1], "", T4).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((165, 0), "LoaderPhaseStart", (2, 255), (3, 82), &[1], "", T4)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev((166, 0), "LoaderPhaseEnd", (2, 255), (3, 83), &[1], "", T4)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((167, 0), "BindingPhaseStart", (2, 255), (3, 84), &[1], "", T4),
         ev((168, 0), "BindingPhaseEnd", (2, 255), (3, 85), &[1], "", T4),
         ev((169, 0), "BindingDownloadPhaseStart", (2, 255), (3, 86), &[1], "", T4),
         ev((170, 0), "BindingDownloadPhaseEnd", (2, 255), (3, 87), &[1], "", T4),
-        ev((171, 0), "LoaderAssemblyInitPhaseStart", (2, 255), (3, 88), &[1], "", T4).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((172, 0), "LoaderAssemblyInitPhaseEnd", (2, 255), (3, 89), &[1], "", T4).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((173, 0), "LoaderMappingPhaseStart", (2, 255), (3, 90), &[1], "", T4).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((174, 0), "LoaderMappingPhaseEnd", (2, 255), (3, 91), &[1], "", T4).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((175, 0), "LoaderDeliverEventsPhaseStart", (2, 255), (3, 92), &[1], "", T4).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((176, 0), "LoaderDeliverEventsPhaseEnd", (2, 255), (3, 93), &[1], "", T4).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((177, 0), "EvidenceGenerated", (2, 255), (5, 97), &[6], "", &[p("Type", 8), p("AppDomain", 8), p("ILImage", 1), p("ClrInstanceID", 6)]),
-        ev((178, 0), "ModuleTransparencyComputationStart", (2, 255), (7, 99), &[6], "", &[p("Module", 1), p("AppDomainID", 8), p("ClrInstanceID", 6)]),
-        ev((179, 0), "ModuleTransparencyComputationEnd", (2, 255), (7, 100), &[6], "", &[p("Module", 1), p("AppDomainID", 8), p("IsAllCritical", 13), p("IsAllTransparent", 13), p("IsTreatAsSafe", 13), p("IsOpportunisticallyCritical", 13), p("SecurityRuleSet", 8), p("ClrInstanceID", 6)]),
-        ev((180, 0), "TypeTransparencyComputationStart", (2, 255), (7, 101), &[6], "", &[p("Type", 1), p("Module", 1), p("AppDomainID", 8), p("ClrInstanceID", 6)]),
-        ev((181, 0), "TypeTransparencyComputationEnd", (2, 255), (7, 102), &[6], "", &[p("Type", 1), p("Module", 1), p("AppDomainID", 8), p("IsAllCritical", 13), p("IsAllTransparent", 13), p("IsCritical", 13), p("IsTreatAsSafe", 13), p("ClrInstanceID", 6)]),
-        ev((182, 0), "MethodTransparencyComputationStart", (2, 255), (7, 103), &[6], "", &[p("Method", 1), p("Module", 1), p("AppDomainID", 8), p("ClrInstanceID", 6)]),
-        ev((183, 0), "MethodTransparencyComputationEnd", (2, 255), (7, 104), &[6], "", &[p("Method", 1), p("Module", 1), p("AppDomainID", 8), p("IsCritical", 13), p("IsTreatAsSafe", 13), p("ClrInstanceID", 6)]),
-        ev((184, 0), "FieldTransparencyComputationStart", (2, 255), (7, 105), &[6], "", &[p("Field", 1), p("Module", 1), p("AppDomainID", 8), p("ClrInstanceID", 6)]),
-        ev((185, 0), "FieldTransparencyComputationEnd", (2, 255), (7, 106), &[6], "", &[p("Field", 1), p("Module", 1), p("AppDomainID", 8), p("IsCritical", 13), p("IsTreatAsSafe", 13), p("ClrInstanceID", 6)]),
-        ev((186, 0), "TokenTransparencyComputationStart", (2, 255), (7, 107), &[6], "", &[p("Token", 8), p("Module", 1), p("AppDomainID", 8), p("ClrInstanceID", 6)]),
-        ev((187, 0), "TokenTransparencyComputationEnd", (2, 255), (7, 108), &[6], "", &[p("Token", 8), p("Module", 1), p("AppDomainID", 8), p("IsCritical", 13), p("IsTreatAsSafe", 13), p("ClrInstanceID", 6)]),
-        ev((188, 0), "NgenBindEvent", (2, 255), (6, 98), &[3], "", &[p("ClrInstanceID", 6), p("BindingID", 10), p("ReasonCode", 8), p("AssemblyName", 1)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((191, 0), "FailFast", (1, 255), (1, 31), &[], "", &[p("FailFastUserMessage", 1), p("FailedEIP", 16), p("OSExitCode", 8), p("ClrExitCode", 8), p("ClrInstanceID", 6)]),
-        ev((192, 0), "PrvFinalizeObject", (3, 255), (0, 24), &[0], "", &[p("TypeID", 16), p("ObjectID", 16), p("ClrInstanceID", 6), p("TypeName", 1)]),
-        ev((193, 0), "CCWRefCountChangeAnsi", (3, 255), (0, 25), &[7], "", &[p("HandleID", 16), p("ObjectID", 16), p("COMInterfacePointer", 16), p("NewRefCount", 8), f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClassName", 2), p("NameSpace", 2), p("Operation", 1), p("ClrInstanceID", 6)]),
-        ev((194, 0), "PrvSetGCHandle", (3, 255), (0, 26), &[8], "", &[p("HandleID", 16), p("ObjectID", 16), f("Kind", 8, 0, Quantity::Unstated, Quantity::Unstated, 3), p("Generation", 8), f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClrInstanceID", 6)]),
+        ev((171, 0), "LoaderAssemblyInitPhaseStart", (2, 255), (3, 88), &[1], "", T4)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev((172, 0), "LoaderAssemblyInitPhaseEnd", (2, 255), (3, 89), &[1], "", T4)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev((173, 0), "LoaderMappingPhaseStart", (2, 255), (3, 90), &[1], "", T4)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev((174, 0), "LoaderMappingPhaseEnd", (2, 255), (3, 91), &[1], "", T4)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev((175, 0), "LoaderDeliverEventsPhaseStart", (2, 255), (3, 92), &[1], "", T4)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev((176, 0), "LoaderDeliverEventsPhaseEnd", (2, 255), (3, 93), &[1], "", T4)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (177, 0), "EvidenceGenerated", (2, 255), (5, 97), &[6], "",
+            &[p("Type", 8), p("AppDomain", 8), p("ILImage", 1), p("ClrInstanceID", 6)]
+        ),
+        ev(
+            (178, 0), "ModuleTransparencyComputationStart", (2, 255), (7, 99), &[6], "",
+            &[p("Module", 1), p("AppDomainID", 8), p("ClrInstanceID", 6)]
+        ),
+        ev(
+            (179, 0), "ModuleTransparencyComputationEnd", (2, 255), (7, 100), &[6], "",
+            &[
+                p("Module", 1), p("AppDomainID", 8), p("IsAllCritical", 13), p("IsAllTransparent", 13),
+                p("IsTreatAsSafe", 13), p("IsOpportunisticallyCritical", 13), p("SecurityRuleSet", 8),
+                p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (180, 0), "TypeTransparencyComputationStart", (2, 255), (7, 101), &[6], "",
+            &[p("Type", 1), p("Module", 1), p("AppDomainID", 8), p("ClrInstanceID", 6)]
+        ),
+        ev(
+            (181, 0), "TypeTransparencyComputationEnd", (2, 255), (7, 102), &[6], "",
+            &[
+                p("Type", 1), p("Module", 1), p("AppDomainID", 8), p("IsAllCritical", 13), p("IsAllTransparent", 13),
+                p("IsCritical", 13), p("IsTreatAsSafe", 13), p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (182, 0), "MethodTransparencyComputationStart", (2, 255), (7, 103), &[6], "",
+            &[p("Method", 1), p("Module", 1), p("AppDomainID", 8), p("ClrInstanceID", 6)]
+        ),
+        ev(
+            (183, 0), "MethodTransparencyComputationEnd", (2, 255), (7, 104), &[6], "",
+            &[
+                p("Method", 1), p("Module", 1), p("AppDomainID", 8), p("IsCritical", 13), p("IsTreatAsSafe", 13),
+                p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (184, 0), "FieldTransparencyComputationStart", (2, 255), (7, 105), &[6], "",
+            &[p("Field", 1), p("Module", 1), p("AppDomainID", 8), p("ClrInstanceID", 6)]
+        ),
+        ev(
+            (185, 0), "FieldTransparencyComputationEnd", (2, 255), (7, 106), &[6], "",
+            &[
+                p("Field", 1), p("Module", 1), p("AppDomainID", 8), p("IsCritical", 13), p("IsTreatAsSafe", 13),
+                p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (186, 0), "TokenTransparencyComputationStart", (2, 255), (7, 107), &[6], "",
+            &[p("Token", 8), p("Module", 1), p("AppDomainID", 8), p("ClrInstanceID", 6)]
+        ),
+        ev(
+            (187, 0), "TokenTransparencyComputationEnd", (2, 255), (7, 108), &[6], "",
+            &[
+                p("Token", 8), p("Module", 1), p("AppDomainID", 8), p("IsCritical", 13), p("IsTreatAsSafe", 13),
+                p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (188, 0), "NgenBindEvent", (2, 255), (6, 98), &[3], "",
+            &[p("ClrInstanceID", 6), p("BindingID", 10), p("ReasonCode", 8), p("AssemblyName", 1)]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (191, 0), "FailFast", (1, 255), (1, 31), &[], "",
+            &[
+                p("FailFastUserMessage", 1), p("FailedEIP", 16), p("OSExitCode", 8), p("ClrExitCode", 8),
+                p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (192, 0), "PrvFinalizeObject", (3, 255), (0, 24), &[0], "",
+            &[p("TypeID", 16), p("ObjectID", 16), p("ClrInstanceID", 6), p("TypeName", 1)]
+        ),
+        ev(
+            (193, 0), "CCWRefCountChangeAnsi", (3, 255), (0, 25), &[7], "",
+            &[
+                p("HandleID", 16), p("ObjectID", 16), p("COMInterfacePointer", 16), p("NewRefCount", 8),
+                f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClassName", 2),
+                p("NameSpace", 2), p("Operation", 1), p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (194, 0), "PrvSetGCHandle", (3, 255), (0, 26), &[8], "",
+            &[
+                p("HandleID", 16), p("ObjectID", 16), f("Kind", 8, 0, Quantity::Unstated, Quantity::Unstated, 3),
+                p("Generation", 8), f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                p("ClrInstanceID", 6)
+            ]
+        ),
         ev((195, 0), "PrvDestroyGCHandle", (3, 255), (0, 27), &[8], "", &[p("HandleID", 16), p("ClrInstanceID", 6)]),
-        ev((196, 0), "FusionMessageEvent", (2, 255), (3, 94), &[1], "", &[p("ClrInstanceID", 6), p("Prepend", 13), p("Message", 1)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((197, 0), "FusionErrorCodeEvent", (2, 255), (3, 95), &[1], "", &[p("ClrInstanceID", 6), p("Category", 8), p("ErrorCode", 8)]),
-        ev((199, 0), "PinPlugAtGCTime", (3, 255), (0, 28), &[0], "", &[p("PlugStart", 16), p("PlugEnd", 16), p("GapBeforeSize", 16), p("ClrInstanceID", 6)]),
-        ev((200, 0), "CCWRefCountChange", (3, 255), (0, 25), &[7], "", &[p("HandleID", 16), p("ObjectID", 16), p("COMInterfacePointer", 16), p("NewRefCount", 8), f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClassName", 1), p("NameSpace", 1), p("Operation", 1), p("ClrInstanceID", 6)]),
-        ev((201, 0), "MulticoreJit", (2, 255), (9, 110), &[9], "", &[p("ClrInstanceID", 6), p("String1", 1), p("String2", 1), p("Int1", 7), p("Int2", 7), p("Int3", 7)]),
-        ev((202, 0), "MulticoreJitMethodCodeReturned", (2, 255), (9, 111), &[9], "", &[p("ClrInstanceID", 6), p("ModuleID", 10), p("MethodID", 10)]),
-        ev((310, 0), "AllocRequest", (3, 255), (8, 109), &[4], "", &[p("LoaderHeapPtr", 16), p("MemoryAddress", 16), p("RequestSize", 8), p("Unused1", 8), f("Unused2", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClrInstanceID", 6)]),
+        ev(
+            (196, 0), "FusionMessageEvent", (2, 255), (3, 94), &[1], "",
+            &[p("ClrInstanceID", 6), p("Prepend", 13), p("Message", 1)]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (197, 0), "FusionErrorCodeEvent", (2, 255), (3, 95), &[1], "",
+            &[p("ClrInstanceID", 6), p("Category", 8), p("ErrorCode", 8)]
+        ),
+        ev(
+            (199, 0), "PinPlugAtGCTime", (3, 255), (0, 28), &[0], "",
+            &[p("PlugStart", 16), p("PlugEnd", 16), p("GapBeforeSize", 16), p("ClrInstanceID", 6)]
+        ),
+        ev(
+            (200, 0), "CCWRefCountChange", (3, 255), (0, 25), &[7], "",
+            &[
+                p("HandleID", 16), p("ObjectID", 16), p("COMInterfacePointer", 16), p("NewRefCount", 8),
+                f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClassName", 1),
+                p("NameSpace", 1), p("Operation", 1), p("ClrInstanceID", 6)
+            ]
+        ),
+        ev(
+            (201, 0), "MulticoreJit", (2, 255), (9, 110), &[9], "",
+            &[p("ClrInstanceID", 6), p("String1", 1), p("String2", 1), p("Int1", 7), p("Int2", 7), p("Int3", 7)]
+        ),
+        ev(
+            (202, 0), "MulticoreJitMethodCodeReturned", (2, 255), (9, 111), &[9], "",
+            &[p("ClrInstanceID", 6), p("ModuleID", 10), p("MethodID", 10)]
+        ),
+        ev(
+            (310, 0), "AllocRequest", (3, 255), (8, 109), &[4], "",
+            &[
+                p("LoaderHeapPtr", 16), p("MemoryAddress", 16), p("RequestSize", 8), p("Unused1", 8),
+                f("Unused2", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("ClrInstanceID", 6)
+            ]
+        ),
         ev((400, 0), "IInspectableRuntimeClassName", (2, 255), (11, 113), &[5], "", T5),
         ev((401, 0), "WinRTUnbox", (2, 255), (11, 114), &[5], "", T6),
         ev((402, 0), "CreateRCW", (2, 255), (11, 115), &[5], "", T5),
@@ -831,4 +1120,4 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-DotNETRuntimePrivate
         ev((412, 0), "EndCreateManagedReference", (2, 255), (11, 125), &[5], "", T0),
         ev((413, 0), "ObjectVariantMarshallingToManaged", (2, 255), (11, 126), &[5], "", T8),
     ])
-    .stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::DOTNET_CLRETWALL]);
+    .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::DOTNET_CLRETWALL]);

@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-DotNETRuntimeRundown.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-DotNETRuntimeRundown.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Events of the provider Microsoft-Windows-DotNETRuntimeRundown.
 //!
@@ -6,11 +7,18 @@
 //!
 //! The feature `provider-payloads-dotnet` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
+use crate::rt::provider::{
+    EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s
+};
+#[allow(unused_imports)]
+use crate::rt::sources;
 #[cfg(feature = "provider-payloads-dotnet")]
 pub mod payloads;
 /// GUID of the provider.
-pub const GUID: crate::Guid = crate::Guid { data1: 0xa669021c, data2: 0xc450, data3: 0x4609, data4: [0xa0, 0x35, 0x5a, 0xf5, 0x9a, 0xf4, 0xdf, 0x18] };
+pub const GUID: crate::Guid =
+    crate::Guid {
+        data1: 0xa669021c, data2: 0xc450, data3: 0x4609, data4: [0xa0, 0x35, 0x5a, 0xf5, 0x9a, 0xf4, 0xdf, 0x18]
+    };
 /// Event IDs.
 pub mod event {
     /// Event `CLRStackWalkDCStart`.
@@ -333,23 +341,85 @@ static T17: &[EventField] = &[
     f("RangeType", 4, 0, Quantity::Unstated, Quantity::Unstated, 5),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = provider("Microsoft-Windows-DotNETRuntimeRundown", "dotnet::dotnet_runtime_rundown", GUID, ProviderKind::Manifest)
-    .with_keywords(&[("LoaderRundownKeyword", Some(0x8)), ("JitRundownKeyword", Some(0x10)), ("NGenRundownKeyword", Some(0x20)), ("StartRundownKeyword", Some(0x40)), ("EndRundownKeyword", Some(0x100)), ("AppDomainResourceManagementRundownKeyword", Some(0x800)), ("ThreadingKeyword", Some(0x10000)), ("JittedMethodILToNativeMapRundownKeyword", Some(0x20000)), ("OverrideAndSuppressNGenEventsRundownKeyword", Some(0x40000)), ("PerfTrackRundownKeyword", Some(0x20000000)), ("StackKeyword", Some(0x40000000)), ("CompilationKeyword", Some(0x1000000000)), ("GCRundownKeyword", Some(0x1)), ])
+pub static PROVIDER: Provider =
+    provider("Microsoft-Windows-DotNETRuntimeRundown", "dotnet::dotnet_runtime_rundown", GUID, ProviderKind::Manifest)
+    .with_keywords(
+        &[
+            ("LoaderRundownKeyword", Some(0x8)), ("JitRundownKeyword", Some(0x10)), ("NGenRundownKeyword", Some(0x20)),
+            ("StartRundownKeyword", Some(0x40)), ("EndRundownKeyword", Some(0x100)),
+            ("AppDomainResourceManagementRundownKeyword", Some(0x800)), ("ThreadingKeyword", Some(0x10000)),
+            ("JittedMethodILToNativeMapRundownKeyword", Some(0x20000)),
+            ("OverrideAndSuppressNGenEventsRundownKeyword", Some(0x40000)),
+            ("PerfTrackRundownKeyword", Some(0x20000000)), ("StackKeyword", Some(0x40000000)),
+            ("CompilationKeyword", Some(0x1000000000)), ("GCRundownKeyword", Some(0x1)),
+        ]
+    )
     .with_levels(&[("LogAlways", Some(0x0)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ])
     .with_channels(&[])
-    .with_tasks(&[("CLRMethodRundown", Some(0x1)), ("CLRLoaderRundown", Some(0x2)), ("CLRStackRundown", Some(0xb)), ("CLRRuntimeInformationRundown", Some(0x13)), ("CLRPerfTrackRundown", Some(0x14)), ("TieredCompilationRundown", Some(0x1f)), ("ExecutionCheckpointRundown", Some(0x23)), ("CLRGCRundown", Some(0x28)), ])
-    .with_opcodes(&[("DCStartComplete", Some(0xe)), ("DCEndComplete", Some(0xf)), ("DCStartInit", Some(0x10)), ("DCEndInit", Some(0x11)), ("MethodDCStart", Some(0x23)), ("MethodDCEnd", Some(0x24)), ("MethodDCStartVerbose", Some(0x27)), ("MethodDCEndVerbose", Some(0x28)), ("MethodDCStartILToNativeMap", Some(0x29)), ("MethodDCEndILToNativeMap", Some(0x2a)), ("ModuleDCStart", Some(0x23)), ("ModuleDCEnd", Some(0x24)), ("AssemblyDCStart", Some(0x27)), ("AssemblyDCEnd", Some(0x28)), ("AppDomainDCStart", Some(0x2b)), ("AppDomainDCEnd", Some(0x2c)), ("DomainModuleDCStart", Some(0x2e)), ("DomainModuleDCEnd", Some(0x2f)), ("ThreadDC", Some(0x30)), ("CLRStackWalk", Some(0x52)), ("ModuleRangeDCStart", Some(0xa)), ("ModuleRangeDCEnd", Some(0xb)), ("SettingsDCStart", Some(0xb)), ("Start", Some(0x1)), ("ExecutionCheckpointDCEnd", Some(0xb)), ("GCSettingsRundown", Some(0xa)), ])
+    .with_tasks(
+        &[
+            ("CLRMethodRundown", Some(0x1)), ("CLRLoaderRundown", Some(0x2)), ("CLRStackRundown", Some(0xb)),
+            ("CLRRuntimeInformationRundown", Some(0x13)), ("CLRPerfTrackRundown", Some(0x14)),
+            ("TieredCompilationRundown", Some(0x1f)), ("ExecutionCheckpointRundown", Some(0x23)),
+            ("CLRGCRundown", Some(0x28)),
+        ]
+    )
+    .with_opcodes(
+        &[
+            ("DCStartComplete", Some(0xe)), ("DCEndComplete", Some(0xf)), ("DCStartInit", Some(0x10)),
+            ("DCEndInit", Some(0x11)), ("MethodDCStart", Some(0x23)), ("MethodDCEnd", Some(0x24)),
+            ("MethodDCStartVerbose", Some(0x27)), ("MethodDCEndVerbose", Some(0x28)),
+            ("MethodDCStartILToNativeMap", Some(0x29)), ("MethodDCEndILToNativeMap", Some(0x2a)),
+            ("ModuleDCStart", Some(0x23)), ("ModuleDCEnd", Some(0x24)), ("AssemblyDCStart", Some(0x27)),
+            ("AssemblyDCEnd", Some(0x28)), ("AppDomainDCStart", Some(0x2b)), ("AppDomainDCEnd", Some(0x2c)),
+            ("DomainModuleDCStart", Some(0x2e)), ("DomainModuleDCEnd", Some(0x2f)), ("ThreadDC", Some(0x30)),
+            ("CLRStackWalk", Some(0x52)), ("ModuleRangeDCStart", Some(0xa)), ("ModuleRangeDCEnd", Some(0xb)),
+            ("SettingsDCStart", Some(0xb)), ("Start", Some(0x1)), ("ExecutionCheckpointDCEnd", Some(0xb)),
+            ("GCSettingsRundown", Some(0xa)),
+        ]
+    )
     .with_maps(&[
-        map("MethodFlagsMap", true, &[(0x1, "Dynamic"), (0x2, "Generic"), (0x4, "HasSharedGenericCode"), (0x8, "Jitted"), (0x10, "JitHelper"), (0x20, "ProfilerRejectedPrecompiledCode"), (0x40, "ReadyToRunRejectedPrecompiledCode"), ]),
-        map("ModuleFlagsMap", true, &[(0x1, "DomainNeutral"), (0x2, "Native"), (0x4, "Dynamic"), (0x8, "Manifest"), (0x10, "IbcOptimized"), (0x20, "ReadyToRunModule"), (0x40, "PartialReadyToRunModule"), ]),
-        map("AssemblyFlagsMap", true, &[(0x1, "DomainNeutral"), (0x2, "Dynamic"), (0x4, "Native"), (0x8, "Collectible"), ]),
+        map(
+            "MethodFlagsMap", true,
+            &[
+                (0x1, "Dynamic"), (0x2, "Generic"), (0x4, "HasSharedGenericCode"), (0x8, "Jitted"), (0x10, "JitHelper"),
+                (0x20, "ProfilerRejectedPrecompiledCode"), (0x40, "ReadyToRunRejectedPrecompiledCode"),
+            ]
+        ),
+        map(
+            "ModuleFlagsMap", true,
+            &[
+                (0x1, "DomainNeutral"), (0x2, "Native"), (0x4, "Dynamic"), (0x8, "Manifest"), (0x10, "IbcOptimized"),
+                (0x20, "ReadyToRunModule"), (0x40, "PartialReadyToRunModule"),
+            ]
+        ),
+        map(
+            "AssemblyFlagsMap", true,
+            &[(0x1, "DomainNeutral"), (0x2, "Dynamic"), (0x4, "Native"), (0x8, "Collectible"), ]
+        ),
         map("AppDomainFlagsMap", true, &[(0x1, "Default"), (0x2, "Executable"), (0x4, "Shared"), ]),
         map("ThreadFlagsMap", true, &[(0x1, "GCSpecial"), (0x2, "Finalizer"), (0x4, "ThreadPoolWorker"), ]),
         map("ModuleRangeTypeMap", true, &[(0x4, "ColdRange"), ]),
         map("RuntimeSkuMap", true, &[(0x1, "DesktopClr"), (0x2, "CoreClr"), (0x4, "Mono"), ]),
-        map("StartupFlagsMap", true, &[(0x1, "CONCURRENT_GC"), (0x2, "LOADER_OPTIMIZATION_SINGLE_DOMAIN"), (0x4, "LOADER_OPTIMIZATION_MULTI_DOMAIN"), (0x10, "LOADER_SAFEMODE"), (0x100, "LOADER_SETPREFERENCE"), (0x1000, "SERVER_GC"), (0x2000, "HOARD_GC_VM"), (0x4000, "SINGLE_VERSION_HOSTING_INTERFACE"), (0x10000, "LEGACY_IMPERSONATION"), (0x20000, "DISABLE_COMMITTHREADSTACK"), (0x40000, "ALWAYSFLOW_IMPERSONATION"), (0x80000, "TRIM_GC_COMMIT"), (0x100000, "ETW"), (0x200000, "SERVER_BUILD"), (0x400000, "ARM"), ]),
-        map("StartupModeMap", true, &[(0x1, "ManagedExe"), (0x2, "HostedClr"), (0x4, "IjwDll"), (0x8, "ComActivated"), (0x10, "Other"), ]),
-        map("TieredCompilationSettingsFlagsMap", true, &[(0x1, "QuickJit"), (0x2, "QuickJitForLoops"), (0x4, "TieredPGO"), (0x8, "ReadyToRun"), ]),
+        map(
+            "StartupFlagsMap", true,
+            &[
+                (0x1, "CONCURRENT_GC"), (0x2, "LOADER_OPTIMIZATION_SINGLE_DOMAIN"),
+                (0x4, "LOADER_OPTIMIZATION_MULTI_DOMAIN"), (0x10, "LOADER_SAFEMODE"), (0x100, "LOADER_SETPREFERENCE"),
+                (0x1000, "SERVER_GC"), (0x2000, "HOARD_GC_VM"), (0x4000, "SINGLE_VERSION_HOSTING_INTERFACE"),
+                (0x10000, "LEGACY_IMPERSONATION"), (0x20000, "DISABLE_COMMITTHREADSTACK"),
+                (0x40000, "ALWAYSFLOW_IMPERSONATION"), (0x80000, "TRIM_GC_COMMIT"), (0x100000, "ETW"),
+                (0x200000, "SERVER_BUILD"), (0x400000, "ARM"),
+            ]
+        ),
+        map(
+            "StartupModeMap", true,
+            &[(0x1, "ManagedExe"), (0x2, "HostedClr"), (0x4, "IjwDll"), (0x8, "ComActivated"), (0x10, "Other"), ]
+        ),
+        map(
+            "TieredCompilationSettingsFlagsMap", true,
+            &[(0x1, "QuickJit"), (0x2, "QuickJitForLoops"), (0x4, "TieredPGO"), (0x8, "ReadyToRun"), ]
+        ),
     ])
     .with_docs(&[
         (0, "ClrInstanceID", "ID of the instance of the runtime."),
@@ -410,8 +480,21 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-DotNETRuntimeRundown
         (300, "ClrInstanceID", "ID of the instance of the runtime."),
     ])
     .with_events(&[
-        ev((0, 0), "CLRStackWalkDCStart", (0, 255), (2, 19), &[10], "", &[p("ClrInstanceID", 6), p("Reserved1", 4), p("Reserved2", 4), p("FrameCount", 8), f("Stack", 16, 0, Quantity::Number(2), Quantity::Unstated, 65535)]),
-        ev((10, 0), "GCSettingsRundown", (1, 255), (7, 25), &[], "", &[p("HardLimit", 10), p("LOHThreshold", 10), p("PhysicalMemoryConfig", 10), p("Gen0MinBudgetConfig", 10), p("Gen0MaxBudgetConfig", 10), p("HighMemPercentConfig", 8), p("BitSettings", 8), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER, &crate::rt::sources::OBSERVED_TRACES]),
+        ev(
+            (0, 0), "CLRStackWalkDCStart", (0, 255), (2, 19), &[10], "",
+            &[
+                p("ClrInstanceID", 6), p("Reserved1", 4), p("Reserved2", 4), p("FrameCount", 8),
+                f("Stack", 16, 0, Quantity::Number(2), Quantity::Unstated, 65535)
+            ]
+        ),
+        ev(
+            (10, 0), "GCSettingsRundown", (1, 255), (7, 25), &[], "",
+            &[
+                p("HardLimit", 10), p("LOHThreshold", 10), p("PhysicalMemoryConfig", 10), p("Gen0MinBudgetConfig", 10),
+                p("Gen0MaxBudgetConfig", 10), p("HighMemPercentConfig", 8), p("BitSettings", 8), p("ClrInstanceID", 6)
+            ]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER, &sources::OBSERVED_TRACES]),
         ev((141, 0), "MethodDCStart", (1, 255), (0, 4), &[1, 2], "", T0),
         ev((141, 1), "MethodDCStart_V1", (1, 255), (0, 4), &[1, 2], "", T1),
         ev((141, 2), "MethodDCStart_V2", (1, 255), (0, 4), &[1, 2], "", T2),
@@ -422,41 +505,81 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-DotNETRuntimeRundown
         ev((143, 1), "MethodDCStartVerbose_V1", (1, 255), (0, 6), &[1, 2], "", T4),
         ev((143, 2), "MethodDCStartVerbose_V2", (1, 255), (0, 6), &[1, 2], "", T5),
         ev((144, 0), "MethodDCEndVerbose", (1, 255), (0, 7), &[1, 2], "", T3),
-        ev((144, 1), "MethodDCEndVerbose_V1", (1, 255), (0, 7), &[1, 2], "", T4).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((144, 1), "MethodDCEndVerbose_V1", (1, 255), (0, 7), &[1, 2], "", T4)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((144, 2), "MethodDCEndVerbose_V2", (1, 255), (0, 7), &[1, 2], "", T5),
         ev((145, 0), "DCStartComplete", (1, 255), (0, 0), &[1, 7, 2, 0], "", &[]),
         ev((145, 1), "DCStartComplete_V1", (1, 255), (0, 0), &[1, 7, 2, 0], "", T6),
         ev((146, 0), "DCEndComplete", (1, 255), (0, 1), &[1, 7, 2, 0], "", &[]),
-        ev((146, 1), "DCEndComplete_V1", (1, 255), (0, 1), &[1, 7, 2, 0], "", T6).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((146, 1), "DCEndComplete_V1", (1, 255), (0, 1), &[1, 7, 2, 0], "", T6)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((147, 0), "DCStartInit", (1, 255), (0, 2), &[1, 7, 2, 0], "", &[]),
         ev((147, 1), "DCStartInit_V1", (1, 255), (0, 2), &[1, 7, 2, 0], "", T6),
         ev((148, 0), "DCEndInit", (1, 255), (0, 3), &[1, 7, 2, 0], "", &[]),
-        ev((148, 1), "DCEndInit_V1", (1, 255), (0, 3), &[1, 7, 2, 0], "", T6).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((148, 1), "DCEndInit_V1", (1, 255), (0, 3), &[1, 7, 2, 0], "", T6)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((149, 0), "MethodDCStartILToNativeMap", (2, 255), (0, 8), &[7], "", T7),
-        ev((150, 0), "MethodDCEndILToNativeMap", (2, 255), (0, 9), &[7], "", T7).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((150, 0), "MethodDCEndILToNativeMap", (2, 255), (0, 9), &[7], "", T7)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((151, 0), "DomainModuleDCStart", (1, 255), (1, 16), &[0], "", T8),
         ev((151, 1), "DomainModuleDCStart_V1", (1, 255), (1, 16), &[0], "", T9),
         ev((152, 0), "DomainModuleDCEnd", (1, 255), (1, 17), &[0], "", T8),
-        ev((152, 1), "DomainModuleDCEnd_V1", (1, 255), (1, 17), &[0], "", T9).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((152, 1), "DomainModuleDCEnd_V1", (1, 255), (1, 17), &[0], "", T9)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((153, 0), "ModuleDCStart", (1, 255), (1, 10), &[0], "", T10),
         ev((153, 1), "ModuleDCStart_V1", (1, 255), (1, 10), &[0, 9], "", T11),
         ev((153, 2), "ModuleDCStart_V2", (1, 255), (1, 10), &[0, 9], "", T12),
         ev((154, 0), "ModuleDCEnd", (1, 255), (1, 11), &[0], "", T10),
         ev((154, 1), "ModuleDCEnd_V1", (1, 255), (1, 11), &[0, 9], "", T11),
-        ev((154, 2), "ModuleDCEnd_V2", (1, 255), (1, 11), &[0, 9], "", T12).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((154, 2), "ModuleDCEnd_V2", (1, 255), (1, 11), &[0, 9], "", T12)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((155, 0), "AssemblyDCStart", (1, 255), (1, 12), &[0], "", T13),
         ev((155, 1), "AssemblyDCStart_V1", (1, 255), (1, 12), &[0], "", T14),
         ev((156, 0), "AssemblyDCEnd", (1, 255), (1, 13), &[0], "", T13),
-        ev((156, 1), "AssemblyDCEnd_V1", (1, 255), (1, 13), &[0], "", T14).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((156, 1), "AssemblyDCEnd_V1", (1, 255), (1, 13), &[0], "", T14)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
         ev((157, 0), "AppDomainDCStart", (1, 255), (1, 14), &[0], "", T15),
         ev((157, 1), "AppDomainDCStart_V1", (1, 255), (1, 14), &[0], "", T16),
         ev((158, 0), "AppDomainDCEnd", (1, 255), (1, 15), &[0], "", T15),
-        ev((158, 1), "AppDomainDCEnd_V1", (1, 255), (1, 15), &[0], "", T16).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((159, 0), "ThreadDC", (1, 255), (1, 18), &[5, 6], "", &[f("ManagedThreadID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), f("Flags", 8, 0, Quantity::Unstated, Quantity::Unstated, 4), p("ManagedThreadIndex", 8), p("OSThreadID", 8), p("ClrInstanceID", 6)]),
+        ev((158, 1), "AppDomainDCEnd_V1", (1, 255), (1, 15), &[0], "", T16)
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (159, 0), "ThreadDC", (1, 255), (1, 18), &[5, 6], "",
+            &[
+                f("ManagedThreadID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("AppDomainID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("Flags", 8, 0, Quantity::Unstated, Quantity::Unstated, 4), p("ManagedThreadIndex", 8),
+                p("OSThreadID", 8), p("ClrInstanceID", 6)
+            ]
+        ),
         ev((160, 0), "ModuleRangeDCStart", (1, 255), (4, 20), &[9], "", T17),
         ev((161, 0), "ModuleRangeDCEnd", (1, 255), (4, 21), &[9], "", T17),
-        ev((187, 0), "RuntimeInformationDCStart", (1, 255), (3, 23), &[], "", &[p("ClrInstanceID", 6), f("Sku", 6, 0, Quantity::Unstated, Quantity::Unstated, 6), p("BclMajorVersion", 6), p("BclMinorVersion", 6), p("BclBuildNumber", 6), p("BclQfeNumber", 6), p("VMMajorVersion", 6), p("VMMinorVersion", 6), p("VMBuildNumber", 6), p("VMQfeNumber", 6), f("StartupFlags", 8, 0, Quantity::Unstated, Quantity::Unstated, 7), f("StartupMode", 4, 0, Quantity::Unstated, Quantity::Unstated, 8), p("CommandLine", 1), p("ComObjectGuid", 15), p("RuntimeDllPath", 1)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((280, 0), "TieredCompilationSettingsDCStart", (1, 255), (5, 22), &[11], "", &[p("ClrInstanceID", 6), f("Flags", 8, 18, Quantity::Unstated, Quantity::Unstated, 9)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((300, 0), "ExecutionCheckpointDCEnd", (1, 255), (6, 24), &[], "", &[p("ClrInstanceID", 6), p("Name", 1), p("Timestamp", 9)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER]),
+        ev(
+            (187, 0), "RuntimeInformationDCStart", (1, 255), (3, 23), &[], "",
+            &[
+                p("ClrInstanceID", 6), f("Sku", 6, 0, Quantity::Unstated, Quantity::Unstated, 6),
+                p("BclMajorVersion", 6), p("BclMinorVersion", 6), p("BclBuildNumber", 6), p("BclQfeNumber", 6),
+                p("VMMajorVersion", 6), p("VMMinorVersion", 6), p("VMBuildNumber", 6), p("VMQfeNumber", 6),
+                f("StartupFlags", 8, 0, Quantity::Unstated, Quantity::Unstated, 7),
+                f("StartupMode", 4, 0, Quantity::Unstated, Quantity::Unstated, 8), p("CommandLine", 1),
+                p("ComObjectGuid", 15), p("RuntimeDllPath", 1)
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (280, 0), "TieredCompilationSettingsDCStart", (1, 255), (5, 22), &[11], "",
+            &[p("ClrInstanceID", 6), f("Flags", 8, 18, Quantity::Unstated, Quantity::Unstated, 9)]
+        )
+            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+        ev(
+            (300, 0), "ExecutionCheckpointDCEnd", (1, 255), (6, 24), &[], "",
+            &[p("ClrInstanceID", 6), p("Name", 1), p("Timestamp", 9)]
+        )
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER]),
     ])
-    .stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::MICROSOFT_DOTNET_RUNTIME_EVENTS]);
+    .stated_by(
+        &[
+            &sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::DOTNET_CLRETWALL,
+            &sources::MICROSOFT_DOTNET_RUNTIME_EVENTS
+        ]
+    );

@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-DNS-Client.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-DNS-Client.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Events of the provider Microsoft-Windows-DNS-Client.
 //!
@@ -6,11 +7,18 @@
 //!
 //! The feature `provider-payloads-internet` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
+use crate::rt::provider::{
+    EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s
+};
+#[allow(unused_imports)]
+use crate::rt::sources;
 #[cfg(feature = "provider-payloads-internet")]
 pub mod payloads;
 /// GUID of the provider.
-pub const GUID: crate::Guid = crate::Guid { data1: 0x1c95126e, data2: 0x7eea, data3: 0x49a9, data4: [0xa3, 0xfe, 0xa3, 0x78, 0xb0, 0x3d, 0xdb, 0x4d] };
+pub const GUID: crate::Guid =
+    crate::Guid {
+        data1: 0x1c95126e, data2: 0x7eea, data3: 0x49a9, data4: [0xa3, 0xfe, 0xa3, 0x78, 0xb0, 0x3d, 0xdb, 0x4d]
+    };
 /// Event IDs.
 pub mod event {
     /// Event `DnsNoServerConfigV4`.
@@ -327,11 +335,42 @@ static T10: &[EventField] = &[
     p("ErrorCode", 8),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = provider("Microsoft-Windows-DNS-Client", "internet::dns_client", GUID, ProviderKind::Manifest)
-    .with_keywords(&[("GenericEvent", Some(0x100)), ("DnsAutoLogKeyword", Some(0x10000000)), ("PolicyTable", Some(0x20000000)), ("PerfCheckPoints", Some(0x40000000)), ("RegistrationEvent", Some(0x80000000)), ("SendPath", Some(0x100000000)), ("ReceivePath", Some(0x200000000)), ("L3ConnectPath", Some(0x400000000)), ("L2ConnectPath", Some(0x800000000)), ("ClosePath", Some(0x1000000000)), ("Authentication", Some(0x2000000000)), ("Configuration", Some(0x4000000000)), ("Global", Some(0x8000000000)), ("keyword_200000000000", Some(0x200000000000)), ("keyword_400000000000", Some(0x400000000000)), ])
+pub static PROVIDER: Provider =
+    provider("Microsoft-Windows-DNS-Client", "internet::dns_client", GUID, ProviderKind::Manifest)
+    .with_keywords(
+        &[
+            ("GenericEvent", Some(0x100)), ("DnsAutoLogKeyword", Some(0x10000000)), ("PolicyTable", Some(0x20000000)),
+            ("PerfCheckPoints", Some(0x40000000)), ("RegistrationEvent", Some(0x80000000)),
+            ("SendPath", Some(0x100000000)), ("ReceivePath", Some(0x200000000)), ("L3ConnectPath", Some(0x400000000)),
+            ("L2ConnectPath", Some(0x800000000)), ("ClosePath", Some(0x1000000000)),
+            ("Authentication", Some(0x2000000000)), ("Configuration", Some(0x4000000000)),
+            ("Global", Some(0x8000000000)), ("keyword_200000000000", Some(0x200000000000)),
+            ("keyword_400000000000", Some(0x400000000000)),
+        ]
+    )
     .with_levels(&[("Error", Some(0x2)), ("Warning", Some(0x3)), ("Informational", Some(0x4)), ])
     .with_channels(&[])
-    .with_tasks(&[("DnsNoServerConfigV4", Some(0x3e8)), ("DnsServerForInterface", Some(0x3e9)), ("DnsServerQueryChange", Some(0x3ea)), ("DnsServerValidationSuccess", Some(0x3eb)), ("DnsServerValidationSuccessSystem", Some(0x3ec)), ("DnsServerValidationFailure", Some(0x3ed)), ("DnsServerValidationFailureSystem", Some(0x3ee)), ("DnsMissingPrimarySuffix", Some(0x3ef)), ("DnsMissingPrimarySuffixSystem", Some(0x3f0)), ("DnsNonMatchingSuffix", Some(0x3f1)), ("DnsNonMatchingSuffixSystem", Some(0x3f2)), ("DnsHostFileError", Some(0x3f3)), ("DnsHostFileErrorSystem", Some(0x3f4)), ("DnsAllServersTimeout", Some(0x3f5)), ("DnsAllServersTimeoutSystem", Some(0x3f6)), ("DnsServerTimeout", Some(0x3f7)), ("DnsNameError", Some(0x3f8)), ("DnsAuthoritativeResponse", Some(0x3f9)), ("DnsLinkLocal", Some(0x3fa)), ("DnsNoServerConfigV6", Some(0x3fb)), ("DnsReadPolicyTable", Some(0x3fc)), ("DnsMatchPolicyInfo", Some(0x3fd)), ("DnsSecureNoFallback", Some(0x3fe)), ("DnsPolicySystemReadError", Some(0x3ff)), ("DnsQueryBadXid", Some(0x400)), ("DnsQueryInvalidServerIp", Some(0x401)), ("DnsQueryInvalidQuestion", Some(0x402)), ("DnsRegistration", Some(0x404)), ("DnsGenericError", Some(0x405)), ("DnsNetError", Some(0xea64)), ("DnsNetWarning", Some(0xea65)), ("DnsStateTransition", Some(0xea66)), ("DnsContextUpdate", Some(0xea67)), ("DnsPolicyReadError", Some(0xea68)), ("DnsV4Tuple", Some(0xeac5)), ("DnsV6Tuple", Some(0xeac6)), ("DnsInterfaceInfo", Some(0xeac7)), ])
+    .with_tasks(
+        &[
+            ("DnsNoServerConfigV4", Some(0x3e8)), ("DnsServerForInterface", Some(0x3e9)),
+            ("DnsServerQueryChange", Some(0x3ea)), ("DnsServerValidationSuccess", Some(0x3eb)),
+            ("DnsServerValidationSuccessSystem", Some(0x3ec)), ("DnsServerValidationFailure", Some(0x3ed)),
+            ("DnsServerValidationFailureSystem", Some(0x3ee)), ("DnsMissingPrimarySuffix", Some(0x3ef)),
+            ("DnsMissingPrimarySuffixSystem", Some(0x3f0)), ("DnsNonMatchingSuffix", Some(0x3f1)),
+            ("DnsNonMatchingSuffixSystem", Some(0x3f2)), ("DnsHostFileError", Some(0x3f3)),
+            ("DnsHostFileErrorSystem", Some(0x3f4)), ("DnsAllServersTimeout", Some(0x3f5)),
+            ("DnsAllServersTimeoutSystem", Some(0x3f6)), ("DnsServerTimeout", Some(0x3f7)),
+            ("DnsNameError", Some(0x3f8)), ("DnsAuthoritativeResponse", Some(0x3f9)), ("DnsLinkLocal", Some(0x3fa)),
+            ("DnsNoServerConfigV6", Some(0x3fb)), ("DnsReadPolicyTable", Some(0x3fc)),
+            ("DnsMatchPolicyInfo", Some(0x3fd)), ("DnsSecureNoFallback", Some(0x3fe)),
+            ("DnsPolicySystemReadError", Some(0x3ff)), ("DnsQueryBadXid", Some(0x400)),
+            ("DnsQueryInvalidServerIp", Some(0x401)), ("DnsQueryInvalidQuestion", Some(0x402)),
+            ("DnsRegistration", Some(0x404)), ("DnsGenericError", Some(0x405)), ("DnsNetError", Some(0xea64)),
+            ("DnsNetWarning", Some(0xea65)), ("DnsStateTransition", Some(0xea66)), ("DnsContextUpdate", Some(0xea67)),
+            ("DnsPolicyReadError", Some(0xea68)), ("DnsV4Tuple", Some(0xeac5)), ("DnsV6Tuple", Some(0xeac6)),
+            ("DnsInterfaceInfo", Some(0xeac7)),
+        ]
+    )
     .with_opcodes(&[])
     .with_maps(&[
         map("DnsIpTypeMap", false, &[(0x0, "static"), (0x1, "dynamic"), ]),
@@ -340,8 +379,22 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-DNS-Client", "intern
     ])
     .with_events(&[
         ev((1000, 0), "DnsNoServerConfigV4", (2, 255), (0, 65535), &[], "", T0),
-        ev((1001, 0), "DnsServerForInterface", (2, 255), (1, 65535), &[], "", &[p("Interface", 1), p("TotalServerCount", 8), p("Index", 8), f("DynamicAddress", 4, 0, Quantity::Unstated, Quantity::Unstated, 0), p("AddressLength", 8), f("Address", 14, 25, Quantity::Unstated, Quantity::Field(4), 65535)]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((1002, 0), "DnsServerQueryChange", (2, 255), (2, 65535), &[], "", &[p("Interface", 1), p("AddressLength", 8), f("Address", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535)]),
+        ev(
+            (1001, 0), "DnsServerForInterface", (2, 255), (1, 65535), &[], "",
+            &[
+                p("Interface", 1), p("TotalServerCount", 8), p("Index", 8),
+                f("DynamicAddress", 4, 0, Quantity::Unstated, Quantity::Unstated, 0), p("AddressLength", 8),
+                f("Address", 14, 25, Quantity::Unstated, Quantity::Field(4), 65535)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::OBSERVED_TRACES]),
+        ev(
+            (1002, 0), "DnsServerQueryChange", (2, 255), (2, 65535), &[], "",
+            &[
+                p("Interface", 1), p("AddressLength", 8),
+                f("Address", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535)
+            ]
+        ),
         ev((1003, 0), "DnsServerValidationSuccess", (2, 255), (3, 65535), &[], "", T1),
         ev((1004, 0), "DnsServerValidationSuccessSystem", (2, 255), (4, 65535), &[], "", T1),
         ev((1005, 0), "DnsServerValidationFailure", (0, 255), (5, 65535), &[], "", T1),
@@ -357,37 +410,114 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-DNS-Client", "intern
         ev((1015, 0), "DnsServerTimeout", (2, 255), (15, 65535), &[], "", T4),
         ev((1016, 0), "DnsNameError", (2, 255), (16, 65535), &[], "", T4),
         ev((1017, 0), "DnsAuthoritativeResponse", (2, 255), (17, 65535), &[], "", T4),
-        ev((1018, 0), "DnsLinkLocal", (2, 255), (18, 65535), &[], "", &[p("QueryName", 1), p("AddressLength", 8), f("Address", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("DnsAddressLength", 8), f("DnsAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535)]),
+        ev(
+            (1018, 0), "DnsLinkLocal", (2, 255), (18, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("AddressLength", 8),
+                f("Address", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("DnsAddressLength", 8),
+                f("DnsAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535)
+            ]
+        ),
         ev((1019, 0), "DnsNoServerConfigV6", (2, 255), (19, 65535), &[], "", T0),
-        ev((1020, 0), "DnsReadPolicyTable", (2, 255), (20, 65535), &[2], "", &[p("KeyName", 1), p("DnsSecValidationRequired", 8), p("DnsQueryOverIPSec", 8), p("DnsEncryption", 8), p("DirectAccessServerList", 1), p("RemoteIPSEC", 8), p("RemoteEncryption", 8), p("ProxyType", 8), p("ProxyName", 1)]),
-        ev((1021, 0), "DnsMatchPolicyInfo", (2, 255), (21, 65535), &[2], "", &[p("QueryName", 1), p("KeyName", 1), p("DnsSecValidationRequired", 8), p("DnsQueryOverIPSec", 8), p("DnsEncryption", 8), p("DirectAccessServerList", 1), p("ProxyType", 8), p("ProxyName", 1)]),
+        ev(
+            (1020, 0), "DnsReadPolicyTable", (2, 255), (20, 65535), &[2], "",
+            &[
+                p("KeyName", 1), p("DnsSecValidationRequired", 8), p("DnsQueryOverIPSec", 8), p("DnsEncryption", 8),
+                p("DirectAccessServerList", 1), p("RemoteIPSEC", 8), p("RemoteEncryption", 8), p("ProxyType", 8),
+                p("ProxyName", 1)
+            ]
+        ),
+        ev(
+            (1021, 0), "DnsMatchPolicyInfo", (2, 255), (21, 65535), &[2], "",
+            &[
+                p("QueryName", 1), p("KeyName", 1), p("DnsSecValidationRequired", 8), p("DnsQueryOverIPSec", 8),
+                p("DnsEncryption", 8), p("DirectAccessServerList", 1), p("ProxyType", 8), p("ProxyName", 1)
+            ]
+        ),
         ev((1022, 0), "DnsSecureNoFallback", (2, 255), (22, 65535), &[2], "", T5),
         ev((1023, 0), "DnsPolicySystemReadError", (0, 255), (23, 65535), &[1], "", T6),
         ev((1024, 0), "DnsQueryBadXid", (2, 255), (24, 65535), &[], "", T4),
         ev((1025, 0), "DnsQueryInvalidServerIp", (2, 255), (25, 65535), &[], "", T4),
-        ev((1026, 0), "DnsQueryInvalidQuestion", (2, 255), (26, 65535), &[], "", &[p("QueryName", 1), p("ResponseQuestion", 1), p("AddressLength", 8), f("Address", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535)]),
+        ev(
+            (1026, 0), "DnsQueryInvalidQuestion", (2, 255), (26, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("ResponseQuestion", 1), p("AddressLength", 8),
+                f("Address", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535)
+            ]
+        ),
         ev((1027, 0), "", (2, 255), (65535, 65535), &[2], "", T5),
-        ev((1028, 0), "DnsMatchPolicyInfo1028", (2, 255), (21, 65535), &[2], "", &[p("QueryName", 1), p("KeyName", 1), p("DnsSecValidationRequired", 8), p("DnsQueryOverIPSec", 8), p("DnsEncryption", 8), p("DirectAccessServerList", 1), p("ProxyType", 8), p("ProxyName", 1), p("GenericServerList", 1), p("IdnConfig", 8)]),
+        ev(
+            (1028, 0), "DnsMatchPolicyInfo1028", (2, 255), (21, 65535), &[2], "",
+            &[
+                p("QueryName", 1), p("KeyName", 1), p("DnsSecValidationRequired", 8), p("DnsQueryOverIPSec", 8),
+                p("DnsEncryption", 8), p("DirectAccessServerList", 1), p("ProxyType", 8), p("ProxyName", 1),
+                p("GenericServerList", 1), p("IdnConfig", 8)
+            ]
+        ),
         ev((3000, 0), "", (2, 255), (65535, 65535), &[3], "", T7),
         ev((3001, 0), "", (2, 255), (65535, 65535), &[3], "", &[p("Status", 8)]),
         ev((3002, 0), "", (2, 255), (65535, 65535), &[3], "", T7),
         ev((3003, 0), "", (2, 255), (65535, 65535), &[3], "", T8),
         ev((3004, 0), "", (2, 255), (65535, 65535), &[3], "", T7),
         ev((3005, 0), "", (2, 255), (65535, 65535), &[3], "", T8),
-        ev((3006, 0), "", (2, 255), (65535, 65535), &[], "", &[p("QueryName", 1), p("QueryType", 8), p("QueryOptions", 10), p("ServerList", 1), p("IsNetworkQuery", 8), p("NetworkQueryIndex", 8), p("InterfaceIndex", 8), p("IsAsyncQuery", 8)]),
+        ev(
+            (3006, 0), "", (2, 255), (65535, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("QueryType", 8), p("QueryOptions", 10), p("ServerList", 1), p("IsNetworkQuery", 8),
+                p("NetworkQueryIndex", 8), p("InterfaceIndex", 8), p("IsAsyncQuery", 8)
+            ]
+        ),
         ev((3007, 0), "", (2, 255), (65535, 65535), &[], "", T5),
-        ev((3008, 0), "", (2, 255), (65535, 65535), &[], "", &[p("QueryName", 1), p("QueryType", 8), p("QueryOptions", 10), p("QueryStatus", 8), p("QueryResults", 1)]),
-        ev((3009, 0), "", (2, 255), (65535, 65535), &[], "", &[p("QueryName", 1), p("IsParallelNetworkQuery", 8), p("NetworkIndex", 8), p("InterfaceCount", 8), p("AdapterName", 1), p("LocalAddress", 1), p("DNSServerAddress", 1)]),
-        ev((3010, 0), "", (2, 255), (65535, 65535), &[], "", &[p("QueryName", 1), p("QueryType", 8), p("DnsServerIpAddress", 1)]),
-        ev((3011, 0), "", (2, 255), (65535, 65535), &[], "", &[p("QueryName", 1), p("QueryType", 8), p("DnsServerIpAddress", 1), p("ResponseStatus", 8)]),
-        ev((3012, 0), "", (2, 255), (65535, 65535), &[], "", &[p("QueryName", 1), p("NetworkIndex", 8), p("InterfaceCount", 8), p("AdapterName", 1), p("LocalAddress", 1)]),
-        ev((3013, 0), "", (2, 255), (65535, 65535), &[], "", &[p("QueryName", 1), p("Status", 8), p("QueryResults", 1)]),
+        ev(
+            (3008, 0), "", (2, 255), (65535, 65535), &[], "",
+            &[p("QueryName", 1), p("QueryType", 8), p("QueryOptions", 10), p("QueryStatus", 8), p("QueryResults", 1)]
+        ),
+        ev(
+            (3009, 0), "", (2, 255), (65535, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("IsParallelNetworkQuery", 8), p("NetworkIndex", 8), p("InterfaceCount", 8),
+                p("AdapterName", 1), p("LocalAddress", 1), p("DNSServerAddress", 1)
+            ]
+        ),
+        ev(
+            (3010, 0), "", (2, 255), (65535, 65535), &[], "",
+            &[p("QueryName", 1), p("QueryType", 8), p("DnsServerIpAddress", 1)]
+        ),
+        ev(
+            (3011, 0), "", (2, 255), (65535, 65535), &[], "",
+            &[p("QueryName", 1), p("QueryType", 8), p("DnsServerIpAddress", 1), p("ResponseStatus", 8)]
+        ),
+        ev(
+            (3012, 0), "", (2, 255), (65535, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("NetworkIndex", 8), p("InterfaceCount", 8), p("AdapterName", 1),
+                p("LocalAddress", 1)
+            ]
+        ),
+        ev(
+            (3013, 0), "", (2, 255), (65535, 65535), &[], "", &[p("QueryName", 1), p("Status", 8), p("QueryResults", 1)]
+        ),
         ev((3014, 0), "", (2, 255), (65535, 65535), &[], "", T5),
         ev((3015, 0), "", (2, 255), (65535, 65535), &[], "", T5),
-        ev((3016, 0), "", (2, 255), (65535, 65535), &[], "", &[p("QueryName", 1), p("QueryType", 8), p("QueryOptions", 10), p("InterfaceIndex", 8)]),
-        ev((3018, 0), "", (2, 255), (65535, 65535), &[], "", &[p("QueryName", 1), p("QueryType", 8), p("QueryOptions", 10), p("Status", 8), p("QueryResults", 1)]),
-        ev((3019, 0), "", (2, 255), (65535, 65535), &[], "", &[p("QueryName", 1), p("QueryType", 8), p("InterfaceIndex", 8), p("NetworkIndex", 8)]),
-        ev((3020, 0), "", (2, 255), (65535, 65535), &[], "", &[p("QueryName", 1), p("QueryType", 8), p("NetworkIndex", 8), p("InterfaceIndex", 8), p("Status", 8), p("QueryResults", 1)]),
+        ev(
+            (3016, 0), "", (2, 255), (65535, 65535), &[], "",
+            &[p("QueryName", 1), p("QueryType", 8), p("QueryOptions", 10), p("InterfaceIndex", 8)]
+        ),
+        ev(
+            (3018, 0), "", (2, 255), (65535, 65535), &[], "",
+            &[p("QueryName", 1), p("QueryType", 8), p("QueryOptions", 10), p("Status", 8), p("QueryResults", 1)]
+        ),
+        ev(
+            (3019, 0), "", (2, 255), (65535, 65535), &[], "",
+            &[p("QueryName", 1), p("QueryType", 8), p("InterfaceIndex", 8), p("NetworkIndex", 8)]
+        ),
+        ev(
+            (3020, 0), "", (2, 255), (65535, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("QueryType", 8), p("NetworkIndex", 8), p("InterfaceIndex", 8), p("Status", 8),
+                p("QueryResults", 1)
+            ]
+        ),
         ev((8001, 0), "DnsGenericError", (0, 255), (28, 65535), &[1], "", T9),
         ev((8002, 0), "DnsGenericError8002", (0, 255), (28, 65535), &[1], "", T9),
         ev((8003, 0), "DnsRegistration", (1, 255), (27, 65535), &[], "", T10),
@@ -427,12 +557,32 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-DNS-Client", "intern
         ev((8037, 0), "DnsRegistration8037", (1, 255), (27, 65535), &[], "", T10),
         ev((8038, 0), "DnsRegistration8038", (1, 255), (27, 65535), &[], "", T10),
         ev((60004, 0), "DnsNetError", (0, 255), (29, 65535), &[], "", T2),
-        ev((60005, 0), "DnsNetWarning", (1, 255), (30, 65535), &[], "", &[p("WarningCode", 8), p("Location", 8), p("Context", 8)]),
+        ev(
+            (60005, 0), "DnsNetWarning", (1, 255), (30, 65535), &[], "",
+            &[p("WarningCode", 8), p("Location", 8), p("Context", 8)]
+        ),
         ev((60006, 0), "DnsStateTransition", (2, 255), (31, 65535), &[], "", &[p("NextState", 4), p("Context", 8)]),
-        ev((60007, 0), "DnsContextUpdate", (2, 255), (32, 65535), &[], "", &[p("Context", 8), p("UpdateReasonCode", 8)]),
+        ev(
+            (60007, 0), "DnsContextUpdate", (2, 255), (32, 65535), &[], "", &[p("Context", 8), p("UpdateReasonCode", 8)]
+        ),
         ev((60008, 0), "DnsPolicyReadError", (0, 255), (33, 65535), &[], "", T6),
-        ev((60101, 0), "DnsV4Tuple", (2, 255), (34, 65535), &[], "", &[p("SourceAddress", 8), p("SourcePort", 8), p("DestinationAddress", 8), p("DestinationPort", 8), p("Protocol", 8), p("ReferenceContext", 8)]),
-        ev((60102, 0), "DnsV6Tuple", (2, 255), (35, 65535), &[], "", &[p("SourceAddress", 14), p("SourcePort", 8), p("DestinationAddress", 14), p("DestinationPort", 8), p("Protocol", 8), p("ReferenceContext", 8)]),
-        ev((60103, 0), "DnsInterfaceInfo", (2, 255), (36, 65535), &[], "", &[p("IfGuid", 15), p("IfIndex", 8), p("IfLuid", 10), p("ReferenceContext", 8)]),
+        ev(
+            (60101, 0), "DnsV4Tuple", (2, 255), (34, 65535), &[], "",
+            &[
+                p("SourceAddress", 8), p("SourcePort", 8), p("DestinationAddress", 8), p("DestinationPort", 8),
+                p("Protocol", 8), p("ReferenceContext", 8)
+            ]
+        ),
+        ev(
+            (60102, 0), "DnsV6Tuple", (2, 255), (35, 65535), &[], "",
+            &[
+                p("SourceAddress", 14), p("SourcePort", 8), p("DestinationAddress", 14), p("DestinationPort", 8),
+                p("Protocol", 8), p("ReferenceContext", 8)
+            ]
+        ),
+        ev(
+            (60103, 0), "DnsInterfaceInfo", (2, 255), (36, 65535), &[], "",
+            &[p("IfGuid", 15), p("IfIndex", 8), p("IfLuid", 10), p("ReferenceContext", 8)]
+        ),
     ])
-    .stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS]);
+    .stated_by(&[&sources::REPNZ_ETW_MANIFESTS]);

@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-HttpService.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-HttpService.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Events of the provider Microsoft-Windows-HttpService.
 //!
@@ -6,11 +7,18 @@
 //!
 //! The feature `provider-payloads-internet` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
+use crate::rt::provider::{
+    EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s
+};
+#[allow(unused_imports)]
+use crate::rt::sources;
 #[cfg(feature = "provider-payloads-internet")]
 pub mod payloads;
 /// GUID of the provider.
-pub const GUID: crate::Guid = crate::Guid { data1: 0xdd5ef90a, data2: 0x6398, data3: 0x47a4, data4: [0xad, 0x34, 0x4d, 0xce, 0xcd, 0xef, 0x79, 0x5f] };
+pub const GUID: crate::Guid =
+    crate::Guid {
+        data1: 0xdd5ef90a, data2: 0x6398, data3: 0x47a4, data4: [0xad, 0x34, 0x4d, 0xce, 0xcd, 0xef, 0x79, 0x5f]
+    };
 /// Event IDs.
 pub mod event {
     /// Event `HTTPRequestTraceTaskRecvReq`.
@@ -581,58 +589,208 @@ static T17: &[EventField] = &[
     p("EndpointName", 1),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = provider("Microsoft-Windows-HttpService", "internet::http_service", GUID, ProviderKind::Manifest)
-    .with_keywords(&[("HTTP_KEYWORD_SETUP", Some(0x1)), ("HTTP_KEYWORD_REQUEST", Some(0x2)), ("HTTP_KEYWORD_RESPONSE", Some(0x4)), ("HTTP_KEYWORD_ENDPOINT", Some(0x8)), ("HTTP_KEYWORD_CONNECTION", Some(0x10)), ("HTTP_KEYWORD_CACHE", Some(0x20)), ("HTTP_KEYWORD_URL_GROUP", Some(0x40)), ("HTTP_KEYWORD_SERVER_SESSION", Some(0x80)), ("HTTP_KEYWORD_REQUEST_QUEUE", Some(0x100)), ("HTTP_KEYWORD_SSL", Some(0x200)), ("HTTP_KEYWORD_AUTHENTICATION", Some(0x400)), ("HTTP_KEYWORD_LOGGING", Some(0x800)), ("HTTP_KEYWORD_TIMEOUT", Some(0x1000)), ("HTTP_KEYWORD_DRIVER_SETTING", Some(0x2000)), ("HTTP_KEYWORD_THREAD_POOL", Some(0x4000)), ])
+pub static PROVIDER: Provider =
+    provider("Microsoft-Windows-HttpService", "internet::http_service", GUID, ProviderKind::Manifest)
+    .with_keywords(
+        &[
+            ("HTTP_KEYWORD_SETUP", Some(0x1)), ("HTTP_KEYWORD_REQUEST", Some(0x2)),
+            ("HTTP_KEYWORD_RESPONSE", Some(0x4)), ("HTTP_KEYWORD_ENDPOINT", Some(0x8)),
+            ("HTTP_KEYWORD_CONNECTION", Some(0x10)), ("HTTP_KEYWORD_CACHE", Some(0x20)),
+            ("HTTP_KEYWORD_URL_GROUP", Some(0x40)), ("HTTP_KEYWORD_SERVER_SESSION", Some(0x80)),
+            ("HTTP_KEYWORD_REQUEST_QUEUE", Some(0x100)), ("HTTP_KEYWORD_SSL", Some(0x200)),
+            ("HTTP_KEYWORD_AUTHENTICATION", Some(0x400)), ("HTTP_KEYWORD_LOGGING", Some(0x800)),
+            ("HTTP_KEYWORD_TIMEOUT", Some(0x1000)), ("HTTP_KEYWORD_DRIVER_SETTING", Some(0x2000)),
+            ("HTTP_KEYWORD_THREAD_POOL", Some(0x4000)),
+        ]
+    )
     .with_levels(&[("Error", Some(0x2)), ("Warning", Some(0x3)), ("Informational", Some(0x4)), ])
     .with_channels(&[])
-    .with_tasks(&[("HTTPRequestTraceTask", Some(0x1)), ("HTTPSetupTraceTask", Some(0x3)), ("HTTPConnectionTraceTask", Some(0x4)), ("HTTPConfigurationPropertyTraceTask", Some(0x5)), ("HTTPAuthenticationTraceTask", Some(0x6)), ("HTTPSSLTraceTask", Some(0x7)), ("HTTPCacheTraceTask", Some(0x8)), ("HTTPLoggingTraceTask", Some(0x9)), ("HTTPTimeoutTraceTask", Some(0xa)), ("HTTPDriverGlobalSettingsTask", Some(0xb)), ("HTTPThreadPool", Some(0xc)), ("HTTPResponseTraceTask", Some(0xd)), ])
-    .with_opcodes(&[("RecvReq", Some(0xb)), ("Parse", Some(0xc)), ("Deliver", Some(0xd)), ("RecvResp", Some(0xe)), ("RecvRespLast", Some(0xf)), ("RecvBody", Some(0x10)), ("RecvBodyLast", Some(0x11)), ("FastRespLast", Some(0x12)), ("FastResp", Some(0x13)), ("CachedAndSend", Some(0x14)), ("FastSend", Some(0x15)), ("ZeroSend", Some(0x16)), ("SndError", Some(0x17)), ("LastSndError", Some(0x18)), ("SrvdFrmCache", Some(0x19)), ("CachedNotModified", Some(0x1a)), ("SendComplete", Some(0x33)), ("ParseRequestFailed", Some(0x3e)), ("RequestRejected", Some(0x4a)), ("RequestCancelled", Some(0x4b)), ("UserResponseFlowInit", Some(0x4e)), ("CachedResponseFlowInit", Some(0x4f)), ("FlowInitFailed", Some(0x50)), ("ResponseRangeProcessingOK", Some(0x54)), ("InitiateOpaqueMode", Some(0x64)), ("HttpErrorResponseSent", Some(0x6a)), ("Http11Required", Some(0x6c)), ("ResvUrl", Some(0x1b)), ("ReadIpListEntry", Some(0x31)), ("CreatedSslCred", Some(0x32)), ("ConnConnect", Some(0x1c)), ("ConnClose", Some(0x1d)), ("ConnCleanup", Some(0x1e)), ("ConnIdAssgn", Some(0x37)), ("QosFlowSetReset", Some(0x38)), ("SetConnectionFlow", Some(0x51)), ("RequestAssociatedToConfigurationFlow", Some(0x52)), ("ConnectionFlowFailed", Some(0x53)), ("UsePolicyBasedQoSFlow", Some(0x5e)), ("QuicConnection", Some(0x73)), ("QuicConnectionCallback", Some(0x74)), ("QuicStream", Some(0x75)), ("QuicStreamCallback", Some(0x76)), ("ChgUrlGrpProp", Some(0x1f)), ("ChgSrvSesProp", Some(0x20)), ("ChgReqQueueProp", Some(0x21)), ("AddUrl", Some(0x22)), ("RemUrl", Some(0x23)), ("RemAllUrls", Some(0x24)), ("SspiCall", Some(0x34)), ("AuthCacheEntryAdded", Some(0x35)), ("AuthCacheEntryFreed", Some(0x36)), ("ChannelBindAscParams", Some(0x5a)), ("ServiceBindCheckComplete", Some(0x5b)), ("ChannelBindConfigCapture", Some(0x5c)), ("ChannelBindPerResponseConfig", Some(0x5d)), ("SslConnEvent", Some(0x28)), ("SslInitiateHandshake", Some(0x29)), ("SslHandshakeComplete", Some(0x2a)), ("SslInititateSslRcvClientCert", Some(0x2b)), ("SslRcvClientCertFailed", Some(0x2c)), ("SslRcvdRawData", Some(0x2d)), ("SslDlvrdStreamData", Some(0x2e)), ("SslAcceptStreamData", Some(0x2f)), ("SslEndpointCreationFailed", Some(0x42)), ("SslDisconnEvent", Some(0x43)), ("SslDisconnReq", Some(0x44)), ("SslUnsealMsg", Some(0x45)), ("SslQueryConnInfoFailed", Some(0x46)), ("SslEndpointConfigNotFound", Some(0x47)), ("SslAsc", Some(0x48)), ("SslSealMsg", Some(0x49)), ("SniParsed", Some(0x63)), ("EndpointAutoGenerated", Some(0x65)), ("AutoGeneratedEndpointDeleted", Some(0x66)), ("SslEndpointConfigFound", Some(0x67)), ("SslEndpointConfigRejected", Some(0x68)), ("SslHandshakeFailure", Some(0x69)), ("SslRenegotiateTimedOut", Some(0x6b)), ("AddedCacheEntry", Some(0x25)), ("AddCacheEntryFailed", Some(0x26)), ("FlushedCache", Some(0x27)), ("BeginBuildingSlices", Some(0x55)), ("SendSliceCacheContent", Some(0x56)), ("CachedSlicesMatchContent", Some(0x57)), ("MergeSlicesToCache", Some(0x58)), ("FlatCacheRangeSend", Some(0x59)), ("LoggingConfigFailed", Some(0x39)), ("LoggingConfig", Some(0x3a)), ("LogFileCreateFailed", Some(0x3b)), ("LogFileCreate", Some(0x3c)), ("LogFileWrite", Some(0x3d)), ("ConnTimedOut", Some(0x3f)), ("HotAddProcFailed", Some(0x4c)), ("HotAddProcSucceeded", Some(0x4d)), ("QuicRegistration", Some(0x77)), ("ThreadPoolExtension", Some(0x5f)), ("ThreadReady", Some(0x60)), ("ThreadPoolTrim", Some(0x61)), ("ThreadGone", Some(0x62)), ("ParseRequestFailed", Some(0x3e)), ])
+    .with_tasks(
+        &[
+            ("HTTPRequestTraceTask", Some(0x1)), ("HTTPSetupTraceTask", Some(0x3)),
+            ("HTTPConnectionTraceTask", Some(0x4)), ("HTTPConfigurationPropertyTraceTask", Some(0x5)),
+            ("HTTPAuthenticationTraceTask", Some(0x6)), ("HTTPSSLTraceTask", Some(0x7)),
+            ("HTTPCacheTraceTask", Some(0x8)), ("HTTPLoggingTraceTask", Some(0x9)), ("HTTPTimeoutTraceTask", Some(0xa)),
+            ("HTTPDriverGlobalSettingsTask", Some(0xb)), ("HTTPThreadPool", Some(0xc)),
+            ("HTTPResponseTraceTask", Some(0xd)),
+        ]
+    )
+    .with_opcodes(
+        &[
+            ("RecvReq", Some(0xb)), ("Parse", Some(0xc)), ("Deliver", Some(0xd)), ("RecvResp", Some(0xe)),
+            ("RecvRespLast", Some(0xf)), ("RecvBody", Some(0x10)), ("RecvBodyLast", Some(0x11)),
+            ("FastRespLast", Some(0x12)), ("FastResp", Some(0x13)), ("CachedAndSend", Some(0x14)),
+            ("FastSend", Some(0x15)), ("ZeroSend", Some(0x16)), ("SndError", Some(0x17)), ("LastSndError", Some(0x18)),
+            ("SrvdFrmCache", Some(0x19)), ("CachedNotModified", Some(0x1a)), ("SendComplete", Some(0x33)),
+            ("ParseRequestFailed", Some(0x3e)), ("RequestRejected", Some(0x4a)), ("RequestCancelled", Some(0x4b)),
+            ("UserResponseFlowInit", Some(0x4e)), ("CachedResponseFlowInit", Some(0x4f)),
+            ("FlowInitFailed", Some(0x50)), ("ResponseRangeProcessingOK", Some(0x54)),
+            ("InitiateOpaqueMode", Some(0x64)), ("HttpErrorResponseSent", Some(0x6a)), ("Http11Required", Some(0x6c)),
+            ("ResvUrl", Some(0x1b)), ("ReadIpListEntry", Some(0x31)), ("CreatedSslCred", Some(0x32)),
+            ("ConnConnect", Some(0x1c)), ("ConnClose", Some(0x1d)), ("ConnCleanup", Some(0x1e)),
+            ("ConnIdAssgn", Some(0x37)), ("QosFlowSetReset", Some(0x38)), ("SetConnectionFlow", Some(0x51)),
+            ("RequestAssociatedToConfigurationFlow", Some(0x52)), ("ConnectionFlowFailed", Some(0x53)),
+            ("UsePolicyBasedQoSFlow", Some(0x5e)), ("QuicConnection", Some(0x73)),
+            ("QuicConnectionCallback", Some(0x74)), ("QuicStream", Some(0x75)), ("QuicStreamCallback", Some(0x76)),
+            ("ChgUrlGrpProp", Some(0x1f)), ("ChgSrvSesProp", Some(0x20)), ("ChgReqQueueProp", Some(0x21)),
+            ("AddUrl", Some(0x22)), ("RemUrl", Some(0x23)), ("RemAllUrls", Some(0x24)), ("SspiCall", Some(0x34)),
+            ("AuthCacheEntryAdded", Some(0x35)), ("AuthCacheEntryFreed", Some(0x36)),
+            ("ChannelBindAscParams", Some(0x5a)), ("ServiceBindCheckComplete", Some(0x5b)),
+            ("ChannelBindConfigCapture", Some(0x5c)), ("ChannelBindPerResponseConfig", Some(0x5d)),
+            ("SslConnEvent", Some(0x28)), ("SslInitiateHandshake", Some(0x29)), ("SslHandshakeComplete", Some(0x2a)),
+            ("SslInititateSslRcvClientCert", Some(0x2b)), ("SslRcvClientCertFailed", Some(0x2c)),
+            ("SslRcvdRawData", Some(0x2d)), ("SslDlvrdStreamData", Some(0x2e)), ("SslAcceptStreamData", Some(0x2f)),
+            ("SslEndpointCreationFailed", Some(0x42)), ("SslDisconnEvent", Some(0x43)), ("SslDisconnReq", Some(0x44)),
+            ("SslUnsealMsg", Some(0x45)), ("SslQueryConnInfoFailed", Some(0x46)),
+            ("SslEndpointConfigNotFound", Some(0x47)), ("SslAsc", Some(0x48)), ("SslSealMsg", Some(0x49)),
+            ("SniParsed", Some(0x63)), ("EndpointAutoGenerated", Some(0x65)),
+            ("AutoGeneratedEndpointDeleted", Some(0x66)), ("SslEndpointConfigFound", Some(0x67)),
+            ("SslEndpointConfigRejected", Some(0x68)), ("SslHandshakeFailure", Some(0x69)),
+            ("SslRenegotiateTimedOut", Some(0x6b)), ("AddedCacheEntry", Some(0x25)),
+            ("AddCacheEntryFailed", Some(0x26)), ("FlushedCache", Some(0x27)), ("BeginBuildingSlices", Some(0x55)),
+            ("SendSliceCacheContent", Some(0x56)), ("CachedSlicesMatchContent", Some(0x57)),
+            ("MergeSlicesToCache", Some(0x58)), ("FlatCacheRangeSend", Some(0x59)), ("LoggingConfigFailed", Some(0x39)),
+            ("LoggingConfig", Some(0x3a)), ("LogFileCreateFailed", Some(0x3b)), ("LogFileCreate", Some(0x3c)),
+            ("LogFileWrite", Some(0x3d)), ("ConnTimedOut", Some(0x3f)), ("HotAddProcFailed", Some(0x4c)),
+            ("HotAddProcSucceeded", Some(0x4d)), ("QuicRegistration", Some(0x77)), ("ThreadPoolExtension", Some(0x5f)),
+            ("ThreadReady", Some(0x60)), ("ThreadPoolTrim", Some(0x61)), ("ThreadGone", Some(0x62)),
+            ("ParseRequestFailed", Some(0x3e)),
+        ]
+    )
     .with_maps(&[
         map("HTTP_TEMPLATE_LOGGING_LogType_ValueMap", false, &[(0x0, "ResponseLogging"), (0x1, "ErrorLogging"), ]),
         map("HTTP_TEMPLATE_LOGGING_LogGroup_ValueMap", false, &[(0x0, "Site"), (0x1, "Centralized"), ]),
-        map("HTTP_TEMPLATE_LOGGING_LogFormat_ValueMap", false, &[(0x0, "W3C"), (0x1, "IIS"), (0x2, "NCSA"), (0x3, "Binary"), ]),
+        map(
+            "HTTP_TEMPLATE_LOGGING_LogFormat_ValueMap", false,
+            &[(0x0, "W3C"), (0x1, "IIS"), (0x2, "NCSA"), (0x3, "Binary"), ]
+        ),
     ])
     .with_docs(&[
     ])
     .with_events(&[
-        ev((1, 0), "HTTPRequestTraceTaskRecvReq", (2, 255), (0, 0), &[1, 8], "", &[p("RequestId", 10), p("ConnectionId", 10), p("RemoteAddrLength", 8), f("RemoteAddr", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535)]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((2, 0), "HTTPRequestTraceTaskParse", (2, 255), (0, 1), &[1], "", &[p("RequestObj", 16), p("HttpVerb", 8), p("Url", 1)]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((3, 0), "HTTPRequestTraceTaskDeliver", (2, 255), (0, 2), &[1, 8], "", &[p("RequestObj", 16), p("RequestId", 10), p("SiteId", 8), p("RequestQueueName", 1), p("Url", 1), p("Status", 8)]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((4, 0), "HTTPRequestTraceTaskRecvResp", (2, 255), (0, 3), &[1, 2], "", T0).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((5, 0), "HTTPRequestTraceTaskRecvRespLast", (2, 255), (0, 4), &[1, 2], "", T1).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((6, 0), "HTTPRequestTraceTaskRecvBody", (2, 255), (0, 5), &[1, 2], "", &[p("RequestId", 10), p("ConnectionId", 10)]),
+        ev(
+            (1, 0), "HTTPRequestTraceTaskRecvReq", (2, 255), (0, 0), &[1, 8], "",
+            &[
+                p("RequestId", 10), p("ConnectionId", 10), p("RemoteAddrLength", 8),
+                f("RemoteAddr", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::OBSERVED_TRACES]),
+        ev(
+            (2, 0), "HTTPRequestTraceTaskParse", (2, 255), (0, 1), &[1], "",
+            &[p("RequestObj", 16), p("HttpVerb", 8), p("Url", 1)]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::OBSERVED_TRACES]),
+        ev(
+            (3, 0), "HTTPRequestTraceTaskDeliver", (2, 255), (0, 2), &[1, 8], "",
+            &[
+                p("RequestObj", 16), p("RequestId", 10), p("SiteId", 8), p("RequestQueueName", 1), p("Url", 1),
+                p("Status", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::OBSERVED_TRACES]),
+        ev((4, 0), "HTTPRequestTraceTaskRecvResp", (2, 255), (0, 3), &[1, 2], "", T0)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::OBSERVED_TRACES]),
+        ev((5, 0), "HTTPRequestTraceTaskRecvRespLast", (2, 255), (0, 4), &[1, 2], "", T1)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::OBSERVED_TRACES]),
+        ev(
+            (6, 0), "HTTPRequestTraceTaskRecvBody", (2, 255), (0, 5), &[1, 2], "",
+            &[p("RequestId", 10), p("ConnectionId", 10)]
+        ),
         ev((7, 0), "HTTPRequestTraceTaskRecvBodyLast", (2, 255), (0, 6), &[1, 2], "", T1),
-        ev((8, 0), "HTTPRequestTraceTaskFastResp", (2, 255), (0, 8), &[1, 2], "", T0).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((9, 0), "HTTPRequestTraceTaskFastRespLast", (2, 255), (0, 7), &[1, 2], "", T1).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((10, 0), "HTTPRequestTraceTaskSendComplete", (2, 255), (0, 16), &[1, 2, 4], "", T2).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((8, 0), "HTTPRequestTraceTaskFastResp", (2, 255), (0, 8), &[1, 2], "", T0)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::OBSERVED_TRACES]),
+        ev((9, 0), "HTTPRequestTraceTaskFastRespLast", (2, 255), (0, 7), &[1, 2], "", T1)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::OBSERVED_TRACES]),
+        ev((10, 0), "HTTPRequestTraceTaskSendComplete", (2, 255), (0, 16), &[1, 2, 4], "", T2)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::OBSERVED_TRACES]),
         ev((11, 0), "HTTPRequestTraceTaskCachedAndSend", (2, 255), (0, 9), &[2, 5], "", T2),
-        ev((12, 0), "HTTPRequestTraceTaskFastSend", (2, 255), (0, 10), &[1, 2], "", T2).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((12, 0), "HTTPRequestTraceTaskFastSend", (2, 255), (0, 10), &[1, 2], "", T2)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::OBSERVED_TRACES]),
         ev((13, 0), "HTTPRequestTraceTaskZeroSend", (2, 255), (0, 11), &[1, 2, 4], "", T2),
         ev((14, 0), "HTTPRequestTraceTaskLastSndError", (0, 255), (0, 13), &[1, 2], "", T2),
-        ev((15, 0), "HTTPRequestTraceTaskSndError", (0, 255), (0, 12), &[1, 2], "", &[p("RequestId", 10), p("Reason", 2), p("Status", 8)]),
+        ev(
+            (15, 0), "HTTPRequestTraceTaskSndError", (0, 255), (0, 12), &[1, 2], "",
+            &[p("RequestId", 10), p("Reason", 2), p("Status", 8)]
+        ),
         ev((16, 0), "HTTPRequestTraceTaskSrvdFrmCache", (2, 255), (0, 14), &[2, 5], "", T3),
         ev((16, 1), "HTTPRequestTraceTaskSrvdFrmCache_V1", (2, 255), (0, 14), &[2, 5], "", T4),
         ev((17, 0), "HTTPRequestTraceTaskCachedNotModified", (2, 255), (0, 15), &[2, 5], "", T3),
         ev((17, 1), "HTTPRequestTraceTaskCachedNotModified_V1", (2, 255), (0, 15), &[2, 5], "", T4),
         ev((18, 0), "HTTPSetupTraceTaskResvUrl", (2, 255), (1, 27), &[0], "", &[p("Url", 1), p("ReserveStatus", 8)]),
-        ev((19, 0), "HTTPSetupTraceTaskReadIpListEntry", (2, 255), (1, 28), &[0], "", &[p("IpAddrLength", 8), f("IpAddress", 14, 25, Quantity::Unstated, Quantity::Field(0), 65535)]),
-        ev((20, 0), "HTTPSetupTraceTaskCreatedSslCred", (2, 255), (1, 29), &[0, 9], "", &[p("EndpointConfigObj", 16), p("AddressLength", 8), f("Address", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("CertHashLength", 8), f("CertHash", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("CertStoreName", 1), p("CertCheckMode", 8), p("RevokeFreshnessTime", 8), p("RevokeRetrievalTime", 8), p("Flags", 8), p("CtlId", 1), p("CtlStoreName", 1)]),
-        ev((20, 1), "HTTPSetupTraceTaskCreatedSslCred_V1", (2, 255), (1, 29), &[0, 9], "", &[p("EndpointConfigObj", 16), p("Endpoint", 1), p("CertHashLength", 8), f("CertHash", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("CertStoreName", 1), p("CertCheckMode", 8), p("RevokeFreshnessTime", 8), p("RevokeRetrievalTime", 8), p("Flags", 8), p("CtlId", 1), p("CtlStoreName", 1), p("CertificateLoadTimems", 8)]),
-        ev((21, 0), "HTTPConnectionTraceTaskConnConnect", (2, 255), (2, 30), &[4], "", &[p("ConnectionObj", 16), p("LocalAddrLength", 8), f("LocalAddr", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("RemoteAddrLength", 8), f("RemoteAddr", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535)]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((22, 0), "HTTPConnectionTraceTaskConnIdAssgn", (2, 255), (2, 33), &[1, 4], "", &[p("RequestId", 10), p("ConnectionId", 10), p("ConnectionObj", 16)]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((23, 0), "HTTPConnectionTraceTaskConnClose", (2, 255), (2, 31), &[4], "", &[p("ConnectionObj", 16), p("Abortive", 8)]),
+        ev(
+            (19, 0), "HTTPSetupTraceTaskReadIpListEntry", (2, 255), (1, 28), &[0], "",
+            &[p("IpAddrLength", 8), f("IpAddress", 14, 25, Quantity::Unstated, Quantity::Field(0), 65535)]
+        ),
+        ev(
+            (20, 0), "HTTPSetupTraceTaskCreatedSslCred", (2, 255), (1, 29), &[0, 9], "",
+            &[
+                p("EndpointConfigObj", 16), p("AddressLength", 8),
+                f("Address", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("CertHashLength", 8),
+                f("CertHash", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("CertStoreName", 1),
+                p("CertCheckMode", 8), p("RevokeFreshnessTime", 8), p("RevokeRetrievalTime", 8), p("Flags", 8),
+                p("CtlId", 1), p("CtlStoreName", 1)
+            ]
+        ),
+        ev(
+            (20, 1), "HTTPSetupTraceTaskCreatedSslCred_V1", (2, 255), (1, 29), &[0, 9], "",
+            &[
+                p("EndpointConfigObj", 16), p("Endpoint", 1), p("CertHashLength", 8),
+                f("CertHash", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("CertStoreName", 1),
+                p("CertCheckMode", 8), p("RevokeFreshnessTime", 8), p("RevokeRetrievalTime", 8), p("Flags", 8),
+                p("CtlId", 1), p("CtlStoreName", 1), p("CertificateLoadTimems", 8)
+            ]
+        ),
+        ev(
+            (21, 0), "HTTPConnectionTraceTaskConnConnect", (2, 255), (2, 30), &[4], "",
+            &[
+                p("ConnectionObj", 16), p("LocalAddrLength", 8),
+                f("LocalAddr", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("RemoteAddrLength", 8),
+                f("RemoteAddr", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::OBSERVED_TRACES]),
+        ev(
+            (22, 0), "HTTPConnectionTraceTaskConnIdAssgn", (2, 255), (2, 33), &[1, 4], "",
+            &[p("RequestId", 10), p("ConnectionId", 10), p("ConnectionObj", 16)]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::OBSERVED_TRACES]),
+        ev(
+            (23, 0), "HTTPConnectionTraceTaskConnClose", (2, 255), (2, 31), &[4], "",
+            &[p("ConnectionObj", 16), p("Abortive", 8)]
+        ),
         ev((24, 0), "HTTPConnectionTraceTaskConnCleanup", (2, 255), (2, 32), &[4], "", T5),
         ev((25, 0), "HTTPCacheTraceTaskAddedCacheEntry", (2, 255), (6, 79), &[5], "", T6),
-        ev((25, 1), "HTTPCacheTraceTaskAddedCacheEntry_V1", (2, 255), (6, 79), &[5], "", &[p("Uri", 1), p("StatusCode", 6), p("Verb", 2), p("HeaderLength", 8), p("ContentLength", 8), p("ExpirationTime", 10), p("Encoding", 2)]),
-        ev((26, 0), "HTTPCacheTraceTaskAddCacheEntryFailed", (0, 255), (6, 80), &[5], "", &[p("UrlBuffer", 1), p("ErrorStatus", 8)]),
-        ev((26, 1), "HTTPCacheTraceTaskAddCacheEntryFailed_V1", (0, 255), (6, 80), &[5], "", &[p("UrlBuffer", 1), p("ErrorStatus", 8), p("Encoding", 2)]),
+        ev(
+            (25, 1), "HTTPCacheTraceTaskAddedCacheEntry_V1", (2, 255), (6, 79), &[5], "",
+            &[
+                p("Uri", 1), p("StatusCode", 6), p("Verb", 2), p("HeaderLength", 8), p("ContentLength", 8),
+                p("ExpirationTime", 10), p("Encoding", 2)
+            ]
+        ),
+        ev(
+            (26, 0), "HTTPCacheTraceTaskAddCacheEntryFailed", (0, 255), (6, 80), &[5], "",
+            &[p("UrlBuffer", 1), p("ErrorStatus", 8)]
+        ),
+        ev(
+            (26, 1), "HTTPCacheTraceTaskAddCacheEntryFailed_V1", (0, 255), (6, 80), &[5], "",
+            &[p("UrlBuffer", 1), p("ErrorStatus", 8), p("Encoding", 2)]
+        ),
         ev((27, 0), "HTTPCacheTraceTaskFlushedCache", (2, 255), (6, 81), &[5], "", T6),
         ev((28, 0), "HTTPConfigurationPropertyTraceTaskChgUrlGrpProp", (2, 255), (3, 43), &[6], "", T7),
         ev((29, 0), "HTTPConfigurationPropertyTraceTaskChgSrvSesProp", (2, 255), (3, 44), &[7], "", T7),
         ev((30, 0), "HTTPConfigurationPropertyTraceTaskChgReqQueueProp", (2, 255), (3, 45), &[8], "", T7),
-        ev((31, 0), "HTTPConfigurationPropertyTraceTaskAddUrl", (2, 255), (3, 46), &[6], "", &[p("UrlGroupId", 10), p("Url", 1), p("Status", 8)]),
-        ev((32, 0), "HTTPConfigurationPropertyTraceTaskRemUrl", (2, 255), (3, 47), &[6], "", &[p("UrlGroupId", 10), p("Url", 1)]),
-        ev((33, 0), "HTTPConfigurationPropertyTraceTaskRemAllUrls", (2, 255), (3, 48), &[6], "", &[p("UrlGroupId", 10)]),
+        ev(
+            (31, 0), "HTTPConfigurationPropertyTraceTaskAddUrl", (2, 255), (3, 46), &[6], "",
+            &[p("UrlGroupId", 10), p("Url", 1), p("Status", 8)]
+        ),
+        ev(
+            (32, 0), "HTTPConfigurationPropertyTraceTaskRemUrl", (2, 255), (3, 47), &[6], "",
+            &[p("UrlGroupId", 10), p("Url", 1)]
+        ),
+        ev(
+            (33, 0), "HTTPConfigurationPropertyTraceTaskRemAllUrls", (2, 255), (3, 48), &[6], "", &[p("UrlGroupId", 10)]
+        ),
         ev((34, 0), "HTTPSSLTraceTaskSslConnEvent", (2, 255), (5, 56), &[4, 9], "", T5),
         ev((35, 0), "HTTPSSLTraceTaskSslInitiateHandshake", (2, 255), (5, 57), &[9], "", T5),
         ev((36, 0), "HTTPSSLTraceTaskSslHandshakeComplete", (2, 255), (5, 58), &[9], "", T8),
@@ -641,66 +799,246 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-HttpService", "inter
         ev((39, 0), "HTTPSSLTraceTaskSslRcvdRawData", (2, 255), (5, 61), &[1, 4, 9], "", T9),
         ev((40, 0), "HTTPSSLTraceTaskSslDlvrdStreamData", (2, 255), (5, 62), &[1, 9], "", T9),
         ev((41, 0), "HTTPSSLTraceTaskSslAcceptStreamData", (2, 255), (5, 63), &[1, 2, 9], "", T9),
-        ev((43, 0), "HTTPAuthenticationTraceTaskSspiCall", (2, 255), (4, 49), &[10], "", &[p("ConnectionId", 10), p("AuthType", 2), p("SecStatus", 8), p("AuthStatus", 8)]),
-        ev((43, 1), "HTTPAuthenticationTraceTaskSspiCall_V1", (2, 255), (4, 49), &[10], "", &[p("ConnectionId", 10), p("AuthType", 2), p("SecStatus", 8), p("AuthStatus", 8), p("ContextAttributes", 8)]),
-        ev((44, 0), "HTTPAuthenticationTraceTaskAuthCacheEntryAdded", (2, 255), (4, 50), &[10], "", &[p("ConnectionId", 10), p("AuthCacheType", 2), p("AccessTokenOrHandle", 16), p("Status", 8)]),
-        ev((45, 0), "HTTPAuthenticationTraceTaskAuthCacheEntryFreed", (2, 255), (4, 51), &[10], "", &[p("AccessTokenOrHandle", 16), p("Status", 8)]),
-        ev((46, 0), "HTTPConnectionTraceTaskQosFlowSetReset", (2, 255), (2, 34), &[4], "", &[p("ConnectionId", 10), p("Bandwidth", 8), p("Status", 8)]),
-        ev((47, 0), "HTTPLoggingTraceTaskLoggingConfigFailed", (0, 255), (7, 87), &[11], "", &[p("Status", 8), f("Type", 8, 0, Quantity::Unstated, Quantity::Unstated, 0), f("Group", 8, 0, Quantity::Unstated, Quantity::Unstated, 1), p("Directory", 1), p("Software", 1), p("SiteId", 8)]),
-        ev((48, 0), "HTTPLoggingTraceTaskLoggingConfig", (2, 255), (7, 88), &[11], "", &[p("Present", 8), p("Type", 8), p("Group", 8), p("Format", 8), p("Directory", 1), p("Software", 1), p("SiteId", 8)]),
-        ev((49, 0), "HTTPLoggingTraceTaskLogFileCreateFailed", (0, 255), (7, 89), &[11], "", &[p("Status", 8), p("Type", 8), p("Group", 8), f("Format", 8, 0, Quantity::Unstated, Quantity::Unstated, 2), p("Filename", 1), p("SiteId", 8)]),
-        ev((50, 0), "HTTPLoggingTraceTaskLogFileCreate", (2, 255), (7, 90), &[11], "", &[p("Handle", 16), p("Type", 8), p("Group", 8), p("Format", 8), p("Filename", 1), p("SiteId", 8)]),
-        ev((51, 0), "HTTPLoggingTraceTaskLogFileWrite", (2, 255), (7, 91), &[11], "", &[p("Status", 8), p("Handle", 16), p("Type", 8), p("Group", 8), p("Format", 8), p("ResType", 2), p("SiteId", 8)]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((52, 0), "HTTPRequestTraceTaskParseRequestFailed", (0, 255), (0, 17), &[1], "", &[p("Status", 8), p("RequestId", 10), p("Reason", 2), p("ErrorCode", 8), p("HintLength", 8), f("HintData", 14, 0, Quantity::Unstated, Quantity::Field(4), 65535)]),
-        ev((53, 0), "HTTPTimeoutTraceTaskConnTimedOut", (1, 255), (8, 92), &[4, 12], "", &[p("ConnectionId", 10), p("ConnectionObj", 16), p("Timer", 2)]),
-        ev((56, 0), "HTTPSSLTraceTaskSslEndpointCreationFailed", (0, 255), (5, 64), &[0, 9], "", &[p("EndpointConfigObj", 16), p("SecStatus", 8), p("Detail", 2)]),
+        ev(
+            (43, 0), "HTTPAuthenticationTraceTaskSspiCall", (2, 255), (4, 49), &[10], "",
+            &[p("ConnectionId", 10), p("AuthType", 2), p("SecStatus", 8), p("AuthStatus", 8)]
+        ),
+        ev(
+            (43, 1), "HTTPAuthenticationTraceTaskSspiCall_V1", (2, 255), (4, 49), &[10], "",
+            &[p("ConnectionId", 10), p("AuthType", 2), p("SecStatus", 8), p("AuthStatus", 8), p("ContextAttributes", 8)]
+        ),
+        ev(
+            (44, 0), "HTTPAuthenticationTraceTaskAuthCacheEntryAdded", (2, 255), (4, 50), &[10], "",
+            &[p("ConnectionId", 10), p("AuthCacheType", 2), p("AccessTokenOrHandle", 16), p("Status", 8)]
+        ),
+        ev(
+            (45, 0), "HTTPAuthenticationTraceTaskAuthCacheEntryFreed", (2, 255), (4, 51), &[10], "",
+            &[p("AccessTokenOrHandle", 16), p("Status", 8)]
+        ),
+        ev(
+            (46, 0), "HTTPConnectionTraceTaskQosFlowSetReset", (2, 255), (2, 34), &[4], "",
+            &[p("ConnectionId", 10), p("Bandwidth", 8), p("Status", 8)]
+        ),
+        ev(
+            (47, 0), "HTTPLoggingTraceTaskLoggingConfigFailed", (0, 255), (7, 87), &[11], "",
+            &[
+                p("Status", 8), f("Type", 8, 0, Quantity::Unstated, Quantity::Unstated, 0),
+                f("Group", 8, 0, Quantity::Unstated, Quantity::Unstated, 1), p("Directory", 1), p("Software", 1),
+                p("SiteId", 8)
+            ]
+        ),
+        ev(
+            (48, 0), "HTTPLoggingTraceTaskLoggingConfig", (2, 255), (7, 88), &[11], "",
+            &[
+                p("Present", 8), p("Type", 8), p("Group", 8), p("Format", 8), p("Directory", 1), p("Software", 1),
+                p("SiteId", 8)
+            ]
+        ),
+        ev(
+            (49, 0), "HTTPLoggingTraceTaskLogFileCreateFailed", (0, 255), (7, 89), &[11], "",
+            &[
+                p("Status", 8), p("Type", 8), p("Group", 8),
+                f("Format", 8, 0, Quantity::Unstated, Quantity::Unstated, 2), p("Filename", 1), p("SiteId", 8)
+            ]
+        ),
+        ev(
+            (50, 0), "HTTPLoggingTraceTaskLogFileCreate", (2, 255), (7, 90), &[11], "",
+            &[p("Handle", 16), p("Type", 8), p("Group", 8), p("Format", 8), p("Filename", 1), p("SiteId", 8)]
+        ),
+        ev(
+            (51, 0), "HTTPLoggingTraceTaskLogFileWrite", (2, 255), (7, 91), &[11], "",
+            &[
+                p("Status", 8), p("Handle", 16), p("Type", 8), p("Group", 8), p("Format", 8), p("ResType", 2),
+                p("SiteId", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::OBSERVED_TRACES]),
+        ev(
+            (52, 0), "HTTPRequestTraceTaskParseRequestFailed", (0, 255), (0, 17), &[1], "",
+            &[
+                p("Status", 8), p("RequestId", 10), p("Reason", 2), p("ErrorCode", 8), p("HintLength", 8),
+                f("HintData", 14, 0, Quantity::Unstated, Quantity::Field(4), 65535)
+            ]
+        ),
+        ev(
+            (53, 0), "HTTPTimeoutTraceTaskConnTimedOut", (1, 255), (8, 92), &[4, 12], "",
+            &[p("ConnectionId", 10), p("ConnectionObj", 16), p("Timer", 2)]
+        ),
+        ev(
+            (56, 0), "HTTPSSLTraceTaskSslEndpointCreationFailed", (0, 255), (5, 64), &[0, 9], "",
+            &[p("EndpointConfigObj", 16), p("SecStatus", 8), p("Detail", 2)]
+        ),
         ev((57, 0), "HTTPSSLTraceTaskSslDisconnEvent", (2, 255), (5, 65), &[4, 9], "", T5),
-        ev((58, 0), "HTTPSSLTraceTaskSslDisconnReq", (2, 255), (5, 66), &[4, 9], "", &[p("ConnectionObj", 16), p("Status", 8)]),
+        ev(
+            (58, 0), "HTTPSSLTraceTaskSslDisconnReq", (2, 255), (5, 66), &[4, 9], "",
+            &[p("ConnectionObj", 16), p("Status", 8)]
+        ),
         ev((59, 0), "HTTPSSLTraceTaskSslUnsealMsg", (2, 255), (5, 67), &[1, 9], "", T10),
-        ev((60, 0), "HTTPSSLTraceTaskSslQueryConnInfoFailed", (0, 255), (5, 68), &[4, 9], "", &[p("ConnectionObj", 16), p("SecStatus", 8), p("Detail", 2)]),
-        ev((61, 0), "HTTPSSLTraceTaskSslEndpointConfigNotFound", (0, 255), (5, 69), &[3, 9], "", &[p("ConnectionObj", 16), p("AddressLength", 8), f("Address", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535)]),
+        ev(
+            (60, 0), "HTTPSSLTraceTaskSslQueryConnInfoFailed", (0, 255), (5, 68), &[4, 9], "",
+            &[p("ConnectionObj", 16), p("SecStatus", 8), p("Detail", 2)]
+        ),
+        ev(
+            (61, 0), "HTTPSSLTraceTaskSslEndpointConfigNotFound", (0, 255), (5, 69), &[3, 9], "",
+            &[
+                p("ConnectionObj", 16), p("AddressLength", 8),
+                f("Address", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535)
+            ]
+        ),
         ev((62, 0), "HTTPSSLTraceTaskSslAsc", (2, 255), (5, 70), &[9], "", T10),
         ev((63, 0), "HTTPSSLTraceTaskSslSealMsg", (2, 255), (5, 71), &[2, 9], "", T10),
         ev((64, 0), "HTTPRequestTraceTaskRequestRejected", (0, 255), (0, 18), &[1, 8], "", T11),
         ev((65, 0), "HTTPRequestTraceTaskRequestCancelled", (0, 255), (0, 19), &[1, 8], "", T11),
-        ev((66, 0), "HTTPDriverGlobalSettingsTaskHotAddProcFailed", (0, 255), (9, 93), &[13], "", &[p("NewProcNumber", 4), p("ReasonString", 2), p("Status", 8)]),
-        ev((67, 0), "HTTPDriverGlobalSettingsTaskHotAddProcSucceeded", (2, 255), (9, 94), &[13], "", &[p("NewProcNumber", 4), p("Comment", 2)]),
+        ev(
+            (66, 0), "HTTPDriverGlobalSettingsTaskHotAddProcFailed", (0, 255), (9, 93), &[13], "",
+            &[p("NewProcNumber", 4), p("ReasonString", 2), p("Status", 8)]
+        ),
+        ev(
+            (67, 0), "HTTPDriverGlobalSettingsTaskHotAddProcSucceeded", (2, 255), (9, 94), &[13], "",
+            &[p("NewProcNumber", 4), p("Comment", 2)]
+        ),
         ev((68, 0), "HTTPRequestTraceTaskUserResponseFlowInit", (2, 255), (0, 20), &[1, 2], "", T12),
         ev((69, 0), "HTTPRequestTraceTaskCachedResponseFlowInit", (2, 255), (0, 21), &[1, 2, 5], "", T12),
-        ev((70, 0), "HTTPRequestTraceTaskFlowInitFailed", (0, 255), (0, 22), &[1, 2], "", &[p("Bandwidth", 8), p("PeakBandwidth", 8), p("BurstSize", 8), p("Status", 8)]),
+        ev(
+            (70, 0), "HTTPRequestTraceTaskFlowInitFailed", (0, 255), (0, 22), &[1, 2], "",
+            &[p("Bandwidth", 8), p("PeakBandwidth", 8), p("BurstSize", 8), p("Status", 8)]
+        ),
         ev((71, 0), "HTTPConnectionTraceTaskSetConnectionFlow", (2, 255), (2, 35), &[4], "", T13),
-        ev((72, 0), "HTTPConnectionTraceTaskRequestAssociatedToConfigurationFlow", (2, 255), (2, 36), &[1, 4], "", &[p("FlowHandle", 16)]),
-        ev((73, 0), "HTTPConnectionTraceTaskConnectionFlowFailed", (0, 255), (2, 37), &[4], "", &[p("Connection", 16), p("FlowHandle", 16), p("Status", 8)]),
-        ev((74, 0), "HTTPRequestTraceTaskResponseRangeProcessingOK", (2, 255), (0, 23), &[2], "", &[p("RequestId", 10), p("ContentBytes", 10), p("NumberOfRanges", 8), p("Range1Start", 10), p("Range1End", 10), p("Range2Start", 10), p("Range2End", 10)]),
-        ev((75, 0), "HTTPCacheTraceTaskBeginBuildingSlices", (2, 255), (6, 82), &[2, 5], "", &[p("RequestId", 10), p("NumberOfSlices", 8), p("SliceIndex1", 8), p("SliceIndex2", 8), p("NumberOfRanges", 8), p("Range1Start", 10), p("Range1End", 10), p("Range2Start", 10), p("Range2End", 10)]),
+        ev(
+            (72, 0), "HTTPConnectionTraceTaskRequestAssociatedToConfigurationFlow", (2, 255), (2, 36), &[1, 4], "",
+            &[p("FlowHandle", 16)]
+        ),
+        ev(
+            (73, 0), "HTTPConnectionTraceTaskConnectionFlowFailed", (0, 255), (2, 37), &[4], "",
+            &[p("Connection", 16), p("FlowHandle", 16), p("Status", 8)]
+        ),
+        ev(
+            (74, 0), "HTTPRequestTraceTaskResponseRangeProcessingOK", (2, 255), (0, 23), &[2], "",
+            &[
+                p("RequestId", 10), p("ContentBytes", 10), p("NumberOfRanges", 8), p("Range1Start", 10),
+                p("Range1End", 10), p("Range2Start", 10), p("Range2End", 10)
+            ]
+        ),
+        ev(
+            (75, 0), "HTTPCacheTraceTaskBeginBuildingSlices", (2, 255), (6, 82), &[2, 5], "",
+            &[
+                p("RequestId", 10), p("NumberOfSlices", 8), p("SliceIndex1", 8), p("SliceIndex2", 8),
+                p("NumberOfRanges", 8), p("Range1Start", 10), p("Range1End", 10), p("Range2Start", 10),
+                p("Range2End", 10)
+            ]
+        ),
         ev((76, 0), "HTTPCacheTraceTaskSendSliceCacheContent", (2, 255), (6, 83), &[5], "", T14),
         ev((77, 0), "HTTPCacheTraceTaskCachedSlicesMatchContent", (2, 255), (6, 84), &[5], "", T14),
-        ev((78, 0), "HTTPCacheTraceTaskMergeSlicesToCache", (2, 255), (6, 85), &[5], "", &[p("CacheEntryPtr", 16), p("NofSlicesToMerge", 8), p("NofSlicesInCache", 8)]),
-        ev((79, 0), "HTTPCacheTraceTaskFlatCacheRangeSend", (2, 255), (6, 86), &[5], "", &[p("CacheEntryPtr", 16), p("Range1Start", 10), p("Range1End", 10)]),
-        ev((80, 0), "HTTPAuthenticationTraceTaskChannelBindAscParams", (2, 255), (4, 52), &[10], "", &[p("ConnectionId", 10), p("NoBindBuffers", 8), p("SecFlags", 8)]),
-        ev((81, 0), "HTTPAuthenticationTraceTaskServiceBindCheckComplete", (2, 255), (4, 53), &[10], "", &[p("ConnectionId", 10), p("SecContextL", 16), p("SecContextH", 16), p("SecStatus", 8), p("Target", 1)]),
-        ev((82, 0), "HTTPAuthenticationTraceTaskChannelBindConfigCapture", (2, 255), (4, 54), &[10], "", &[p("Hardening", 4), p("Flags", 8), p("ServiceNameCount", 8)]),
-        ev((83, 0), "HTTPAuthenticationTraceTaskChannelBindPerResponseConfig", (2, 255), (4, 55), &[10], "", &[p("ReplaceConfigOf", 2)]),
+        ev(
+            (78, 0), "HTTPCacheTraceTaskMergeSlicesToCache", (2, 255), (6, 85), &[5], "",
+            &[p("CacheEntryPtr", 16), p("NofSlicesToMerge", 8), p("NofSlicesInCache", 8)]
+        ),
+        ev(
+            (79, 0), "HTTPCacheTraceTaskFlatCacheRangeSend", (2, 255), (6, 86), &[5], "",
+            &[p("CacheEntryPtr", 16), p("Range1Start", 10), p("Range1End", 10)]
+        ),
+        ev(
+            (80, 0), "HTTPAuthenticationTraceTaskChannelBindAscParams", (2, 255), (4, 52), &[10], "",
+            &[p("ConnectionId", 10), p("NoBindBuffers", 8), p("SecFlags", 8)]
+        ),
+        ev(
+            (81, 0), "HTTPAuthenticationTraceTaskServiceBindCheckComplete", (2, 255), (4, 53), &[10], "",
+            &[p("ConnectionId", 10), p("SecContextL", 16), p("SecContextH", 16), p("SecStatus", 8), p("Target", 1)]
+        ),
+        ev(
+            (82, 0), "HTTPAuthenticationTraceTaskChannelBindConfigCapture", (2, 255), (4, 54), &[10], "",
+            &[p("Hardening", 4), p("Flags", 8), p("ServiceNameCount", 8)]
+        ),
+        ev(
+            (83, 0), "HTTPAuthenticationTraceTaskChannelBindPerResponseConfig", (2, 255), (4, 55), &[10], "",
+            &[p("ReplaceConfigOf", 2)]
+        ),
         ev((84, 0), "HTTPConnectionTraceTaskUsePolicyBasedQoSFlow", (2, 255), (2, 38), &[1, 4], "", T13),
         ev((85, 0), "HTTPThreadPoolThreadPoolExtension", (2, 255), (10, 96), &[14], "", T15),
         ev((86, 0), "HTTPThreadPoolThreadReady", (2, 255), (10, 97), &[14], "", T16),
         ev((87, 0), "HTTPThreadPoolThreadPoolTrim", (2, 255), (10, 98), &[14], "", T15),
         ev((88, 0), "HTTPThreadPoolThreadGone", (2, 255), (10, 99), &[14], "", T16),
-        ev((89, 0), "HTTPSSLTraceTaskSniParsed", (2, 255), (5, 72), &[3, 9], "", &[p("ConnectionObj", 16), p("Status", 8), p("SniLength", 8), f("SniHost", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("NormalizedHost", 1)]),
+        ev(
+            (89, 0), "HTTPSSLTraceTaskSniParsed", (2, 255), (5, 72), &[3, 9], "",
+            &[
+                p("ConnectionObj", 16), p("Status", 8), p("SniLength", 8),
+                f("SniHost", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("NormalizedHost", 1)
+            ]
+        ),
         ev((90, 0), "HTTPRequestTraceTaskInitiateOpaqueMode", (2, 255), (0, 24), &[1, 4], "", T1),
         ev((91, 0), "HTTPSSLTraceTaskEndpointAutoGenerated", (2, 255), (5, 73), &[3, 9], "", T17),
         ev((92, 0), "HTTPSSLTraceTaskAutoGeneratedEndpointDeleted", (2, 255), (5, 74), &[3, 9], "", T17),
-        ev((93, 0), "HTTPSSLTraceTaskSslEndpointConfigFound", (2, 255), (5, 75), &[3, 9], "", &[p("EndpointConfigObj", 16), p("IpAddrLength", 8), f("IpAddress", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("SniHostname", 1), p("MatchingEndpointName", 1), p("AutoGeneratedEndpoint", 13)]),
-        ev((94, 0), "HTTPSSLTraceTaskSslEndpointConfigRejected", (0, 255), (5, 76), &[3, 9], "", &[p("AddressLength", 8), f("Address", 14, 25, Quantity::Unstated, Quantity::Field(0), 65535)]),
-        ev((95, 0), "HTTPResponseTraceTaskParseRequestFailed", (0, 255), (11, 100), &[1], "", &[p("Status", 8), p("ResponseId", 10), p("Reason", 2), p("ErrorCode", 8), p("HintLength", 8), f("HintData", 14, 0, Quantity::Unstated, Quantity::Field(4), 65535)]),
-        ev((96, 0), "HTTPSSLTraceTaskSslHandshakeFailure", (2, 255), (5, 77), &[3, 9], "", &[p("LocalAddressLength", 8), f("LocalAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("RemoteAddressLength", 8), f("RemoteAddress", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("SniHostname", 1), p("ThumbprintLength", 6), f("Thumbprint", 14, 0, Quantity::Unstated, Quantity::Field(5), 65535), p("ClientDisconnect", 13), p("AbortiveDisconnect", 13), p("Status", 8)]),
-        ev((97, 0), "HTTPRequestTraceTaskHttpErrorResponseSent", (2, 255), (0, 25), &[1], "", &[p("Url", 1), p("Verb", 8), p("StatusCode", 6), p("CacheSend", 13), p("RequestQueue", 1), p("ProcessId", 8), p("ThreadId", 8), p("ImageFileName", 2), p("WorkingSetSize", 10), p("SendStatus", 8), p("ThreadCount", 8), p("ReasonPhrase", 2), p("ErrorCause", 2), p("Verbosity", 8)]),
-        ev((98, 0), "HTTPSSLTraceTaskSslRenegotiateTimedOut", (2, 255), (5, 78), &[3, 9], "", &[p("LocalAddressLength", 8), f("LocalAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("RemoteAddressLength", 8), f("RemoteAddress", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("SniHostname", 1), p("ThumbprintLength", 6), f("Thumbprint", 14, 0, Quantity::Unstated, Quantity::Field(5), 65535), p("ConnectionBufferFull", 13)]),
-        ev((99, 0), "HTTPRequestTraceTaskHttp11Required", (2, 255), (0, 26), &[1], "", &[p("Verb", 8), p("FaultCode", 8)]),
-        ev((105, 0), "HTTPConnectionTraceTaskQuicConnection", (2, 255), (2, 39), &[4], "", &[p("QuicConnectionId", 10), p("Connection", 16), p("LocalAddressLength", 8), f("LocalAddress", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("RemoteAddressLength", 8), f("RemoteAddress", 14, 0, Quantity::Unstated, Quantity::Field(4), 65535), p("SniLength", 8), f("SniHost", 14, 0, Quantity::Unstated, Quantity::Field(6), 65535), p("ErrorLogCode", 8), p("Status", 8)]),
-        ev((106, 0), "HTTPConnectionTraceTaskQuicConnectionCallback", (2, 255), (2, 40), &[4], "", &[p("Connection", 16), p("Event", 4), p("EventParam", 10)]),
-        ev((107, 0), "HTTPConnectionTraceTaskQuicStream", (2, 255), (2, 41), &[4], "", &[p("QuicStreamId", 10), p("Connection", 16), p("Stream", 16)]),
-        ev((108, 0), "HTTPConnectionTraceTaskQuicStreamCallback", (2, 255), (2, 42), &[4], "", &[p("Stream", 16), p("Connection", 16), p("StreamType", 2), p("Event", 4), p("EventParam", 10)]),
+        ev(
+            (93, 0), "HTTPSSLTraceTaskSslEndpointConfigFound", (2, 255), (5, 75), &[3, 9], "",
+            &[
+                p("EndpointConfigObj", 16), p("IpAddrLength", 8),
+                f("IpAddress", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("SniHostname", 1),
+                p("MatchingEndpointName", 1), p("AutoGeneratedEndpoint", 13)
+            ]
+        ),
+        ev(
+            (94, 0), "HTTPSSLTraceTaskSslEndpointConfigRejected", (0, 255), (5, 76), &[3, 9], "",
+            &[p("AddressLength", 8), f("Address", 14, 25, Quantity::Unstated, Quantity::Field(0), 65535)]
+        ),
+        ev(
+            (95, 0), "HTTPResponseTraceTaskParseRequestFailed", (0, 255), (11, 100), &[1], "",
+            &[
+                p("Status", 8), p("ResponseId", 10), p("Reason", 2), p("ErrorCode", 8), p("HintLength", 8),
+                f("HintData", 14, 0, Quantity::Unstated, Quantity::Field(4), 65535)
+            ]
+        ),
+        ev(
+            (96, 0), "HTTPSSLTraceTaskSslHandshakeFailure", (2, 255), (5, 77), &[3, 9], "",
+            &[
+                p("LocalAddressLength", 8), f("LocalAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("RemoteAddressLength", 8), f("RemoteAddress", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535),
+                p("SniHostname", 1), p("ThumbprintLength", 6),
+                f("Thumbprint", 14, 0, Quantity::Unstated, Quantity::Field(5), 65535), p("ClientDisconnect", 13),
+                p("AbortiveDisconnect", 13), p("Status", 8)
+            ]
+        ),
+        ev(
+            (97, 0), "HTTPRequestTraceTaskHttpErrorResponseSent", (2, 255), (0, 25), &[1], "",
+            &[
+                p("Url", 1), p("Verb", 8), p("StatusCode", 6), p("CacheSend", 13), p("RequestQueue", 1),
+                p("ProcessId", 8), p("ThreadId", 8), p("ImageFileName", 2), p("WorkingSetSize", 10), p("SendStatus", 8),
+                p("ThreadCount", 8), p("ReasonPhrase", 2), p("ErrorCause", 2), p("Verbosity", 8)
+            ]
+        ),
+        ev(
+            (98, 0), "HTTPSSLTraceTaskSslRenegotiateTimedOut", (2, 255), (5, 78), &[3, 9], "",
+            &[
+                p("LocalAddressLength", 8), f("LocalAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("RemoteAddressLength", 8), f("RemoteAddress", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535),
+                p("SniHostname", 1), p("ThumbprintLength", 6),
+                f("Thumbprint", 14, 0, Quantity::Unstated, Quantity::Field(5), 65535), p("ConnectionBufferFull", 13)
+            ]
+        ),
+        ev(
+            (99, 0), "HTTPRequestTraceTaskHttp11Required", (2, 255), (0, 26), &[1], "",
+            &[p("Verb", 8), p("FaultCode", 8)]
+        ),
+        ev(
+            (105, 0), "HTTPConnectionTraceTaskQuicConnection", (2, 255), (2, 39), &[4], "",
+            &[
+                p("QuicConnectionId", 10), p("Connection", 16), p("LocalAddressLength", 8),
+                f("LocalAddress", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("RemoteAddressLength", 8),
+                f("RemoteAddress", 14, 0, Quantity::Unstated, Quantity::Field(4), 65535), p("SniLength", 8),
+                f("SniHost", 14, 0, Quantity::Unstated, Quantity::Field(6), 65535), p("ErrorLogCode", 8), p("Status", 8)
+            ]
+        ),
+        ev(
+            (106, 0), "HTTPConnectionTraceTaskQuicConnectionCallback", (2, 255), (2, 40), &[4], "",
+            &[p("Connection", 16), p("Event", 4), p("EventParam", 10)]
+        ),
+        ev(
+            (107, 0), "HTTPConnectionTraceTaskQuicStream", (2, 255), (2, 41), &[4], "",
+            &[p("QuicStreamId", 10), p("Connection", 16), p("Stream", 16)]
+        ),
+        ev(
+            (108, 0), "HTTPConnectionTraceTaskQuicStreamCallback", (2, 255), (2, 42), &[4], "",
+            &[p("Stream", 16), p("Connection", 16), p("StreamType", 2), p("Event", 4), p("EventParam", 10)]
+        ),
         ev((109, 0), "HTTPDriverGlobalSettingsTaskQuicRegistration", (0, 255), (9, 95), &[13], "", &[p("Status", 8)]),
     ])
-    .stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::MICROSOFT_TX_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::MICROSOFT_TX_MANIFESTS, &sources::OBSERVED_TRACES]);

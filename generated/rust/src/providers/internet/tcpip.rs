@@ -6,11 +6,18 @@
 //!
 //! The feature `provider-payloads-internet` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
+use crate::rt::provider::{
+    EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s
+};
+#[allow(unused_imports)]
+use crate::rt::sources;
 #[cfg(feature = "provider-payloads-internet")]
 pub mod payloads;
 /// GUID of the provider.
-pub const GUID: crate::Guid = crate::Guid { data1: 0x2f07e2ee, data2: 0x15db, data3: 0x40f1, data4: [0x90, 0xef, 0x9d, 0x7b, 0xa2, 0x82, 0x18, 0x8a] };
+pub const GUID: crate::Guid =
+    crate::Guid {
+        data1: 0x2f07e2ee, data2: 0x15db, data3: 0x40f1, data4: [0x90, 0xef, 0x9d, 0x7b, 0xa2, 0x82, 0x18, 0x8a]
+    };
 /// Event IDs.
 pub mod event {
     /// Event `TcpEndpointCreation`.
@@ -2557,91 +2564,692 @@ static T74: &[EventField] = &[
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::tcpip", GUID, ProviderKind::Manifest)
-    .with_keywords(&[("TcpipEndpoint", Some(0x1)), ("TcpipListener", Some(0x2)), ("TcpipTcb", Some(0x4)), ("TcpipBind", Some(0x8)), ("TcpipInterface", Some(0x10)), ("TcpipRoute", Some(0x20)), ("TcpipCtcp", Some(0x40)), ("TcpipDiagnosis", Some(0x80)), ("Transfer", Some(0x100)), ("ProcessIdHint", Some(0x200)), ("Endpoint", Some(0x400)), ("Rss", Some(0x800)), ("TcpipNdkpi", Some(0x1000)), ("TcpipCsDiag", Some(0x2000)), ("Teredo", Some(0x4000)), ("AleRemoteEndpoint", Some(0x8000)), ("AleMemory", Some(0x10000)), ("AlePartition", Some(0x20000)), ("Ledbat", Some(0x40000)), ("Nrt", Some(0x80000)), ("NsiNotification", Some(0x100000)), ("TcpipRouter", Some(0x200000)), ("Loopback", Some(0x400000)), ("SendPath", Some(0x100000000)), ("ReceivePath", Some(0x200000000)), ("ConnectPath", Some(0x400000000)), ("ClosePath", Some(0x1000000000)), ("Authentication", Some(0x2000000000)), ("Configuration", Some(0x4000000000)), ("Global", Some(0x8000000000)), ("keyword_10000000000", Some(0x10000000000)), ("keyword_80000000000", Some(0x80000000000)), ("keyword_100000000000", Some(0x100000000000)), ("keyword_200000000000", Some(0x200000000000)), ])
-    .with_levels(&[("Error", Some(0x2)), ("Warning", Some(0x3)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ])
+    .with_keywords(
+        &[
+            ("TcpipEndpoint", Some(0x1)), ("TcpipListener", Some(0x2)), ("TcpipTcb", Some(0x4)),
+            ("TcpipBind", Some(0x8)), ("TcpipInterface", Some(0x10)), ("TcpipRoute", Some(0x20)),
+            ("TcpipCtcp", Some(0x40)), ("TcpipDiagnosis", Some(0x80)), ("Transfer", Some(0x100)),
+            ("ProcessIdHint", Some(0x200)), ("Endpoint", Some(0x400)), ("Rss", Some(0x800)),
+            ("TcpipNdkpi", Some(0x1000)), ("TcpipCsDiag", Some(0x2000)), ("Teredo", Some(0x4000)),
+            ("AleRemoteEndpoint", Some(0x8000)), ("AleMemory", Some(0x10000)), ("AlePartition", Some(0x20000)),
+            ("Ledbat", Some(0x40000)), ("Nrt", Some(0x80000)), ("NsiNotification", Some(0x100000)),
+            ("TcpipRouter", Some(0x200000)), ("Loopback", Some(0x400000)), ("SendPath", Some(0x100000000)),
+            ("ReceivePath", Some(0x200000000)), ("ConnectPath", Some(0x400000000)), ("ClosePath", Some(0x1000000000)),
+            ("Authentication", Some(0x2000000000)), ("Configuration", Some(0x4000000000)),
+            ("Global", Some(0x8000000000)), ("keyword_10000000000", Some(0x10000000000)),
+            ("keyword_80000000000", Some(0x80000000000)), ("keyword_100000000000", Some(0x100000000000)),
+            ("keyword_200000000000", Some(0x200000000000)),
+        ]
+    )
+    .with_levels(
+        &[("Error", Some(0x2)), ("Warning", Some(0x3)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ]
+    )
     .with_channels(&[])
-    .with_tasks(&[("TcpEndpointCreation", Some(0x3e9)), ("TcpRequestConnect", Some(0x3ea)), ("TcpInspectConnectComplete", Some(0x3eb)), ("TcpTcbSynSend", Some(0x3ec)), ("TcpBindEndpointResolutionFailure", Some(0x3ed)), ("TcpBindEndpointPortFailure", Some(0x3ee)), ("TcpBindEndpointInspectionFailure", Some(0x3ef)), ("TcpBindEndpointComplete", Some(0x3f0)), ("TcpCloseEndpoint", Some(0x3f1)), ("TcpCreateEndpointAfFailure", Some(0x3f2)), ("TcpCreateEndpointCompartmentFailure", Some(0x3f3)), ("TcpCreateEndpointInspectionFailure", Some(0x3f4)), ("TcpCreateEndpointComplete", Some(0x3f5)), ("TcpAccpetListenerRouteLookupFailure", Some(0x3f6)), ("TcpAcceptListenerInsertionFailure", Some(0x3f7)), ("TcpAcceptListenerRejected", Some(0x3f8)), ("TcpAcceptListenerComplete", Some(0x3f9)), ("TcpConnectTcbFailedAf", Some(0x3fa)), ("TcpConnectTcbFailedCompartment", Some(0x3fb)), ("TcpConnectTcbFailedInspect", Some(0x3fc)), ("TcpConnectTcbFailedRoute", Some(0x3fd)), ("TcpConnectTcbSkipRateLimit", Some(0x3fe)), ("TcpConnectTcbPassRateLimit", Some(0x3ff)), ("TcpConnectTcbCheckRateLimit", Some(0x400)), ("TcpSecurityRateLimit", Some(0x401)), ("TcpRateLimitPathRelease", Some(0x402)), ("TcpConnectTcbRateLimitRelease", Some(0x403)), ("TcpRateLimitPathCancel", Some(0x404)), ("TcpConnectTcbCancel", Some(0x405)), ("TcpConnectTcbFailInsertion", Some(0x406)), ("TcpConnectTcbProceeding", Some(0x407)), ("TcpConnectTcbRateLimitCancel", Some(0x408)), ("TcpConnectTcbComplete", Some(0x409)), ("TcpConnectTcbFailure", Some(0x40a)), ("TcpConnectTcbFailInspectConnectComplete", Some(0x40b)), ("TcpConnectTcbFailSessionState", Some(0x40c)), ("TcpConnectTcbFailDontFragment", Some(0x40d)), ("TcpCloseTcbRequest", Some(0x40e)), ("TcpAbortTcbRequest", Some(0x40f)), ("TcpAbortTcbComplete", Some(0x410)), ("TcpDisconnectTcbInjectFailed", Some(0x411)), ("TcpDisconnectTcbRequest", Some(0x412)), ("TcpDisconnectTcbComplete", Some(0x413)), ("TcpShutdownTcb", Some(0x414)), ("TcpConnectTcbTimeout", Some(0x415)), ("TcpDisconnectTcbRtoTimeout", Some(0x416)), ("TcpDisconnectTcbKeepaliveTimeout", Some(0x417)), ("TcpDisconnectTcbTimeout", Some(0x418)), ("TcpConnectTcbEstatsFailed", Some(0x419)), ("TcpConnectFailedPortAcquire", Some(0x41a)), ("TcpTcbStateChange", Some(0x41b)), ("TcpEndpointAcquirePortReservation", Some(0x41c)), ("TcpEndpointFailedPortReservation", Some(0x41d)), ("TcpGlobalPortReservation", Some(0x41e)), ("TcpGlobalSynAttackEntry", Some(0x41f)), ("TcpGlobalReassemblyLimitViolation", Some(0x420)), ("TcpGlobalConnectionRateLimitViolation", Some(0x421)), ("TcpGlobalLandAttackSegmentDrop", Some(0x422)), ("TcpGlobalIsbBeginThrottle", Some(0x423)), ("TcpGlobalIsbEndThrottle", Some(0x424)), ("TcpGlobalAddInterface", Some(0x425)), ("TcpGlobalDeleteInterface", Some(0x426)), ("TcpGlobalSynAttackExit", Some(0x427)), ("TcpTcbStartTimer", Some(0x428)), ("TcpTcbStopTimer", Some(0x429)), ("TcpTcbExpireTimer", Some(0x42a)), ("TcpTcbChangeIsb", Some(0x42b)), ("TcpRssTableChange", Some(0x42c)), ("TcpDataTransferTimeout", Some(0x42d)), ("TcpDataTransferRttSample", Some(0x42e)), ("TcpDataTransferCumAck", Some(0x42f)), ("TcpDataTransferDupAck", Some(0x430)), ("TcpDataTransferSend", Some(0x431)), ("TcpDataTransferReceive", Some(0x432)), ("TcpDataTransferEcn", Some(0x433)), ("TcpDataTransferSpuriousTimeout", Some(0x434)), ("TcpDataTransferRetransmitRound", Some(0x435)), ("TcpLossRecoveryEntry", Some(0x436)), ("TcpLossRecoveryExit", Some(0x437)), ("TcpLossRecoverySackEntry", Some(0x438)), ("TcpLossRecoverySackExit", Some(0x439)), ("TcpSlowStartToCongestionAvoidance", Some(0x43a)), ("TcpBlackHoleDetectionEntry", Some(0x43c)), ("TcpBlackHoleDetectionExit", Some(0x43d)), ("TcpBlackHoleDetectionFailed", Some(0x43e)), ("TcpSpuriousRtoDetectionBegin", Some(0x43f)), ("TcpSpuriousRtoDetectionEnd", Some(0x440)), ("TcpConnectTcbFailedActiveConnect", Some(0x441)), ("TcpReleaseIndication", Some(0x442)), ("TcpAppSendBufferSize", Some(0x443)), ("TcpAutoTuningBegin", Some(0x444)), ("TcpAutoTuningEnd", Some(0x445)), ("TcpAutoTuningFailedRttEstimation", Some(0x446)), ("TcpAutoTuningFailedBandwidthEstimation", Some(0x447)), ("TcpAutoTuningFailedAllocationFailure", Some(0x448)), ("TcpAutoTuningChangeRcvBufferSize", Some(0x449)), ("TcpRttResiliencyDetection", Some(0x44a)), ("TcpConnectionOffloadStateChange", Some(0x44b)), ("TcpSwsAvoidanceBegin", Some(0x44c)), ("TcpSwsAvoidanceEnd", Some(0x44d)), ("TcpZeroWindowProbingBegin", Some(0x44e)), ("TcpZeroWindowProbingEnd", Some(0x44f)), ("TcpSetTcpOption", Some(0x450)), ("TcpSetTcpSoOption", Some(0x451)), ("TcpMediaDisconnect", Some(0x452)), ("TcpModuleStarted", Some(0x453)), ("TcpModuleStopped", Some(0x454)), ("TcpMemoryFailures", Some(0x455)), ("TcpGlobalParameters", Some(0x456)), ("TcpLso", Some(0x457)), ("TcpConnectionOffloadStatus", Some(0x458)), ("TcpConnectionOffloadPmax", Some(0x459)), ("IpDadSuccessful", Some(0x45a)), ("IpDadFailed", Some(0x45b)), ("IpDadStarted", Some(0x45c)), ("TcpListenerActivationFailedAf", Some(0x45d)), ("TcpListenerActivationFailedCompartment", Some(0x45e)), ("TcpListenerActivationFailedInspection1", Some(0x45f)), ("TcpListenerActivationFailedInspection2", Some(0x460)), ("TcpListenerBindFailedResolution", Some(0x461)), ("TcpListenerBindFailedPort", Some(0x462)), ("TcpListenerActivated", Some(0x463)), ("TcpListenerUnbound", Some(0x464)), ("IpAddressAdded", Some(0x467)), ("IpAddressDeleted", Some(0x468)), ("FramingIfOperStatus", Some(0x46a)), ("FramingNdisPause", Some(0x470)), ("FramingNdisRestart", Some(0x471)), ("IpAddressStatePreferred", Some(0x472)), ("IpAddressStateNonPreferred", Some(0x473)), ("IpInterfacePropertyChange", Some(0x478)), ("IpRouteCreated", Some(0x479)), ("IpRouteDeleted", Some(0x47a)), ("IpRoutePropertyChange", Some(0x47b)), ("IpNeighborUnreachable", Some(0x47c)), ("IpNeighborReachable", Some(0x47d)), ("TcpCtcpDataTransferTimeout", Some(0x47e)), ("TcpCtcpDataTransferCumAck", Some(0x47f)), ("TcpCtcpDataTransferDupAck", Some(0x480)), ("TcpCtcpDataTransferSend", Some(0x481)), ("TcpCtcpDataTransferEcn", Some(0x482)), ("TcpCtcpDataTransferSpuriousTimeout", Some(0x483)), ("TcpReceiveRequest", Some(0x484)), ("TcpDeliveryIndicated", Some(0x485)), ("TcpDeliverySatisfied", Some(0x486)), ("TcpSendPosted", Some(0x487)), ("TcpSendTransmitted", Some(0x488)), ("TcpSendAdvance", Some(0x489)), ("TcpCTcpDelayWndwInactive", Some(0x48a)), ("TcpCTcpAssignedBlocks", Some(0x48b)), ("TcpCTcpCongestionWndw", Some(0x48c)), ("TcpCTcpGamma", Some(0x48d)), ("TcpSrttMeasurementStarted", Some(0x48e)), ("TcpSrttMeasurementComplete", Some(0x48f)), ("TcpSrttMeasurementCancelled", Some(0x490)), ("UdpEndpointSendMessages", Some(0x491)), ("UdpEndpointReceiveMessages", Some(0x492)), ("TcpDeliveryFlush", Some(0x493)), ("TcpTcbInjectRcvFailure", Some(0x494)), ("TcpDeliveryInjectingData", Some(0x495)), ("TcpTcbInjectFinFailure", Some(0x496)), ("TcpDeliveryAccept", Some(0x497)), ("TcpDeliveryFin", Some(0x498)), ("TcpDeliveryPush", Some(0x49a)), ("TcpTcbInjectFinComplete", Some(0x49c)), ("TcpDeliveryCompleting", Some(0x49d)), ("TcpInitiateSynRstValidation", Some(0x49e)), ("TcpConnectTcbFailedRcvdRst", Some(0x49f)), ("TcpConnectionTerminatedRcvdRst", Some(0x4a0)), ("TcpConnectionTerminatedRcvdSyn", Some(0x4a1)), ("TcpConnectRestransmit", Some(0x4a2)), ("TcpDataTransferRestransmit", Some(0x4a3)), ("TcpConnectionKeepAlive", Some(0x4a4)), ("TcpDeliveryStateChange", Some(0x4a5)), ("TcpDeliveryDataDropped", Some(0x4a6)), ("TcpAcquirePort", Some(0x4a7)), ("TcpAcquireWeakRefPort", Some(0x4a8)), ("TcpReleasePort", Some(0x4a9)), ("TcpReplacePort", Some(0x4aa)), ("TcpAssignedWeakReferencePort", Some(0x4ab)), ("TcpBhDetectFullSizeAck", Some(0x4ac)), ("TcpFlushSack", Some(0x4ad)), ("TcpReassemblyEntry", Some(0x4ae)), ("TcpReassemblyExit", Some(0x4af)), ("TcpDisconnectTcbZeroWindowTimeout", Some(0x4b0)), ("TcpDisconnectTcbFinWait2Timeout", Some(0x4b1)), ("IpInterfaceRundown", Some(0x4b2)), ("IpInterfaceSpeedChange", Some(0x4b3)), ("TcpReassemblyFlush", Some(0x4b4)), ("TcpipReceiveSlowPath", Some(0x4b5)), ("TcpipSendSlowPath", Some(0x4b6)), ("TcpWsdInitializationErrors", Some(0x4b7)), ("TcpWsdInitializationInformation", Some(0x4b8)), ("TcpWsdWsRestrictedProfile", Some(0x4b9)), ("TcpWsdWsRestrictedDestination", Some(0x4ba)), ("TcpWsdCacheEntryStateChange", Some(0x4bb)), ("TcpWsdProfileStateChange", Some(0x4bc)), ("TcpWsdStateChange", Some(0x4bd)), ("TcpipTransportPacketDrops", Some(0x4be)), ("TcpipNetworkPacketDrops", Some(0x4bf)), ("TcpMppNppEvaluation", Some(0x4c0)), ("TcpMppStartEpisode", Some(0x4c1)), ("TcpMppStopEpisode", Some(0x4c2)), ("TcpMppStartEpoch", Some(0x4c3)), ("TcpMppStopEpoch", Some(0x4c4)), ("TcpCwndRestart", Some(0x4c5)), ("TcpInitialCwndAdjusted", Some(0x4c6)), ("TcpTemplateParameters", Some(0x4c7)), ("TcpTemplateChanged", Some(0x4c8)), ("TcpDataTransferEcnAlpha", Some(0x4c9)), ("TcpInterfaceRscStateChange", Some(0x4ca)), ("TcpRscNblOobInfo", Some(0x4cb)), ("TcpLoopbackFastPathFailReason", Some(0x4cc)), ("RssBindingChange", Some(0x4ce)), ("RssPortChange", Some(0x4cf)), ("RssPortReference", Some(0x4d0)), ("RssPortCapabilities", Some(0x4d1)), ("RssPortProcessors", Some(0x4d2)), ("RssProcessorAssignment", Some(0x4d3)), ("RssProcessorUnassignment", Some(0x4d4)), ("RssIndirectionChange", Some(0x4d5)), ("RssProcessorConsolidation", Some(0x4d6)), ("RssConfigurationChange", Some(0x4d7)), ("RssFailure", Some(0x4d8)), ("RssBindingBindComplete", Some(0x4d9)), ("RssPortBindComplete", Some(0x4da)), ("RssPortNotSupported", Some(0x4db)), ("RssInitializeIndirectionTable", Some(0x4dc)), ("RssBindingRundown", Some(0x4dd)), ("RssPortRundown", Some(0x4de)), ("RssBindingCapability", Some(0x4df)), ("Ndkpi_Create_Cq", Some(0x4e0)), ("Ndkpi_Create_Completion", Some(0x4e1)), ("Ndkpi_Close_Obj", Some(0x4e2)), ("Ndkpi_Close_Completion", Some(0x4e3)), ("Ndkpi_Resize_Cq", Some(0x4e4)), ("Ndkpi_Request_Completion", Some(0x4e5)), ("Ndkpi_Arm_Cq", Some(0x4e6)), ("Ndkpi_Cq_Result", Some(0x4e7)), ("Ndkpi_Create_Mr", Some(0x4e8)), ("Ndkpi_Flush", Some(0x4e9)), ("Ndkpi_Send", Some(0x4ea)), ("Ndkpi_Receive", Some(0x4eb)), ("Ndkpi_Register_Mr", Some(0x4ec)), ("Ndkpi_Deregister_Mr", Some(0x4ed)), ("Ndkpi_Initialize_Fast_Register_Mr", Some(0x4ee)), ("Ndkpi_Modify_Srq", Some(0x4ef)), ("Ndkpi_Connect", Some(0x4f0)), ("Ndkpi_Connect_Shared_Endpoint", Some(0x4f1)), ("Ndkpi_Complete_Connect", Some(0x4f2)), ("Ndkpi_Accept", Some(0x4f3)), ("Ndkpi_Disconnect", Some(0x4f4)), ("Ndkpi_Listen", Some(0x4f5)), ("Ndkpi_Create_Mw", Some(0x4f6)), ("Ndkpi_Create_Srq", Some(0x4f7)), ("Ndkpi_Create_Qp", Some(0x4f8)), ("Ndkpi_Create_Qp_Srq", Some(0x4f9)), ("Ndkpi_Create_Pd", Some(0x4fa)), ("Ndkpi_Create_Shared_Endpoint", Some(0x4fb)), ("Ndkpi_Create_Connector", Some(0x4fc)), ("Ndkpi_Create_Listener", Some(0x4fd)), ("Ndkpi_Build_Lam", Some(0x4fe)), ("Ndkpi_Release_Lam", Some(0x4ff)), ("Ndkpi_Cq_Notification_Callback", Some(0x500)), ("Ndkpi_Srq_Notification_Callback", Some(0x501)), ("Ndkpi_Disconnect_Event_Callback", Some(0x502)), ("Ndkpi_Connect_Event_Callback", Some(0x503)), ("Ndkpi_Get_Token", Some(0x504)), ("Ndkpi_Get_Sockaddr", Some(0x505)), ("Ndkpi_Get_Sockaddr_Failure", Some(0x506)), ("Ndkpi_Reject", Some(0x507)), ("Ndkpi_Get_Connect_Data", Some(0x508)), ("Ndkpi_Work_Request_Inline_Failure", Some(0x509)), ("Ndkpi_Bind", Some(0x50a)), ("Ndkpi_Fast_Register", Some(0x50b)), ("Ndkpi_Invalidate", Some(0x50c)), ("Ndkpi_Read", Some(0x50d)), ("Ndkpi_Write", Some(0x50e)), ("Ndkpi_SrqReceive", Some(0x50f)), ("Ndkpi_Srq_Work_Request_Inline_Failure", Some(0x510)), ("Ndkpi_Open_Adapter", Some(0x511)), ("Ndkpi_Close_Adapter_Enter", Some(0x512)), ("Ndkpi_Close_Adapter_Exit", Some(0x513)), ("TcpConnectionRundown", Some(0x514)), ("Ndkpi_Interface_Event", Some(0x515)), ("TcpipWakePacketIndicated", Some(0x516)), ("TcpipSilentMode", Some(0x518)), ("TcpCreateNotificationChannelRequest", Some(0x519)), ("TcpQueryNotificationChannelStatusRequest", Some(0x51a)), ("TcpCreateNotificationChannelRequestProcessed", Some(0x51b)), ("TcpSignalNotificationChannelEvent", Some(0x51c)), ("TcpDetachNotificationChannel", Some(0x51d)), ("TcpUnlinkNotificationChannel", Some(0x51e)), ("TcpPlumbWakePattern", Some(0x51f)), ("TcpDeplumbWakePattern", Some(0x520)), ("TcpipPlumbWakePatternOnInterface", Some(0x521)), ("Ndkpi_Control_Cq_Im", Some(0x522)), ("TcpCreateNotificationChannelRequestProcessing", Some(0x523)), ("TcpipMediaConnect", Some(0x529)), ("TcpipLimitedLinkConnectivity", Some(0x52b)), ("IpNeighborState", Some(0x52c)), ("IpNeighborDiscovery", Some(0x52d)), ("IpSourceAddressSelection", Some(0x52e)), ("IpSortedAddressPairs", Some(0x52f)), ("Ndkpi_Cq_Result_Ex", Some(0x530)), ("Ndkpi_Send_Invalidate", Some(0x531)), ("UdpCreateNotificationChannelRequest", Some(0x536)), ("UdpQueryNotificationChannelStatusRequest", Some(0x537)), ("UdpCreateNotificationChannelRequestProcessed", Some(0x538)), ("UdpSignalNotificationChannelEvent", Some(0x539)), ("UdpDetachNotificationChannel", Some(0x53a)), ("UdpUnlinkNotificationChannel", Some(0x53b)), ("UdpCreateNotificationChannelRequestProcessing", Some(0x53c)), ("TcpConnectionSummary", Some(0x53d)), ("TcpipGeneric", Some(0x53e)), ("TcpSackUpdate", Some(0x53f)), ("TcpIsPatternCoalescingRequired", Some(0x540)), ("TcpRtcPortRangeAssignment", Some(0x541)), ("TcpipUpdateInterfaceConfigFlags", Some(0x542)), ("TcpipAoacFailFast", Some(0x54d)), ("TcpCreateNotificationChannelUnmarkRequest", Some(0x54e)), ("TcpipNblClonedForRaw", Some(0x550)), ("TcpipCloneDropped", Some(0x551)), ("IpAddressWolStateChange", Some(0x552)), ("IpWolContextChange", Some(0x553)), ("TcpInsertConnectionTuple", Some(0x554)), ("TcpRemoveConnectionTuple", Some(0x555)), ("TcpDeferPortSelection", Some(0x556)), ("TcpipNblOob", Some(0x557)), ("TcpipTeredoOpen", Some(0x558)), ("TcpipTeredoClose", Some(0x559)), ("TcpipRouteLookup", Some(0x55a)), ("TcpipSrcAddrLookup", Some(0x55b)), ("RemoteEndpoint", Some(0x55c)), ("Memory", Some(0x55d)), ("Partition", Some(0x55e)), ("TcpLedbatState", Some(0x55f)), ("TcpAssociateNameResContext", Some(0x560)), ("TcpInspectConnectWithNameResContext", Some(0x561)), ("IpRouteSelection", Some(0x562)), ("IpRouteBlocked", Some(0x563)), ("TcpTailLossProbe", Some(0x564)), ("TcpRack", Some(0x565)), ("TcpFastopenStateChange", Some(0x566)), ("UdpCreateEndpointAfFailure", Some(0x567)), ("UdpCreateEndpointCompartmentFailure", Some(0x568)), ("UdpCreateEndpointComplete", Some(0x569)), ("UdpCreateEndpointInspectionFailure", Some(0x56a)), ("UdpBindEndpointResolutionFailure", Some(0x56b)), ("UdpBindEndpointPortFailure", Some(0x56c)), ("UdpBindEndpointInspectionFailure", Some(0x56d)), ("UdpBindEndpointComplete", Some(0x56e)), ("UdpCloseEndpointBound", Some(0x56f)), ("UdpCloseEndpointUnBound", Some(0x570)), ("UdpSendMessagesResolutionFailure", Some(0x571)), ("UdpSendMessagesValidationFailure", Some(0x572)), ("UdpSendMessagesSrcAddrSelectionFailure", Some(0x573)), ("UdpSendMessagesFullPendingJoinPathQueue", Some(0x574)), ("UdpGlobalAddInterface", Some(0x575)), ("UdpGlobalDeleteInterface", Some(0x576)), ("UdpStartInetModuleFailure", Some(0x577)), ("UdpStartNlnpiClientFailure", Some(0x578)), ("UdpStartNsiProviderFailure", Some(0x579)), ("UdpStartTlnpiProviderFailure", Some(0x57a)), ("UdpStartQosClientFailure", Some(0x57b)), ("UdpStartEndpointModuleFailure", Some(0x57c)), ("UdpSendMessagesSendContextResourceFailure", Some(0x57d)), ("UdpSendMessagesPathAfFailure", Some(0x57e)), ("UdpSendMessagesPathNextHopMissingFailure", Some(0x57f)), ("UdpSendMessagesPathNextHopAddrFailure", Some(0x580)), ("TcpEarlyRetransmit", Some(0x581)), ("TcpFastopenSynRcvdLimit", Some(0x582)), ("TcpFastopenKeyUpdateFailure", Some(0x583)), ("TcpLossRecoverySend", Some(0x584)), ("IcmpSendRecv", Some(0x585)), ("IcmpPacketDrops", Some(0x586)), ("IcmpEchoTimeout", Some(0x587)), ("TcpipTimerStateChange", Some(0x588)), ("TcpSendComplete", Some(0x589)), ("IpCompartmentCreation", Some(0x58a)), ("IpCompartmentDeletion", Some(0x58b)), ("TcpCubicDataTransferCumAck", Some(0x58c)), ("TcpCubicDataTransferDupAck", Some(0x58d)), ("IpCompartmentCleanup", Some(0x58e)), ("IpUpdateInterfaceNetworkCategoryState", Some(0x58f)), ("IpInterfaceCreation", Some(0x590)), ("IpInterfaceDeletion", Some(0x591)), ("IpInterfaceCleanup", Some(0x592)), ("IpSubInterfaceCreation", Some(0x593)), ("IpSubInterfaceDeletion", Some(0x594)), ("IpSubInterfaceCleanup", Some(0x595)), ("IpInterfaceChangeNotification", Some(0x596)), ("IpInterfaceInternetConnectivityStatus", Some(0x597)), ("IpAddressChangeNotification", Some(0x598)), ("IpRouteChangeNotification", Some(0x599)), ("IpNeighborChangeNotification", Some(0x59a)), ("IpAddressDadStateChange", Some(0x59b)), ("IpRouteDGDStateChange", Some(0x59c)), ("IpInterfaceDisconnect", Some(0x59d)), ("TcpPacingSend", Some(0x59e)), ("FeatureFallback", Some(0x59f)), ("TcpLoopbackFastPathSuccess", Some(0x5a0)), ("IpRouterInformationChangeNotification", Some(0x5a1)), ("IpRaDnsEvent", Some(0x5a2)), ("IpRouteRundown", Some(0x5a3)), ("TcpCubicDataTransferEcn", Some(0x5a4)), ("InetInspect", Some(0x5a5)), ("TcpFastopenFallbackUpdate", Some(0x5a6)), ("FeatureFallbackNcsiNoConnectivity", Some(0x5a7)), ("FeatureFallbackLoopback", Some(0x5a8)), ("TcpFastopenIncompatCallout", Some(0x5a9)), ("TcpipSourceConstraint", Some(0x5aa)), ("TcpSystemAbortTcb", Some(0x5ab)), ("FeatureFallbackNoNextHop", Some(0x5ac)), ("TcpBindEndpointWakeFailure", Some(0x5ad)), ("UdpBindEndpointWakeFailure", Some(0x5ae)), ("InetWakeAcquirePort", Some(0x5af)), ("TcpSackUpdateLimitReached", Some(0x5b0)), ("TcpipIpAddressLifetime", Some(0x5b1)), ("TcpRepartitionEvent", Some(0x5b2)), ("TcpipPowerStateTransitionEvent", Some(0x5b3)), ("TcpipTimerDpcRescheduleEvent", Some(0x5b4)), ("TcpipTimerDpcFiredEvent", Some(0x5b5)), ("TcpFastopenRequested", Some(0x5b6)), ("TcpCubicHystartStateChange", Some(0x5b7)), ("TcpipLoopbackPacketTransmit", Some(0x5b8)), ("TcpipFramingPacketDrops", Some(0x5b9)), ("TcpRstSend", Some(0x5ba)), ("TcpRecentConnectionFailure", Some(0x5bb)), ("TcpPrrSend", Some(0x5bc)), ("UdpSegmentMessage", Some(0x5bd)), ("UdpUsoFallback", Some(0x5be)), ("TcpipFramingInterfaceBindFailure", Some(0x5bf)), ("TcpipFramingOidFailure", Some(0x5c0)), ("TcpipStatusIndication", Some(0x5c1)), ("IpSessionFailure", Some(0x5c2)), ("IpSessionMulticastOperation", Some(0x5c3)), ("IpMulticast", Some(0x5c4)), ("IpReassembly", Some(0x5c5)), ("IpFlUpdateAddressList", Some(0x5c6)), ("IpTemporaryAddressCreation", Some(0x5c7)), ("TcpipMediaReconnect", Some(0x5c8)), ("TcpipRegSyncInterface", Some(0x5c9)), ("TcpipActiveRefFailure", Some(0x5ca)), ("TcpipIpRedirectPath", Some(0x5cb)), ("IpAncillaryData", Some(0x5cc)), ("UdpUroNblOobInfo", Some(0x5cd)), ("SoftwareReceiveOffloadGlobalState", Some(0x5ce)), ("UdpGlobalParameters", Some(0x5cf)), ])
+    .with_tasks(
+        &[
+            ("TcpEndpointCreation", Some(0x3e9)), ("TcpRequestConnect", Some(0x3ea)),
+            ("TcpInspectConnectComplete", Some(0x3eb)), ("TcpTcbSynSend", Some(0x3ec)),
+            ("TcpBindEndpointResolutionFailure", Some(0x3ed)), ("TcpBindEndpointPortFailure", Some(0x3ee)),
+            ("TcpBindEndpointInspectionFailure", Some(0x3ef)), ("TcpBindEndpointComplete", Some(0x3f0)),
+            ("TcpCloseEndpoint", Some(0x3f1)), ("TcpCreateEndpointAfFailure", Some(0x3f2)),
+            ("TcpCreateEndpointCompartmentFailure", Some(0x3f3)), ("TcpCreateEndpointInspectionFailure", Some(0x3f4)),
+            ("TcpCreateEndpointComplete", Some(0x3f5)), ("TcpAccpetListenerRouteLookupFailure", Some(0x3f6)),
+            ("TcpAcceptListenerInsertionFailure", Some(0x3f7)), ("TcpAcceptListenerRejected", Some(0x3f8)),
+            ("TcpAcceptListenerComplete", Some(0x3f9)), ("TcpConnectTcbFailedAf", Some(0x3fa)),
+            ("TcpConnectTcbFailedCompartment", Some(0x3fb)), ("TcpConnectTcbFailedInspect", Some(0x3fc)),
+            ("TcpConnectTcbFailedRoute", Some(0x3fd)), ("TcpConnectTcbSkipRateLimit", Some(0x3fe)),
+            ("TcpConnectTcbPassRateLimit", Some(0x3ff)), ("TcpConnectTcbCheckRateLimit", Some(0x400)),
+            ("TcpSecurityRateLimit", Some(0x401)), ("TcpRateLimitPathRelease", Some(0x402)),
+            ("TcpConnectTcbRateLimitRelease", Some(0x403)), ("TcpRateLimitPathCancel", Some(0x404)),
+            ("TcpConnectTcbCancel", Some(0x405)), ("TcpConnectTcbFailInsertion", Some(0x406)),
+            ("TcpConnectTcbProceeding", Some(0x407)), ("TcpConnectTcbRateLimitCancel", Some(0x408)),
+            ("TcpConnectTcbComplete", Some(0x409)), ("TcpConnectTcbFailure", Some(0x40a)),
+            ("TcpConnectTcbFailInspectConnectComplete", Some(0x40b)), ("TcpConnectTcbFailSessionState", Some(0x40c)),
+            ("TcpConnectTcbFailDontFragment", Some(0x40d)), ("TcpCloseTcbRequest", Some(0x40e)),
+            ("TcpAbortTcbRequest", Some(0x40f)), ("TcpAbortTcbComplete", Some(0x410)),
+            ("TcpDisconnectTcbInjectFailed", Some(0x411)), ("TcpDisconnectTcbRequest", Some(0x412)),
+            ("TcpDisconnectTcbComplete", Some(0x413)), ("TcpShutdownTcb", Some(0x414)),
+            ("TcpConnectTcbTimeout", Some(0x415)), ("TcpDisconnectTcbRtoTimeout", Some(0x416)),
+            ("TcpDisconnectTcbKeepaliveTimeout", Some(0x417)), ("TcpDisconnectTcbTimeout", Some(0x418)),
+            ("TcpConnectTcbEstatsFailed", Some(0x419)), ("TcpConnectFailedPortAcquire", Some(0x41a)),
+            ("TcpTcbStateChange", Some(0x41b)), ("TcpEndpointAcquirePortReservation", Some(0x41c)),
+            ("TcpEndpointFailedPortReservation", Some(0x41d)), ("TcpGlobalPortReservation", Some(0x41e)),
+            ("TcpGlobalSynAttackEntry", Some(0x41f)), ("TcpGlobalReassemblyLimitViolation", Some(0x420)),
+            ("TcpGlobalConnectionRateLimitViolation", Some(0x421)), ("TcpGlobalLandAttackSegmentDrop", Some(0x422)),
+            ("TcpGlobalIsbBeginThrottle", Some(0x423)), ("TcpGlobalIsbEndThrottle", Some(0x424)),
+            ("TcpGlobalAddInterface", Some(0x425)), ("TcpGlobalDeleteInterface", Some(0x426)),
+            ("TcpGlobalSynAttackExit", Some(0x427)), ("TcpTcbStartTimer", Some(0x428)),
+            ("TcpTcbStopTimer", Some(0x429)), ("TcpTcbExpireTimer", Some(0x42a)), ("TcpTcbChangeIsb", Some(0x42b)),
+            ("TcpRssTableChange", Some(0x42c)), ("TcpDataTransferTimeout", Some(0x42d)),
+            ("TcpDataTransferRttSample", Some(0x42e)), ("TcpDataTransferCumAck", Some(0x42f)),
+            ("TcpDataTransferDupAck", Some(0x430)), ("TcpDataTransferSend", Some(0x431)),
+            ("TcpDataTransferReceive", Some(0x432)), ("TcpDataTransferEcn", Some(0x433)),
+            ("TcpDataTransferSpuriousTimeout", Some(0x434)), ("TcpDataTransferRetransmitRound", Some(0x435)),
+            ("TcpLossRecoveryEntry", Some(0x436)), ("TcpLossRecoveryExit", Some(0x437)),
+            ("TcpLossRecoverySackEntry", Some(0x438)), ("TcpLossRecoverySackExit", Some(0x439)),
+            ("TcpSlowStartToCongestionAvoidance", Some(0x43a)), ("TcpBlackHoleDetectionEntry", Some(0x43c)),
+            ("TcpBlackHoleDetectionExit", Some(0x43d)), ("TcpBlackHoleDetectionFailed", Some(0x43e)),
+            ("TcpSpuriousRtoDetectionBegin", Some(0x43f)), ("TcpSpuriousRtoDetectionEnd", Some(0x440)),
+            ("TcpConnectTcbFailedActiveConnect", Some(0x441)), ("TcpReleaseIndication", Some(0x442)),
+            ("TcpAppSendBufferSize", Some(0x443)), ("TcpAutoTuningBegin", Some(0x444)),
+            ("TcpAutoTuningEnd", Some(0x445)), ("TcpAutoTuningFailedRttEstimation", Some(0x446)),
+            ("TcpAutoTuningFailedBandwidthEstimation", Some(0x447)),
+            ("TcpAutoTuningFailedAllocationFailure", Some(0x448)), ("TcpAutoTuningChangeRcvBufferSize", Some(0x449)),
+            ("TcpRttResiliencyDetection", Some(0x44a)), ("TcpConnectionOffloadStateChange", Some(0x44b)),
+            ("TcpSwsAvoidanceBegin", Some(0x44c)), ("TcpSwsAvoidanceEnd", Some(0x44d)),
+            ("TcpZeroWindowProbingBegin", Some(0x44e)), ("TcpZeroWindowProbingEnd", Some(0x44f)),
+            ("TcpSetTcpOption", Some(0x450)), ("TcpSetTcpSoOption", Some(0x451)), ("TcpMediaDisconnect", Some(0x452)),
+            ("TcpModuleStarted", Some(0x453)), ("TcpModuleStopped", Some(0x454)), ("TcpMemoryFailures", Some(0x455)),
+            ("TcpGlobalParameters", Some(0x456)), ("TcpLso", Some(0x457)), ("TcpConnectionOffloadStatus", Some(0x458)),
+            ("TcpConnectionOffloadPmax", Some(0x459)), ("IpDadSuccessful", Some(0x45a)), ("IpDadFailed", Some(0x45b)),
+            ("IpDadStarted", Some(0x45c)), ("TcpListenerActivationFailedAf", Some(0x45d)),
+            ("TcpListenerActivationFailedCompartment", Some(0x45e)),
+            ("TcpListenerActivationFailedInspection1", Some(0x45f)),
+            ("TcpListenerActivationFailedInspection2", Some(0x460)), ("TcpListenerBindFailedResolution", Some(0x461)),
+            ("TcpListenerBindFailedPort", Some(0x462)), ("TcpListenerActivated", Some(0x463)),
+            ("TcpListenerUnbound", Some(0x464)), ("IpAddressAdded", Some(0x467)), ("IpAddressDeleted", Some(0x468)),
+            ("FramingIfOperStatus", Some(0x46a)), ("FramingNdisPause", Some(0x470)),
+            ("FramingNdisRestart", Some(0x471)), ("IpAddressStatePreferred", Some(0x472)),
+            ("IpAddressStateNonPreferred", Some(0x473)), ("IpInterfacePropertyChange", Some(0x478)),
+            ("IpRouteCreated", Some(0x479)), ("IpRouteDeleted", Some(0x47a)), ("IpRoutePropertyChange", Some(0x47b)),
+            ("IpNeighborUnreachable", Some(0x47c)), ("IpNeighborReachable", Some(0x47d)),
+            ("TcpCtcpDataTransferTimeout", Some(0x47e)), ("TcpCtcpDataTransferCumAck", Some(0x47f)),
+            ("TcpCtcpDataTransferDupAck", Some(0x480)), ("TcpCtcpDataTransferSend", Some(0x481)),
+            ("TcpCtcpDataTransferEcn", Some(0x482)), ("TcpCtcpDataTransferSpuriousTimeout", Some(0x483)),
+            ("TcpReceiveRequest", Some(0x484)), ("TcpDeliveryIndicated", Some(0x485)),
+            ("TcpDeliverySatisfied", Some(0x486)), ("TcpSendPosted", Some(0x487)), ("TcpSendTransmitted", Some(0x488)),
+            ("TcpSendAdvance", Some(0x489)), ("TcpCTcpDelayWndwInactive", Some(0x48a)),
+            ("TcpCTcpAssignedBlocks", Some(0x48b)), ("TcpCTcpCongestionWndw", Some(0x48c)),
+            ("TcpCTcpGamma", Some(0x48d)), ("TcpSrttMeasurementStarted", Some(0x48e)),
+            ("TcpSrttMeasurementComplete", Some(0x48f)), ("TcpSrttMeasurementCancelled", Some(0x490)),
+            ("UdpEndpointSendMessages", Some(0x491)), ("UdpEndpointReceiveMessages", Some(0x492)),
+            ("TcpDeliveryFlush", Some(0x493)), ("TcpTcbInjectRcvFailure", Some(0x494)),
+            ("TcpDeliveryInjectingData", Some(0x495)), ("TcpTcbInjectFinFailure", Some(0x496)),
+            ("TcpDeliveryAccept", Some(0x497)), ("TcpDeliveryFin", Some(0x498)), ("TcpDeliveryPush", Some(0x49a)),
+            ("TcpTcbInjectFinComplete", Some(0x49c)), ("TcpDeliveryCompleting", Some(0x49d)),
+            ("TcpInitiateSynRstValidation", Some(0x49e)), ("TcpConnectTcbFailedRcvdRst", Some(0x49f)),
+            ("TcpConnectionTerminatedRcvdRst", Some(0x4a0)), ("TcpConnectionTerminatedRcvdSyn", Some(0x4a1)),
+            ("TcpConnectRestransmit", Some(0x4a2)), ("TcpDataTransferRestransmit", Some(0x4a3)),
+            ("TcpConnectionKeepAlive", Some(0x4a4)), ("TcpDeliveryStateChange", Some(0x4a5)),
+            ("TcpDeliveryDataDropped", Some(0x4a6)), ("TcpAcquirePort", Some(0x4a7)),
+            ("TcpAcquireWeakRefPort", Some(0x4a8)), ("TcpReleasePort", Some(0x4a9)), ("TcpReplacePort", Some(0x4aa)),
+            ("TcpAssignedWeakReferencePort", Some(0x4ab)), ("TcpBhDetectFullSizeAck", Some(0x4ac)),
+            ("TcpFlushSack", Some(0x4ad)), ("TcpReassemblyEntry", Some(0x4ae)), ("TcpReassemblyExit", Some(0x4af)),
+            ("TcpDisconnectTcbZeroWindowTimeout", Some(0x4b0)), ("TcpDisconnectTcbFinWait2Timeout", Some(0x4b1)),
+            ("IpInterfaceRundown", Some(0x4b2)), ("IpInterfaceSpeedChange", Some(0x4b3)),
+            ("TcpReassemblyFlush", Some(0x4b4)), ("TcpipReceiveSlowPath", Some(0x4b5)),
+            ("TcpipSendSlowPath", Some(0x4b6)), ("TcpWsdInitializationErrors", Some(0x4b7)),
+            ("TcpWsdInitializationInformation", Some(0x4b8)), ("TcpWsdWsRestrictedProfile", Some(0x4b9)),
+            ("TcpWsdWsRestrictedDestination", Some(0x4ba)), ("TcpWsdCacheEntryStateChange", Some(0x4bb)),
+            ("TcpWsdProfileStateChange", Some(0x4bc)), ("TcpWsdStateChange", Some(0x4bd)),
+            ("TcpipTransportPacketDrops", Some(0x4be)), ("TcpipNetworkPacketDrops", Some(0x4bf)),
+            ("TcpMppNppEvaluation", Some(0x4c0)), ("TcpMppStartEpisode", Some(0x4c1)),
+            ("TcpMppStopEpisode", Some(0x4c2)), ("TcpMppStartEpoch", Some(0x4c3)), ("TcpMppStopEpoch", Some(0x4c4)),
+            ("TcpCwndRestart", Some(0x4c5)), ("TcpInitialCwndAdjusted", Some(0x4c6)),
+            ("TcpTemplateParameters", Some(0x4c7)), ("TcpTemplateChanged", Some(0x4c8)),
+            ("TcpDataTransferEcnAlpha", Some(0x4c9)), ("TcpInterfaceRscStateChange", Some(0x4ca)),
+            ("TcpRscNblOobInfo", Some(0x4cb)), ("TcpLoopbackFastPathFailReason", Some(0x4cc)),
+            ("RssBindingChange", Some(0x4ce)), ("RssPortChange", Some(0x4cf)), ("RssPortReference", Some(0x4d0)),
+            ("RssPortCapabilities", Some(0x4d1)), ("RssPortProcessors", Some(0x4d2)),
+            ("RssProcessorAssignment", Some(0x4d3)), ("RssProcessorUnassignment", Some(0x4d4)),
+            ("RssIndirectionChange", Some(0x4d5)), ("RssProcessorConsolidation", Some(0x4d6)),
+            ("RssConfigurationChange", Some(0x4d7)), ("RssFailure", Some(0x4d8)),
+            ("RssBindingBindComplete", Some(0x4d9)), ("RssPortBindComplete", Some(0x4da)),
+            ("RssPortNotSupported", Some(0x4db)), ("RssInitializeIndirectionTable", Some(0x4dc)),
+            ("RssBindingRundown", Some(0x4dd)), ("RssPortRundown", Some(0x4de)), ("RssBindingCapability", Some(0x4df)),
+            ("Ndkpi_Create_Cq", Some(0x4e0)), ("Ndkpi_Create_Completion", Some(0x4e1)),
+            ("Ndkpi_Close_Obj", Some(0x4e2)), ("Ndkpi_Close_Completion", Some(0x4e3)), ("Ndkpi_Resize_Cq", Some(0x4e4)),
+            ("Ndkpi_Request_Completion", Some(0x4e5)), ("Ndkpi_Arm_Cq", Some(0x4e6)), ("Ndkpi_Cq_Result", Some(0x4e7)),
+            ("Ndkpi_Create_Mr", Some(0x4e8)), ("Ndkpi_Flush", Some(0x4e9)), ("Ndkpi_Send", Some(0x4ea)),
+            ("Ndkpi_Receive", Some(0x4eb)), ("Ndkpi_Register_Mr", Some(0x4ec)), ("Ndkpi_Deregister_Mr", Some(0x4ed)),
+            ("Ndkpi_Initialize_Fast_Register_Mr", Some(0x4ee)), ("Ndkpi_Modify_Srq", Some(0x4ef)),
+            ("Ndkpi_Connect", Some(0x4f0)), ("Ndkpi_Connect_Shared_Endpoint", Some(0x4f1)),
+            ("Ndkpi_Complete_Connect", Some(0x4f2)), ("Ndkpi_Accept", Some(0x4f3)), ("Ndkpi_Disconnect", Some(0x4f4)),
+            ("Ndkpi_Listen", Some(0x4f5)), ("Ndkpi_Create_Mw", Some(0x4f6)), ("Ndkpi_Create_Srq", Some(0x4f7)),
+            ("Ndkpi_Create_Qp", Some(0x4f8)), ("Ndkpi_Create_Qp_Srq", Some(0x4f9)), ("Ndkpi_Create_Pd", Some(0x4fa)),
+            ("Ndkpi_Create_Shared_Endpoint", Some(0x4fb)), ("Ndkpi_Create_Connector", Some(0x4fc)),
+            ("Ndkpi_Create_Listener", Some(0x4fd)), ("Ndkpi_Build_Lam", Some(0x4fe)),
+            ("Ndkpi_Release_Lam", Some(0x4ff)), ("Ndkpi_Cq_Notification_Callback", Some(0x500)),
+            ("Ndkpi_Srq_Notification_Callback", Some(0x501)), ("Ndkpi_Disconnect_Event_Callback", Some(0x502)),
+            ("Ndkpi_Connect_Event_Callback", Some(0x503)), ("Ndkpi_Get_Token", Some(0x504)),
+            ("Ndkpi_Get_Sockaddr", Some(0x505)), ("Ndkpi_Get_Sockaddr_Failure", Some(0x506)),
+            ("Ndkpi_Reject", Some(0x507)), ("Ndkpi_Get_Connect_Data", Some(0x508)),
+            ("Ndkpi_Work_Request_Inline_Failure", Some(0x509)), ("Ndkpi_Bind", Some(0x50a)),
+            ("Ndkpi_Fast_Register", Some(0x50b)), ("Ndkpi_Invalidate", Some(0x50c)), ("Ndkpi_Read", Some(0x50d)),
+            ("Ndkpi_Write", Some(0x50e)), ("Ndkpi_SrqReceive", Some(0x50f)),
+            ("Ndkpi_Srq_Work_Request_Inline_Failure", Some(0x510)), ("Ndkpi_Open_Adapter", Some(0x511)),
+            ("Ndkpi_Close_Adapter_Enter", Some(0x512)), ("Ndkpi_Close_Adapter_Exit", Some(0x513)),
+            ("TcpConnectionRundown", Some(0x514)), ("Ndkpi_Interface_Event", Some(0x515)),
+            ("TcpipWakePacketIndicated", Some(0x516)), ("TcpipSilentMode", Some(0x518)),
+            ("TcpCreateNotificationChannelRequest", Some(0x519)),
+            ("TcpQueryNotificationChannelStatusRequest", Some(0x51a)),
+            ("TcpCreateNotificationChannelRequestProcessed", Some(0x51b)),
+            ("TcpSignalNotificationChannelEvent", Some(0x51c)), ("TcpDetachNotificationChannel", Some(0x51d)),
+            ("TcpUnlinkNotificationChannel", Some(0x51e)), ("TcpPlumbWakePattern", Some(0x51f)),
+            ("TcpDeplumbWakePattern", Some(0x520)), ("TcpipPlumbWakePatternOnInterface", Some(0x521)),
+            ("Ndkpi_Control_Cq_Im", Some(0x522)), ("TcpCreateNotificationChannelRequestProcessing", Some(0x523)),
+            ("TcpipMediaConnect", Some(0x529)), ("TcpipLimitedLinkConnectivity", Some(0x52b)),
+            ("IpNeighborState", Some(0x52c)), ("IpNeighborDiscovery", Some(0x52d)),
+            ("IpSourceAddressSelection", Some(0x52e)), ("IpSortedAddressPairs", Some(0x52f)),
+            ("Ndkpi_Cq_Result_Ex", Some(0x530)), ("Ndkpi_Send_Invalidate", Some(0x531)),
+            ("UdpCreateNotificationChannelRequest", Some(0x536)),
+            ("UdpQueryNotificationChannelStatusRequest", Some(0x537)),
+            ("UdpCreateNotificationChannelRequestProcessed", Some(0x538)),
+            ("UdpSignalNotificationChannelEvent", Some(0x539)), ("UdpDetachNotificationChannel", Some(0x53a)),
+            ("UdpUnlinkNotificationChannel", Some(0x53b)),
+            ("UdpCreateNotificationChannelRequestProcessing", Some(0x53c)), ("TcpConnectionSummary", Some(0x53d)),
+            ("TcpipGeneric", Some(0x53e)), ("TcpSackUpdate", Some(0x53f)),
+            ("TcpIsPatternCoalescingRequired", Some(0x540)), ("TcpRtcPortRangeAssignment", Some(0x541)),
+            ("TcpipUpdateInterfaceConfigFlags", Some(0x542)), ("TcpipAoacFailFast", Some(0x54d)),
+            ("TcpCreateNotificationChannelUnmarkRequest", Some(0x54e)), ("TcpipNblClonedForRaw", Some(0x550)),
+            ("TcpipCloneDropped", Some(0x551)), ("IpAddressWolStateChange", Some(0x552)),
+            ("IpWolContextChange", Some(0x553)), ("TcpInsertConnectionTuple", Some(0x554)),
+            ("TcpRemoveConnectionTuple", Some(0x555)), ("TcpDeferPortSelection", Some(0x556)),
+            ("TcpipNblOob", Some(0x557)), ("TcpipTeredoOpen", Some(0x558)), ("TcpipTeredoClose", Some(0x559)),
+            ("TcpipRouteLookup", Some(0x55a)), ("TcpipSrcAddrLookup", Some(0x55b)), ("RemoteEndpoint", Some(0x55c)),
+            ("Memory", Some(0x55d)), ("Partition", Some(0x55e)), ("TcpLedbatState", Some(0x55f)),
+            ("TcpAssociateNameResContext", Some(0x560)), ("TcpInspectConnectWithNameResContext", Some(0x561)),
+            ("IpRouteSelection", Some(0x562)), ("IpRouteBlocked", Some(0x563)), ("TcpTailLossProbe", Some(0x564)),
+            ("TcpRack", Some(0x565)), ("TcpFastopenStateChange", Some(0x566)),
+            ("UdpCreateEndpointAfFailure", Some(0x567)), ("UdpCreateEndpointCompartmentFailure", Some(0x568)),
+            ("UdpCreateEndpointComplete", Some(0x569)), ("UdpCreateEndpointInspectionFailure", Some(0x56a)),
+            ("UdpBindEndpointResolutionFailure", Some(0x56b)), ("UdpBindEndpointPortFailure", Some(0x56c)),
+            ("UdpBindEndpointInspectionFailure", Some(0x56d)), ("UdpBindEndpointComplete", Some(0x56e)),
+            ("UdpCloseEndpointBound", Some(0x56f)), ("UdpCloseEndpointUnBound", Some(0x570)),
+            ("UdpSendMessagesResolutionFailure", Some(0x571)), ("UdpSendMessagesValidationFailure", Some(0x572)),
+            ("UdpSendMessagesSrcAddrSelectionFailure", Some(0x573)),
+            ("UdpSendMessagesFullPendingJoinPathQueue", Some(0x574)), ("UdpGlobalAddInterface", Some(0x575)),
+            ("UdpGlobalDeleteInterface", Some(0x576)), ("UdpStartInetModuleFailure", Some(0x577)),
+            ("UdpStartNlnpiClientFailure", Some(0x578)), ("UdpStartNsiProviderFailure", Some(0x579)),
+            ("UdpStartTlnpiProviderFailure", Some(0x57a)), ("UdpStartQosClientFailure", Some(0x57b)),
+            ("UdpStartEndpointModuleFailure", Some(0x57c)), ("UdpSendMessagesSendContextResourceFailure", Some(0x57d)),
+            ("UdpSendMessagesPathAfFailure", Some(0x57e)), ("UdpSendMessagesPathNextHopMissingFailure", Some(0x57f)),
+            ("UdpSendMessagesPathNextHopAddrFailure", Some(0x580)), ("TcpEarlyRetransmit", Some(0x581)),
+            ("TcpFastopenSynRcvdLimit", Some(0x582)), ("TcpFastopenKeyUpdateFailure", Some(0x583)),
+            ("TcpLossRecoverySend", Some(0x584)), ("IcmpSendRecv", Some(0x585)), ("IcmpPacketDrops", Some(0x586)),
+            ("IcmpEchoTimeout", Some(0x587)), ("TcpipTimerStateChange", Some(0x588)), ("TcpSendComplete", Some(0x589)),
+            ("IpCompartmentCreation", Some(0x58a)), ("IpCompartmentDeletion", Some(0x58b)),
+            ("TcpCubicDataTransferCumAck", Some(0x58c)), ("TcpCubicDataTransferDupAck", Some(0x58d)),
+            ("IpCompartmentCleanup", Some(0x58e)), ("IpUpdateInterfaceNetworkCategoryState", Some(0x58f)),
+            ("IpInterfaceCreation", Some(0x590)), ("IpInterfaceDeletion", Some(0x591)),
+            ("IpInterfaceCleanup", Some(0x592)), ("IpSubInterfaceCreation", Some(0x593)),
+            ("IpSubInterfaceDeletion", Some(0x594)), ("IpSubInterfaceCleanup", Some(0x595)),
+            ("IpInterfaceChangeNotification", Some(0x596)), ("IpInterfaceInternetConnectivityStatus", Some(0x597)),
+            ("IpAddressChangeNotification", Some(0x598)), ("IpRouteChangeNotification", Some(0x599)),
+            ("IpNeighborChangeNotification", Some(0x59a)), ("IpAddressDadStateChange", Some(0x59b)),
+            ("IpRouteDGDStateChange", Some(0x59c)), ("IpInterfaceDisconnect", Some(0x59d)),
+            ("TcpPacingSend", Some(0x59e)), ("FeatureFallback", Some(0x59f)),
+            ("TcpLoopbackFastPathSuccess", Some(0x5a0)), ("IpRouterInformationChangeNotification", Some(0x5a1)),
+            ("IpRaDnsEvent", Some(0x5a2)), ("IpRouteRundown", Some(0x5a3)), ("TcpCubicDataTransferEcn", Some(0x5a4)),
+            ("InetInspect", Some(0x5a5)), ("TcpFastopenFallbackUpdate", Some(0x5a6)),
+            ("FeatureFallbackNcsiNoConnectivity", Some(0x5a7)), ("FeatureFallbackLoopback", Some(0x5a8)),
+            ("TcpFastopenIncompatCallout", Some(0x5a9)), ("TcpipSourceConstraint", Some(0x5aa)),
+            ("TcpSystemAbortTcb", Some(0x5ab)), ("FeatureFallbackNoNextHop", Some(0x5ac)),
+            ("TcpBindEndpointWakeFailure", Some(0x5ad)), ("UdpBindEndpointWakeFailure", Some(0x5ae)),
+            ("InetWakeAcquirePort", Some(0x5af)), ("TcpSackUpdateLimitReached", Some(0x5b0)),
+            ("TcpipIpAddressLifetime", Some(0x5b1)), ("TcpRepartitionEvent", Some(0x5b2)),
+            ("TcpipPowerStateTransitionEvent", Some(0x5b3)), ("TcpipTimerDpcRescheduleEvent", Some(0x5b4)),
+            ("TcpipTimerDpcFiredEvent", Some(0x5b5)), ("TcpFastopenRequested", Some(0x5b6)),
+            ("TcpCubicHystartStateChange", Some(0x5b7)), ("TcpipLoopbackPacketTransmit", Some(0x5b8)),
+            ("TcpipFramingPacketDrops", Some(0x5b9)), ("TcpRstSend", Some(0x5ba)),
+            ("TcpRecentConnectionFailure", Some(0x5bb)), ("TcpPrrSend", Some(0x5bc)),
+            ("UdpSegmentMessage", Some(0x5bd)), ("UdpUsoFallback", Some(0x5be)),
+            ("TcpipFramingInterfaceBindFailure", Some(0x5bf)), ("TcpipFramingOidFailure", Some(0x5c0)),
+            ("TcpipStatusIndication", Some(0x5c1)), ("IpSessionFailure", Some(0x5c2)),
+            ("IpSessionMulticastOperation", Some(0x5c3)), ("IpMulticast", Some(0x5c4)), ("IpReassembly", Some(0x5c5)),
+            ("IpFlUpdateAddressList", Some(0x5c6)), ("IpTemporaryAddressCreation", Some(0x5c7)),
+            ("TcpipMediaReconnect", Some(0x5c8)), ("TcpipRegSyncInterface", Some(0x5c9)),
+            ("TcpipActiveRefFailure", Some(0x5ca)), ("TcpipIpRedirectPath", Some(0x5cb)),
+            ("IpAncillaryData", Some(0x5cc)), ("UdpUroNblOobInfo", Some(0x5cd)),
+            ("SoftwareReceiveOffloadGlobalState", Some(0x5ce)), ("UdpGlobalParameters", Some(0x5cf)),
+        ]
+    )
     .with_opcodes(&[])
     .with_maps(&[
         map("TCPIP_ADDRESS_FAMILY_TYPE_ValueMap", false, &[(0x2, "IPV4"), (0x17, "IPV6"), ]),
-        map("TCP_CONNECTION_STATE_ValueMap", false, &[(0x0, "ClosedState"), (0x1, "ListenState"), (0x2, "SynSentState"), (0x3, "SynRcvdState"), (0x4, "EstablishedState"), (0x5, "FinWait1State"), (0x6, "FinWait2State"), (0x7, "CloseWaitState"), (0x8, "ClosingState"), (0x9, "LastAckState"), (0xa, "TimeWaitState"), ]),
-        map("TCP_TIMER_TYPE_ValueMap", false, &[(0x0, "RetransmitTimer"), (0x1, "ConnectTimer"), (0x2, "DelAckTimer"), (0x3, "PushTimer"), (0x4, "KeepAliveTimer"), (0x5, "PacingTimer"), (0x6, "DisconnectTimer"), (0x7, "SwsTimer"), (0x8, "ReassemblyRateTimer"), (0x9, "SynOrRstValidationTimer"), ]),
+        map(
+            "TCP_CONNECTION_STATE_ValueMap", false,
+            &[
+                (0x0, "ClosedState"), (0x1, "ListenState"), (0x2, "SynSentState"), (0x3, "SynRcvdState"),
+                (0x4, "EstablishedState"), (0x5, "FinWait1State"), (0x6, "FinWait2State"), (0x7, "CloseWaitState"),
+                (0x8, "ClosingState"), (0x9, "LastAckState"), (0xa, "TimeWaitState"),
+            ]
+        ),
+        map(
+            "TCP_TIMER_TYPE_ValueMap", false,
+            &[
+                (0x0, "RetransmitTimer"), (0x1, "ConnectTimer"), (0x2, "DelAckTimer"), (0x3, "PushTimer"),
+                (0x4, "KeepAliveTimer"), (0x5, "PacingTimer"), (0x6, "DisconnectTimer"), (0x7, "SwsTimer"),
+                (0x8, "ReassemblyRateTimer"), (0x9, "SynOrRstValidationTimer"),
+            ]
+        ),
         map("TCPIP_BOOLEAN_ValueMap", false, &[(0x0, "FALSE"), (0x1, "TRUE"), ]),
-        map("TCP_OPTION_TYPE_ValueMap", false, &[(0x0, "TCP_OFFLOAD_NO_PREFERENCE"), (0x1, "TCP_OFFLOAD_NOT_PREFERRED"), (0x2, "TCP_OFFLOAD_PREFERRED"), (0x3, "TCP_KEEPALIVE"), (0x4, "TCP_MAXSEG"), (0x5, "TCP_MAXRT"), (0x6, "TCP_STDURG"), (0x7, "TCP_NOURG"), (0x8, "TCP_ATMARK"), (0x9, "TCP_NOSYNRETRIES"), (0xa, "TCP_TIMESTAMPS"), (0xb, "TCP_OFFLOAD_PREFERENCE"), (0xc, "TCP_CONGESTION_ALGORITHM"), (0xd, "TCP_DELAY_FIN_ACK"), ]),
-        map("TCPIP_IP_DAD_STATE_ValueMap", false, &[(0x0, "NldsInvalid"), (0x1, "NldsTentative"), (0x2, "NldsDuplicate"), (0x3, "NldsDeprecated"), (0x4, "NldsPreferred"), ]),
+        map(
+            "TCP_OPTION_TYPE_ValueMap", false,
+            &[
+                (0x0, "TCP_OFFLOAD_NO_PREFERENCE"), (0x1, "TCP_OFFLOAD_NOT_PREFERRED"), (0x2, "TCP_OFFLOAD_PREFERRED"),
+                (0x3, "TCP_KEEPALIVE"), (0x4, "TCP_MAXSEG"), (0x5, "TCP_MAXRT"), (0x6, "TCP_STDURG"),
+                (0x7, "TCP_NOURG"), (0x8, "TCP_ATMARK"), (0x9, "TCP_NOSYNRETRIES"), (0xa, "TCP_TIMESTAMPS"),
+                (0xb, "TCP_OFFLOAD_PREFERENCE"), (0xc, "TCP_CONGESTION_ALGORITHM"), (0xd, "TCP_DELAY_FIN_ACK"),
+            ]
+        ),
+        map(
+            "TCPIP_IP_DAD_STATE_ValueMap", false,
+            &[
+                (0x0, "NldsInvalid"), (0x1, "NldsTentative"), (0x2, "NldsDuplicate"), (0x3, "NldsDeprecated"),
+                (0x4, "NldsPreferred"),
+            ]
+        ),
         map("TCPIP_Protocol_ValueMap", false, &[(0x4, ""), (0x6, "(Ignore IPv4 address), IPv6 address ="), ]),
-        map("TCPIP_IP_IF_STATUS_ValueMap", false, &[(0x1, "Operational"), (0x2, "Unoperational"), (0x4, "Unknown"), (0x5, "Dormant"), ]),
+        map(
+            "TCPIP_IP_IF_STATUS_ValueMap", false,
+            &[(0x1, "Operational"), (0x2, "Unoperational"), (0x4, "Unknown"), (0x5, "Dormant"), ]
+        ),
         map("TCPIP_TCP_DELIVERY_STATE_ValueMap", false, &[(0x0, "Indicate"), (0x1, "Pend"), (0x2, "Satisfy"), ]),
-        map("IP_INTERFACE_NETWORK_CATEGORY_ValueMap", false, &[(0x0, "Unknown"), (0x1, "Public"), (0x2, "Private"), (0x3, "Domain"), ]),
-        map("TCPIP_IP_PHYSICALMEDIUM_TYPE_ValueMap", false, &[(0x0, "NdisPhysicalMediumUnspecified"), (0x1, "NdisPhysicalMediumWirelessLan"), (0x2, "NdisPhysicalMediumCableModem"), (0x3, "NdisPhysicalMediumPhoneLine"), (0x5, "NdisPhysicalMediumDSL"), (0x7, "NdisPhysicalMedium1394"), (0x8, "NdisPhysicalMediumWirelessWan"), (0x9, "NdisPhysicalMediumNative802_11"), (0xa, "NdisPhysicalMediumBluetooth"), (0xb, "NdisPhysicalMediumInfiniband"), (0xc, "NdisPhysicalMediumWiMax"), (0xe, "NdisPhysicalMedium802_3"), (0xf, "NdisPhysicalMedium802_5"), (0x10, "NdisPhysicalMediumIrda"), (0x11, "NdisPhysicalMediumWiredWAN"), ]),
-        map("TCPIP_MEDIA_CONNECT_STATE_ValueMap", false, &[(0x0, "Unknown"), (0x1, "Connected"), (0x2, "Disconnected"), ]),
-        map("TCPIP_Transport_Protocol_ValueMap", false, &[(0x0, "Unknown (Header corrupt / not parsed)"), (0x1, "ICMP"), (0x2, "IGMP"), (0x6, "TCP"), (0x11, "UDP"), (0x2b, "ROUTING"), (0x2c, "FRAGMENT"), (0x2f, "GRE"), (0x32, "ESP"), (0x33, "AH"), (0x3a, "ICMPV6"), (0x100, "Unknown"), ]),
-        map("TCPIP_SLOW_PATH_REASON_ValueMap", false, &[(0x0, "IP checksum offload not computed"), (0x1, "TCP checksum offload not computed"), (0x2, "UDP checksum offload not computed"), (0x3, "Header not aligned on 4-byte boundary"), (0x4, "IP fragmentation"), (0x5, "Source address is not unicast"), (0x6, "Destination address is neither TCP/UDP unicast nor UDP multicast"), (0x7, "Ethernet and IP header not contiguous"), (0x8, "IP options present"), (0x9, "ESP over UDP"), (0xa, "Lack contiguous space for upper layer headers"), (0xb, "WFP filters present"), (0xc, "Nexthop is unavailable"), (0xd, "Path has been invalidated due to policy change"), (0xe, "DHCP assigned IP address' promiscuous count is non-zero"), (0xf, "ECN codepoint has not been negotiated for this traffic"), (0x10, "Session state is not compatible"), (0x11, "TCP options present"), (0x12, "UDP IPv6 checksum absent in packet"), (0x13, "Packet is for a loopback interface"), (0x14, "Packet is from a Raw Socket"), (0x15, "TL Ancillary headers present"), (0x16, "NL Ancillary headers present"), (0x17, "Type of Service present"), (0x18, "IpSec headers present"), (0x19, "Interface is not Ethernet"), (0x1a, "Nbl check failed"), (0x1b, "Destination address is unknown"), (0x1c, "Loopback inspect failed"), (0x1d, "Next header is not a transport protocol eligible for the fast path"), (0x1e, "IP packet length is invalid"), (0x1f, "IP version is invalid"), ]),
-        map("TCP_WSD_ValueMap", false, &[(0x0, "Failed to allocate the WSD cache"), (0x1, "Failure initializing PnP work queue"), (0x2, "Failed to get persistent parameters"), (0x3, "Rejected persistent parameters"), (0x4, "qualified profile"), (0x5, "qualified destination"), (0x6, "sample collection completion"), (0x7, "idle time expiration"), (0x8, "allocation"), (0x9, "new sample request"), (0xa, "configuration change"), ]),
-        map("TCP_WSD_CACHE_ENTRY_STATE_ValueMap", false, &[(0x0, "Idle"), (0x1, "ProbingWs"), (0x2, "ProbeWait"), (0x3, "ProbingWithoutWs"), (0x4, "RecordWait"), (0x5, "EreQualified"), (0x6, "Qualified"), ]),
-        map("TCPIP_NETWORK_PACKET_DROP_REASON_ValueMap", false, &[(0x1, "Bad source address"), (0x2, "Not locally destined"), (0x3, "Protocol unreachable"), (0x4, "Port unreachable"), (0x5, "Bad length"), (0x6, "Malformed Header"), (0x7, "No route available"), (0x8, "Beyond scope"), (0x9, "Inspection drop"), (0xa, "Too many decapsulations"), (0xb, "Administratively prohibited"), (0xc, "Bad checksum"), (0x80, "Hop limit exceeded"), (0x81, "Address unreachable"), (0x102, "Fragment MTU exceeded"), (0x103, "Buffer Length Exceeded"), (0x104, "Address Resolution Timeout"), (0x105, "Address Resolution Failure"), (0x106, "IPsec failure"), (0x107, "Extension Headers Failure"), (0x108, "Allocation Failure"), (0x109, "IPSNPI Client Drop"), (0x10a, "Unsupported Offload"), (0x10b, "Routing Failure"), (0x10c, "Ancillary Data Failure"), (0x10d, "Raw Data Failure"), (0x10e, "Session State Failure"), (0x10f, "IPSNPI Allocation Failure"), (0x110, "IPSNPI Modified But Not Forwarded"), (0x111, "IPSNPI No Next Hop Specified"), (0x112, "IPSNPI Compartment Not Found"), (0x113, "IPSNPI Interface Not Found"), (0x114, "IPSNPI Subinterface Not Found"), (0x115, "IPSNPI Interface disabled"), (0x116, "IPSNPI Segmentation Failed"), (0x117, "IPSNPI No Ethernet Header"), (0x118, "IPSNPI Unexpected Fragment"), (0x119, "IPSNPI Unsupported Interface Type"), ]),
-        map("TCPIP_TEMPLATE_TYPE_ValueMap", false, &[(0x0, "TcpTemplateTypeInternet"), (0x1, "TcpTemplateTypeDatacenter"), (0x2, "TcpTemplateTypeCompat"), (0x3, "TcpTemplateTypeDatacenterCustom"), (0x4, "TcpTemplateTypeInternetCustom"), (0x6, "TcpTemplateTypeDefault"), (0x7, "TcpTemplateTypeAutomatic"), ]),
-        map("TCP_CONGESTION_ALGORITHM_ValueMap", false, &[(0x0, "Default"), (0x1, "NewReno"), (0x2, "CTCP"), (0x3, "DCTCP"), (0x4, "LEDBAT"), (0x5, "CUBIC"), ]),
+        map(
+            "IP_INTERFACE_NETWORK_CATEGORY_ValueMap", false,
+            &[(0x0, "Unknown"), (0x1, "Public"), (0x2, "Private"), (0x3, "Domain"), ]
+        ),
+        map(
+            "TCPIP_IP_PHYSICALMEDIUM_TYPE_ValueMap", false,
+            &[
+                (0x0, "NdisPhysicalMediumUnspecified"), (0x1, "NdisPhysicalMediumWirelessLan"),
+                (0x2, "NdisPhysicalMediumCableModem"), (0x3, "NdisPhysicalMediumPhoneLine"),
+                (0x5, "NdisPhysicalMediumDSL"), (0x7, "NdisPhysicalMedium1394"), (0x8, "NdisPhysicalMediumWirelessWan"),
+                (0x9, "NdisPhysicalMediumNative802_11"), (0xa, "NdisPhysicalMediumBluetooth"),
+                (0xb, "NdisPhysicalMediumInfiniband"), (0xc, "NdisPhysicalMediumWiMax"),
+                (0xe, "NdisPhysicalMedium802_3"), (0xf, "NdisPhysicalMedium802_5"), (0x10, "NdisPhysicalMediumIrda"),
+                (0x11, "NdisPhysicalMediumWiredWAN"),
+            ]
+        ),
+        map(
+            "TCPIP_MEDIA_CONNECT_STATE_ValueMap", false,
+            &[(0x0, "Unknown"), (0x1, "Connected"), (0x2, "Disconnected"), ]
+        ),
+        map(
+            "TCPIP_Transport_Protocol_ValueMap", false,
+            &[
+                (0x0, "Unknown (Header corrupt / not parsed)"), (0x1, "ICMP"), (0x2, "IGMP"), (0x6, "TCP"),
+                (0x11, "UDP"), (0x2b, "ROUTING"), (0x2c, "FRAGMENT"), (0x2f, "GRE"), (0x32, "ESP"), (0x33, "AH"),
+                (0x3a, "ICMPV6"), (0x100, "Unknown"),
+            ]
+        ),
+        map(
+            "TCPIP_SLOW_PATH_REASON_ValueMap", false,
+            &[
+                (0x0, "IP checksum offload not computed"), (0x1, "TCP checksum offload not computed"),
+                (0x2, "UDP checksum offload not computed"), (0x3, "Header not aligned on 4-byte boundary"),
+                (0x4, "IP fragmentation"), (0x5, "Source address is not unicast"),
+                (0x6, "Destination address is neither TCP/UDP unicast nor UDP multicast"),
+                (0x7, "Ethernet and IP header not contiguous"), (0x8, "IP options present"), (0x9, "ESP over UDP"),
+                (0xa, "Lack contiguous space for upper layer headers"), (0xb, "WFP filters present"),
+                (0xc, "Nexthop is unavailable"), (0xd, "Path has been invalidated due to policy change"),
+                (0xe, "DHCP assigned IP address' promiscuous count is non-zero"),
+                (0xf, "ECN codepoint has not been negotiated for this traffic"),
+                (0x10, "Session state is not compatible"), (0x11, "TCP options present"),
+                (0x12, "UDP IPv6 checksum absent in packet"), (0x13, "Packet is for a loopback interface"),
+                (0x14, "Packet is from a Raw Socket"), (0x15, "TL Ancillary headers present"),
+                (0x16, "NL Ancillary headers present"), (0x17, "Type of Service present"),
+                (0x18, "IpSec headers present"), (0x19, "Interface is not Ethernet"), (0x1a, "Nbl check failed"),
+                (0x1b, "Destination address is unknown"), (0x1c, "Loopback inspect failed"),
+                (0x1d, "Next header is not a transport protocol eligible for the fast path"),
+                (0x1e, "IP packet length is invalid"), (0x1f, "IP version is invalid"),
+            ]
+        ),
+        map(
+            "TCP_WSD_ValueMap", false,
+            &[
+                (0x0, "Failed to allocate the WSD cache"), (0x1, "Failure initializing PnP work queue"),
+                (0x2, "Failed to get persistent parameters"), (0x3, "Rejected persistent parameters"),
+                (0x4, "qualified profile"), (0x5, "qualified destination"), (0x6, "sample collection completion"),
+                (0x7, "idle time expiration"), (0x8, "allocation"), (0x9, "new sample request"),
+                (0xa, "configuration change"),
+            ]
+        ),
+        map(
+            "TCP_WSD_CACHE_ENTRY_STATE_ValueMap", false,
+            &[
+                (0x0, "Idle"), (0x1, "ProbingWs"), (0x2, "ProbeWait"), (0x3, "ProbingWithoutWs"), (0x4, "RecordWait"),
+                (0x5, "EreQualified"), (0x6, "Qualified"),
+            ]
+        ),
+        map(
+            "TCPIP_NETWORK_PACKET_DROP_REASON_ValueMap", false,
+            &[
+                (0x1, "Bad source address"), (0x2, "Not locally destined"), (0x3, "Protocol unreachable"),
+                (0x4, "Port unreachable"), (0x5, "Bad length"), (0x6, "Malformed Header"), (0x7, "No route available"),
+                (0x8, "Beyond scope"), (0x9, "Inspection drop"), (0xa, "Too many decapsulations"),
+                (0xb, "Administratively prohibited"), (0xc, "Bad checksum"), (0x80, "Hop limit exceeded"),
+                (0x81, "Address unreachable"), (0x102, "Fragment MTU exceeded"), (0x103, "Buffer Length Exceeded"),
+                (0x104, "Address Resolution Timeout"), (0x105, "Address Resolution Failure"), (0x106, "IPsec failure"),
+                (0x107, "Extension Headers Failure"), (0x108, "Allocation Failure"), (0x109, "IPSNPI Client Drop"),
+                (0x10a, "Unsupported Offload"), (0x10b, "Routing Failure"), (0x10c, "Ancillary Data Failure"),
+                (0x10d, "Raw Data Failure"), (0x10e, "Session State Failure"), (0x10f, "IPSNPI Allocation Failure"),
+                (0x110, "IPSNPI Modified But Not Forwarded"), (0x111, "IPSNPI No Next Hop Specified"),
+                (0x112, "IPSNPI Compartment Not Found"), (0x113, "IPSNPI Interface Not Found"),
+                (0x114, "IPSNPI Subinterface Not Found"), (0x115, "IPSNPI Interface disabled"),
+                (0x116, "IPSNPI Segmentation Failed"), (0x117, "IPSNPI No Ethernet Header"),
+                (0x118, "IPSNPI Unexpected Fragment"), (0x119, "IPSNPI Unsupported Interface Type"),
+            ]
+        ),
+        map(
+            "TCPIP_TEMPLATE_TYPE_ValueMap", false,
+            &[
+                (0x0, "TcpTemplateTypeInternet"), (0x1, "TcpTemplateTypeDatacenter"), (0x2, "TcpTemplateTypeCompat"),
+                (0x3, "TcpTemplateTypeDatacenterCustom"), (0x4, "TcpTemplateTypeInternetCustom"),
+                (0x6, "TcpTemplateTypeDefault"), (0x7, "TcpTemplateTypeAutomatic"),
+            ]
+        ),
+        map(
+            "TCP_CONGESTION_ALGORITHM_ValueMap", false,
+            &[(0x0, "Default"), (0x1, "NewReno"), (0x2, "CTCP"), (0x3, "DCTCP"), (0x4, "LEDBAT"), (0x5, "CUBIC"), ]
+        ),
         map("TCPIP_PROPERTY_ValueMap", false, &[(0x0, "Disabled"), (0x1, "Enabled"), ]),
-        map("TCPIP_OFFLOAD_FAILURE_REASON_ValueMap", false, &[(0x0, "No Failure"), (0x1, "Unknown"), (0x2, "System Policy"), (0x3, "NIC Capacity Reached"), (0x4, "System Low On Memory"), (0x5, "WFP driver / Stream inspection"), (0x6, "Weak Host Model Enabled"), (0x7, "Forwarding Enabled"), (0x8, "Hardware capability"), (0x9, "NDIS filter/NIC property"), ]),
-        map("TCPIP_RSC_EVENT_ValueMap", false, &[(0x0, "Init"), (0x1, "StatusIndication"), (0x2, "GlobalSetting"), (0x3, "Forwarding"), (0x4, "IncompatibleCallout"), ]),
+        map(
+            "TCPIP_OFFLOAD_FAILURE_REASON_ValueMap", false,
+            &[
+                (0x0, "No Failure"), (0x1, "Unknown"), (0x2, "System Policy"), (0x3, "NIC Capacity Reached"),
+                (0x4, "System Low On Memory"), (0x5, "WFP driver / Stream inspection"),
+                (0x6, "Weak Host Model Enabled"), (0x7, "Forwarding Enabled"), (0x8, "Hardware capability"),
+                (0x9, "NDIS filter/NIC property"),
+            ]
+        ),
+        map(
+            "TCPIP_RSC_EVENT_ValueMap", false,
+            &[
+                (0x0, "Init"), (0x1, "StatusIndication"), (0x2, "GlobalSetting"), (0x3, "Forwarding"),
+                (0x4, "IncompatibleCallout"),
+            ]
+        ),
         map("TCPIP_AF_ValueMap", false, &[(0x2, "IPv4"), (0x17, "IPv6"), ]),
-        map("TCPIP_RSS_BINDING_NOTIFICATION_ValueMap", false, &[(0x0, "unbind"), (0x1, "bind"), (0x2, "port change"), ]),
+        map(
+            "TCPIP_RSS_BINDING_NOTIFICATION_ValueMap", false, &[(0x0, "unbind"), (0x1, "bind"), (0x2, "port change"), ]
+        ),
         map("TCPIP_RSS_ADDING_ValueMap", false, &[(0x0, "removing"), (0x1, "adding"), ]),
-        map("TCPIP_RSS_SETTING_VALUE_ValueMap", false, &[(0x3e8, "none"), (0x3e9, "receive hash"), (0x3ea, "receive scale"), (0x3eb, "enabled"), (0x3ec, "disabled"), ]),
-        map("TCPIP_RSS_BINDING_CAPABILITY_ValueMap", false, &[(0x0, "not available"), (0x1, "available"), (0x2, "available on ports"), ]),
+        map(
+            "TCPIP_RSS_SETTING_VALUE_ValueMap", false,
+            &[
+                (0x3e8, "none"), (0x3e9, "receive hash"), (0x3ea, "receive scale"), (0x3eb, "enabled"),
+                (0x3ec, "disabled"),
+            ]
+        ),
+        map(
+            "TCPIP_RSS_BINDING_CAPABILITY_ValueMap", false,
+            &[(0x0, "not available"), (0x1, "available"), (0x2, "available on ports"), ]
+        ),
         map("TCPIP_NDKPI_COMPLETION_TYPE_ValueMap", false, &[(0x0, "Async"), (0x1, "Inline"), ]),
-        map("TCPIP_NDKPI_OBJECT_TYPE_ValueMap", false, &[(0x0, "Undefined"), (0x1, "Adapter"), (0x2, "QP"), (0x3, "CQ"), (0x4, "MR"), (0x5, "MW"), (0x6, "PD"), (0x7, "SharedEndpoint"), (0x8, "Connector"), (0x9, "Listener"), (0xa, "SRQ"), (0xb, "Max"), ]),
-        map("TCPIP_NDKPI_CQ_ARM_TYPE_ValueMap", false, &[(0x0, "NotifyErrors"), (0x1, "NotifyAny"), (0x2, "NotifySolicited"), ]),
+        map(
+            "TCPIP_NDKPI_OBJECT_TYPE_ValueMap", false,
+            &[
+                (0x0, "Undefined"), (0x1, "Adapter"), (0x2, "QP"), (0x3, "CQ"), (0x4, "MR"), (0x5, "MW"), (0x6, "PD"),
+                (0x7, "SharedEndpoint"), (0x8, "Connector"), (0x9, "Listener"), (0xa, "SRQ"), (0xb, "Max"),
+            ]
+        ),
+        map(
+            "TCPIP_NDKPI_CQ_ARM_TYPE_ValueMap", false,
+            &[(0x0, "NotifyErrors"), (0x1, "NotifyAny"), (0x2, "NotifySolicited"), ]
+        ),
         map("TCPIP_NDKPI_TOKEN_TYPE_ValueMap", false, &[(0x0, "Local"), (0x1, "Remote"), (0x2, "Privileged"), ]),
         map("TCPIP_NDKPI_SOCKADDR_TYPE_ValueMap", false, &[(0x0, "Local"), (0x1, "Remote"), ]),
-        map("TCPIP_SILENT_MODE_EVENT_ValueMap", false, &[(0x0, "Enabled"), (0x1, "Send request dropped"), (0x2, "Receive dropped"), (0x3, "Disconnect request dropped"), (0x4, "Reset dropped"), ]),
-        map("TCP_NOTIFICATION_CHANNEL_STATUS_ValueMap", false, &[(0x0, "Invalid"), (0x1, "Software Slot allocated"), (0x2, "Hardware Slot allocated"), (0x3, "Policy error"), (0x4, "system error"), ]),
+        map(
+            "TCPIP_SILENT_MODE_EVENT_ValueMap", false,
+            &[
+                (0x0, "Enabled"), (0x1, "Send request dropped"), (0x2, "Receive dropped"),
+                (0x3, "Disconnect request dropped"), (0x4, "Reset dropped"),
+            ]
+        ),
+        map(
+            "TCP_NOTIFICATION_CHANNEL_STATUS_ValueMap", false,
+            &[
+                (0x0, "Invalid"), (0x1, "Software Slot allocated"), (0x2, "Hardware Slot allocated"),
+                (0x3, "Policy error"), (0x4, "system error"),
+            ]
+        ),
         map("TCP_REPARTITION_EVENT_TYPE_ValueMap", false, &[(0x0, "Processor Add"), (0x1, "Power Source Change"), ]),
         map("TCPIP_COMPONENT_ValueMap", false, &[(0x0, "IP"), (0x1, "TCP"), ]),
-        map("TCPIP_NEIGHBOR_STATE_ValueMap", false, &[(0x0, "Unreachable"), (0x1, "Incomplete"), (0x2, "Probe"), (0x3, "Delay"), (0x4, "Stale"), (0x5, "Reachable"), (0x6, "Permanent"), (0x7, "Maximum"), ]),
-        map("TCPIP_NEIGHBOR_EVENT_ValueMap", false, &[(0x0, "Map"), (0x1, "Configure"), (0x2, "TlSuspectsReachability"), (0x3, "TlConfirmsReachability"), (0x4, "NaConfirmsReachability"), (0x5, "ProbeReachability"), (0x6, "DadSolicitation"), (0x7, "NewDlAddress"), (0x8, "TriggerNud"), (0x9, "Resolve"), (0xa, "Timeout"), (0xb, "Sending neighbor solicitation"), (0xc, "Received neighbor solicitation"), (0xd, "Sending neighbor advertisement"), (0xe, "Received neighbor advertisement"), (0xf, "Sending router solicitation"), (0x10, "Received router solicitation"), (0x11, "Sending router advertisement"), (0x12, "Received router advertisement"), ]),
-        map("IP_SOURCE_ADDRESS_PREFERENCE_RULE_ValueMap", false, &[(0x10, "Prefer Same Address"), (0x20, "Prefer Appropriate Scope"), (0x30, "Avoid Deprecated Addresses"), (0x40, "Prefer Home Addresses"), (0x50, "Prefer Outgoing Interface"), (0x51, "Prefer Addresses Associated With NextHop"), (0x60, "Prefer Matching Label"), (0x70, "Prefer Temporary Addresses"), (0x71, "System Defined Preference (Windows Specific)"), (0x72, "Prefer Longest Matching Prefix With NextHop (Windows Specific)"), (0x80, "Prefer Longest Matching Prefix"), ]),
-        map("TCPIP_NDKPI_OPERATION_TYPE_ValueMap", false, &[(0x1, "Receive"), (0x2, "Send"), (0x4, "FastRegister"), (0x8, "Bind"), (0x10, "Invalidate"), (0x20, "Read"), (0x40, "Write"), (0x8001, "ReceiveAndInvalidate"), ]),
+        map(
+            "TCPIP_NEIGHBOR_STATE_ValueMap", false,
+            &[
+                (0x0, "Unreachable"), (0x1, "Incomplete"), (0x2, "Probe"), (0x3, "Delay"), (0x4, "Stale"),
+                (0x5, "Reachable"), (0x6, "Permanent"), (0x7, "Maximum"),
+            ]
+        ),
+        map(
+            "TCPIP_NEIGHBOR_EVENT_ValueMap", false,
+            &[
+                (0x0, "Map"), (0x1, "Configure"), (0x2, "TlSuspectsReachability"), (0x3, "TlConfirmsReachability"),
+                (0x4, "NaConfirmsReachability"), (0x5, "ProbeReachability"), (0x6, "DadSolicitation"),
+                (0x7, "NewDlAddress"), (0x8, "TriggerNud"), (0x9, "Resolve"), (0xa, "Timeout"),
+                (0xb, "Sending neighbor solicitation"), (0xc, "Received neighbor solicitation"),
+                (0xd, "Sending neighbor advertisement"), (0xe, "Received neighbor advertisement"),
+                (0xf, "Sending router solicitation"), (0x10, "Received router solicitation"),
+                (0x11, "Sending router advertisement"), (0x12, "Received router advertisement"),
+            ]
+        ),
+        map(
+            "IP_SOURCE_ADDRESS_PREFERENCE_RULE_ValueMap", false,
+            &[
+                (0x10, "Prefer Same Address"), (0x20, "Prefer Appropriate Scope"), (0x30, "Avoid Deprecated Addresses"),
+                (0x40, "Prefer Home Addresses"), (0x50, "Prefer Outgoing Interface"),
+                (0x51, "Prefer Addresses Associated With NextHop"), (0x60, "Prefer Matching Label"),
+                (0x70, "Prefer Temporary Addresses"), (0x71, "System Defined Preference (Windows Specific)"),
+                (0x72, "Prefer Longest Matching Prefix With NextHop (Windows Specific)"),
+                (0x80, "Prefer Longest Matching Prefix"),
+            ]
+        ),
+        map(
+            "TCPIP_NDKPI_OPERATION_TYPE_ValueMap", false,
+            &[
+                (0x1, "Receive"), (0x2, "Send"), (0x4, "FastRegister"), (0x8, "Bind"), (0x10, "Invalidate"),
+                (0x20, "Read"), (0x40, "Write"), (0x8001, "ReceiveAndInvalidate"),
+            ]
+        ),
         map("UDP_ENDPOINT_STATE_ValueMap", false, &[(0x0, "Not Activated"), (0x1, "Activated"), ]),
-        map("TCPIP_AoAcFailFastRequestType_ValueMap", false, &[(0x0, "TCP connect"), (0x1, "TCP send"), (0x2, "UDP send"), (0x3, "RAW send"), ]),
-        map("TCPIP_IP_WOL_EVENT_ValueMap", false, &[(0x0, "CreateWolContext"), (0x1, "DeleteWolContext"), (0x2, "SetWolContext"), (0x3, "ClearWolContext"), (0x4, "WolContextEvicted"), (0x5, "AddWolAddress"), (0x6, "RemoveWolAddress"), ]),
+        map(
+            "TCPIP_AoAcFailFastRequestType_ValueMap", false,
+            &[(0x0, "TCP connect"), (0x1, "TCP send"), (0x2, "UDP send"), (0x3, "RAW send"), ]
+        ),
+        map(
+            "TCPIP_IP_WOL_EVENT_ValueMap", false,
+            &[
+                (0x0, "CreateWolContext"), (0x1, "DeleteWolContext"), (0x2, "SetWolContext"), (0x3, "ClearWolContext"),
+                (0x4, "WolContextEvicted"), (0x5, "AddWolAddress"), (0x6, "RemoveWolAddress"),
+            ]
+        ),
         map("TCPIP_Path_Direction_ValueMap", false, &[(0x0, "Send"), (0x1, "Receive"), ]),
-        map("TCP_TAIL_LOSS_PROBE_EVENT_ValueMap", false, &[(0x1, "TimerArmed"), (0x2, "TimerFired"), (0x3, "Failed"), ]),
-        map("TCP_FASTOPEN_STATE_ValueMap", false, &[(0x0, "TcpFastopenOff"), (0x1, "TcpFastopenAccepting"), (0x2, "TcpFastopenServerSendingCookie"), (0x3, "TcpFastopenServerSentCookie"), (0x4, "TcpFastopenNegotiate"), (0x5, "TcpFastopenAttempt"), (0x6, "TcpFastopenNegotiateSuccess"), (0x7, "TcpFastopenAttemptSuccess"), (0x8, "TcpFastopenCookieRollover"), (0x9, "TcpFastopenFailed"), (0xa, "TcpFastopenFailedBlocklist"), (0xb, "TcpFastopenServerAcceptSuccess"), (0xc, "TcpFastopenServerAcceptTimeout"), (0xd, "TcpFastopenServerAcceptSendData"), (0xe, "TcpFastopenFailedSimultaneousConnect"), (0xf, "TcpFastopenFailedInvalidCookie"), (0x10, "TcpFastopenFailedSynTimeout"), (0x11, "TcpFastopenFailedTimeout"), (0x12, "TcpFastopenFailedReset"), (0x13, "TcpFastopenFallback"), (0x14, "TcpFastopenCookieRequestDeclined"), (0x15, "TcpFastopenFailedSuddenRttIncrease"), (0x16, "TcpFastopenFailedSynAckWithCookieRequest"), (0x17, "TcpFastopenFailedNoNextHop"), ]),
-        map("ICMPV4V6_TYPE_ValueMap", false, &[(0x0, "Echo Reply"), (0x1, "Destination Unreachable"), (0x2, "Packet Too Big"), (0x3, "Destination Unreachable(v4)/Time Exceeded(v6)"), (0x4, "Source Quench(v4)/Parameter Problem(v6)"), (0x5, "Redirect"), (0x8, "Echo Request"), (0x9, "Router Advertisement"), (0xa, "Router Solicitation"), (0xb, "Time Exceeded"), (0xc, "Parameter Problem"), (0xd, "Timestamp Request"), (0xe, "Timestamp Reply"), (0x11, "Address Mask Request"), (0x12, "Address Mask Reply"), (0x80, "Echo Request"), (0x81, "Echo Reply"), (0x82, "Multicast Listener Query"), (0x83, "Multicast Listener Report"), (0x84, "Multicast Listener Done"), (0x85, "Router Solicitation"), (0x86, "Router Advertisement"), (0x87, "Neighbor Solicitation"), (0x88, "Neighbor Advertisement"), (0x89, "Redirect Message"), (0x8f, "Multicast Listener Discovery"), (0x100, "Not Parsed"), ]),
-        map("ICMP_PACKET_DROP_REASON_ValueMap", false, &[(0x0, "General failure"), (0x1, "Truncated header"), (0x2, "Invalid checksum"), (0x3, "Inspection drop"), (0x4, "Rejecting loopback neighbor discovery"), (0x5, "Unknown type/code"), (0x6, "Truncated IP header"), (0x7, "Oversized IP header"), (0x8, "No handler"), (0x9, "Not responding with error for error"), (0xa, "Invalid source"), (0xb, "Interface rate limit"), (0xc, "Path rate limit"), (0xd, "No route"), (0xe, "No matching request"), (0xf, "Buffer too small"), (0x10, "Failed to obtain ancillary data"), (0x11, "Incorrect hop limit"), (0x12, "Unknown code"), (0x13, "Source not linklocal"), (0x14, "Truncated ND header"), (0x15, "Invalid ND option SourceLinkAddr"), (0x16, "Invalid ND option MTU"), (0x17, "Invalid ND option PrefixInformation"), (0x18, "Invalid ND option RouteInformation"), (0x19, "Invalid ND option RDNSS"), (0x1a, "Invalid ND option DNSSL"), (0x1b, "Packet parsing failure"), ]),
+        map(
+            "TCP_TAIL_LOSS_PROBE_EVENT_ValueMap", false, &[(0x1, "TimerArmed"), (0x2, "TimerFired"), (0x3, "Failed"), ]
+        ),
+        map(
+            "TCP_FASTOPEN_STATE_ValueMap", false,
+            &[
+                (0x0, "TcpFastopenOff"), (0x1, "TcpFastopenAccepting"), (0x2, "TcpFastopenServerSendingCookie"),
+                (0x3, "TcpFastopenServerSentCookie"), (0x4, "TcpFastopenNegotiate"), (0x5, "TcpFastopenAttempt"),
+                (0x6, "TcpFastopenNegotiateSuccess"), (0x7, "TcpFastopenAttemptSuccess"),
+                (0x8, "TcpFastopenCookieRollover"), (0x9, "TcpFastopenFailed"), (0xa, "TcpFastopenFailedBlocklist"),
+                (0xb, "TcpFastopenServerAcceptSuccess"), (0xc, "TcpFastopenServerAcceptTimeout"),
+                (0xd, "TcpFastopenServerAcceptSendData"), (0xe, "TcpFastopenFailedSimultaneousConnect"),
+                (0xf, "TcpFastopenFailedInvalidCookie"), (0x10, "TcpFastopenFailedSynTimeout"),
+                (0x11, "TcpFastopenFailedTimeout"), (0x12, "TcpFastopenFailedReset"), (0x13, "TcpFastopenFallback"),
+                (0x14, "TcpFastopenCookieRequestDeclined"), (0x15, "TcpFastopenFailedSuddenRttIncrease"),
+                (0x16, "TcpFastopenFailedSynAckWithCookieRequest"), (0x17, "TcpFastopenFailedNoNextHop"),
+            ]
+        ),
+        map(
+            "ICMPV4V6_TYPE_ValueMap", false,
+            &[
+                (0x0, "Echo Reply"), (0x1, "Destination Unreachable"), (0x2, "Packet Too Big"),
+                (0x3, "Destination Unreachable(v4)/Time Exceeded(v6)"),
+                (0x4, "Source Quench(v4)/Parameter Problem(v6)"), (0x5, "Redirect"), (0x8, "Echo Request"),
+                (0x9, "Router Advertisement"), (0xa, "Router Solicitation"), (0xb, "Time Exceeded"),
+                (0xc, "Parameter Problem"), (0xd, "Timestamp Request"), (0xe, "Timestamp Reply"),
+                (0x11, "Address Mask Request"), (0x12, "Address Mask Reply"), (0x80, "Echo Request"),
+                (0x81, "Echo Reply"), (0x82, "Multicast Listener Query"), (0x83, "Multicast Listener Report"),
+                (0x84, "Multicast Listener Done"), (0x85, "Router Solicitation"), (0x86, "Router Advertisement"),
+                (0x87, "Neighbor Solicitation"), (0x88, "Neighbor Advertisement"), (0x89, "Redirect Message"),
+                (0x8f, "Multicast Listener Discovery"), (0x100, "Not Parsed"),
+            ]
+        ),
+        map(
+            "ICMP_PACKET_DROP_REASON_ValueMap", false,
+            &[
+                (0x0, "General failure"), (0x1, "Truncated header"), (0x2, "Invalid checksum"),
+                (0x3, "Inspection drop"), (0x4, "Rejecting loopback neighbor discovery"), (0x5, "Unknown type/code"),
+                (0x6, "Truncated IP header"), (0x7, "Oversized IP header"), (0x8, "No handler"),
+                (0x9, "Not responding with error for error"), (0xa, "Invalid source"), (0xb, "Interface rate limit"),
+                (0xc, "Path rate limit"), (0xd, "No route"), (0xe, "No matching request"), (0xf, "Buffer too small"),
+                (0x10, "Failed to obtain ancillary data"), (0x11, "Incorrect hop limit"), (0x12, "Unknown code"),
+                (0x13, "Source not linklocal"), (0x14, "Truncated ND header"),
+                (0x15, "Invalid ND option SourceLinkAddr"), (0x16, "Invalid ND option MTU"),
+                (0x17, "Invalid ND option PrefixInformation"), (0x18, "Invalid ND option RouteInformation"),
+                (0x19, "Invalid ND option RDNSS"), (0x1a, "Invalid ND option DNSSL"), (0x1b, "Packet parsing failure"),
+            ]
+        ),
         map("TCPIP_TIMER_STATE_ValueMap", false, &[(0x0, "Periodic"), (0x1, "Aperiodic"), ]),
         map("IP_INTERFACE_DOMAIN_NETWORK_LOCATION_ValueMap", false, &[(0x0, "Remote"), (0x1, "Link"), ]),
-        map("IP_INTERFACE_INTERNET_CONNECTIVITY_STATUS_ValueMap", false, &[(0x0, "NoInternetConnectivity"), (0x1, "NoInternetDnsResolutionSucceeded"), (0x2, "InternetConnectivityDetected"), (0xffffffff, "InternetConnectivityUnknown"), ]),
-        map("IP_NEIGHBOR_CHANGE_NOTIFY_REASON_ValueMap", false, &[(0x0, "NeighborAddition"), (0x1, "NeighborDeletion"), (0x2, "NeighborUnreachable"), (0x3, "NeighborReachable"), (0x4, "NeighborAddressUpdate"), ]),
+        map(
+            "IP_INTERFACE_INTERNET_CONNECTIVITY_STATUS_ValueMap", false,
+            &[
+                (0x0, "NoInternetConnectivity"), (0x1, "NoInternetDnsResolutionSucceeded"),
+                (0x2, "InternetConnectivityDetected"), (0xffffffff, "InternetConnectivityUnknown"),
+            ]
+        ),
+        map(
+            "IP_NEIGHBOR_CHANGE_NOTIFY_REASON_ValueMap", false,
+            &[
+                (0x0, "NeighborAddition"), (0x1, "NeighborDeletion"), (0x2, "NeighborUnreachable"),
+                (0x3, "NeighborReachable"), (0x4, "NeighborAddressUpdate"),
+            ]
+        ),
         map("IP_ROUTE_STATE_ValueMap", false, &[(0x0, "Alive"), (0x1, "Dead"), (0x2, "Probe"), ]),
         map("FEATURE_FALLBACK_INDEX_ValueMap", false, &[(0x0, "TCP Fastopen"), ]),
         map("IP_ROUTER_INFORMATION_CHANGE_NOTIFY_REASON_ValueMap", false, &[(0x1, "RA DNS information change"), ]),
-        map("IP_ROUTE_ORIGIN_ValueMap", false, &[(0x0, "Manual"), (0x1, "WellKnown"), (0x2, "DHCP"), (0x3, "RouterAdvertisement"), (0x4, "6to4"), ]),
-        map("INET_INSPECT_ACTION_ValueMap", false, &[(0x0, "Drop"), (0x1, "Allow"), (0x2, "Pend"), (0x3, "DropAndSendIcmp"), ]),
-        map("INET_INSPECT_PORT_ACTION_ValueMap", false, &[(0x0, "Allow"), (0x1, "Deny"), (0x2, "Authorize"), (0x3, "RetryWithHint"), ]),
+        map(
+            "IP_ROUTE_ORIGIN_ValueMap", false,
+            &[(0x0, "Manual"), (0x1, "WellKnown"), (0x2, "DHCP"), (0x3, "RouterAdvertisement"), (0x4, "6to4"), ]
+        ),
+        map(
+            "INET_INSPECT_ACTION_ValueMap", false,
+            &[(0x0, "Drop"), (0x1, "Allow"), (0x2, "Pend"), (0x3, "DropAndSendIcmp"), ]
+        ),
+        map(
+            "INET_INSPECT_PORT_ACTION_ValueMap", false,
+            &[(0x0, "Allow"), (0x1, "Deny"), (0x2, "Authorize"), (0x3, "RetryWithHint"), ]
+        ),
         map("TCP_CUBIC_HYSTART_STATE_ValueMap", false, &[(0x0, "NotFound"), (0x1, "Found"), (0x2, "Done"), ]),
-        map("UDP_OFFLOAD_FAILURE_REASON_ValueMap", false, &[(0x1, "Incompatible next hop"), (0x2, "SegmentSize is larger than MTU"), (0x3, "Raw listeners on path"), (0x4, "IP extension headers present"), (0x5, "Exceeds hardware capabilities"), (0x6, "Incompatible inspection callout"), ]),
-        map("SOCKET_OPT_LEVEL_ValueMap", false, &[(0x0, "IPPROTO_IP"), (0x29, "IPPROTO_IPV6"), (0xffff, "SOL_SOCKET"), ]),
-        map("SOCKET_IOCTL_ValueMap", false, &[(0x4004747f, "SIO_GET_INTERFACE_LIST"), (0x8004747c, "SIO_GET_MULTICAST_FILTER"), (0x8004747d, "SIO_SET_MULTICAST_FILTER"), (0x8004747e, "SIOCSMSFILTER"), (0x8004747f, "SIOCGMSFILTER"), (0x88000009, "SIO_MULTIPOINT_LOOPBACK"), (0x8800000a, "SIO_MULTICAST_SCOPE"), (0x98000001, "SIO_RCVALL"), (0x98000002, "SIO_RCVALL_MCAST"), (0x98000003, "SIO_RCVALL_IGMPMCAST"), (0x9800000d, "SIO_RCVALL_MCAST_IF"), (0x9800000e, "SIO_RCVALL_IF"), (0xc8000019, "SIO_ADDRESS_LIST_SORT"), ]),
-        map("SESSION_MULTICAST_OPERATION_TYPE_ValueMap", false, &[(0x1, "join group"), (0x2, "leave group"), (0x3, "join group and add source"), (0x4, "leave group and drop source"), (0x5, "block source"), (0x6, "unblock source"), (0x7, "set filter"), ]),
-        map("TCPIP_IP_MULTICAST_INFO_ValueMap", false, &[(0x1, "Successfully created multicast session state"), (0x2, "Another duplicate multicast session state exists, so no need to create a new one"), (0x3, "Successfully added sources to multicast group"), (0x4, "Successfully removed sources from multicast group"), (0x5, "Updated multicast group state; will send report"), (0x6, "Not modifying multicast group state"), (0x7, "Updated multicast discovery version"), ]),
-        map("TCPIP_IP_REASSEMBLY_WFP_ValueMap", false, &[(0x0, "WFP context to the fragment"), (0x1, "WFP context from the fragment to the reassembly context"), ]),
+        map(
+            "UDP_OFFLOAD_FAILURE_REASON_ValueMap", false,
+            &[
+                (0x1, "Incompatible next hop"), (0x2, "SegmentSize is larger than MTU"), (0x3, "Raw listeners on path"),
+                (0x4, "IP extension headers present"), (0x5, "Exceeds hardware capabilities"),
+                (0x6, "Incompatible inspection callout"),
+            ]
+        ),
+        map(
+            "SOCKET_OPT_LEVEL_ValueMap", false, &[(0x0, "IPPROTO_IP"), (0x29, "IPPROTO_IPV6"), (0xffff, "SOL_SOCKET"), ]
+        ),
+        map(
+            "SOCKET_IOCTL_ValueMap", false,
+            &[
+                (0x4004747f, "SIO_GET_INTERFACE_LIST"), (0x8004747c, "SIO_GET_MULTICAST_FILTER"),
+                (0x8004747d, "SIO_SET_MULTICAST_FILTER"), (0x8004747e, "SIOCSMSFILTER"), (0x8004747f, "SIOCGMSFILTER"),
+                (0x88000009, "SIO_MULTIPOINT_LOOPBACK"), (0x8800000a, "SIO_MULTICAST_SCOPE"),
+                (0x98000001, "SIO_RCVALL"), (0x98000002, "SIO_RCVALL_MCAST"), (0x98000003, "SIO_RCVALL_IGMPMCAST"),
+                (0x9800000d, "SIO_RCVALL_MCAST_IF"), (0x9800000e, "SIO_RCVALL_IF"),
+                (0xc8000019, "SIO_ADDRESS_LIST_SORT"),
+            ]
+        ),
+        map(
+            "SESSION_MULTICAST_OPERATION_TYPE_ValueMap", false,
+            &[
+                (0x1, "join group"), (0x2, "leave group"), (0x3, "join group and add source"),
+                (0x4, "leave group and drop source"), (0x5, "block source"), (0x6, "unblock source"),
+                (0x7, "set filter"),
+            ]
+        ),
+        map(
+            "TCPIP_IP_MULTICAST_INFO_ValueMap", false,
+            &[
+                (0x1, "Successfully created multicast session state"),
+                (0x2, "Another duplicate multicast session state exists, so no need to create a new one"),
+                (0x3, "Successfully added sources to multicast group"),
+                (0x4, "Successfully removed sources from multicast group"),
+                (0x5, "Updated multicast group state; will send report"), (0x6, "Not modifying multicast group state"),
+                (0x7, "Updated multicast discovery version"),
+            ]
+        ),
+        map(
+            "TCPIP_IP_REASSEMBLY_WFP_ValueMap", false,
+            &[(0x0, "WFP context to the fragment"), (0x1, "WFP context from the fragment to the reassembly context"), ]
+        ),
         map("TCPIP_IP_GROUP_CHANGE_AT_FL_ValueMap", false, &[(0x0, "leave"), (0x1, "join"), ]),
-        map("IP_INVALID_ANCILLARY_DATA_REASON_ValueMap", false, &[(0x1, "Message length is not long enough"), (0x2, "Data length must be greater than or equal to the size of the message header"), (0x3, "Invalid message type"), (0x4, "Invalid message level"), (0x5, "Invalid data length for this option"), (0x6, "Invalid hop limit value"), (0x7, "Invalid type of service value"), (0x8, "Invalid hop-by-hop options"), (0x9, "Invalid routing header"), (0xa, "Invalid ECN field value"), ]),
-        map("IP_INVALID_IPV4_OPTION_REASON_ValueMap", false, &[(0x1, "Invalid option"), (0x2, "Option length is either too small or too large"), (0x3, "Option length must be greater than or equal to the size of the option header"), (0x4, "The length of the supplied buffer is smaller than the option length"), (0x5, "The option length is smaller than the minimum length for this option"), (0x6, "The option list must have space for an integral, non-zero number of entries"), (0x7, "The data alignment of the option payload is invalid"), (0x8, "Invalid flags"), (0x9, "Multi-byte options can only occur once, or the combination of options is invalid"), (0xa, "Invalid pointer value"), (0xb, "Invalid address value"), ]),
-        map("IPV4_OPTION_TYPE_ValueMap", false, &[(0x0, "End of list"), (0x1, "No operation"), (0x7, "Record route"), (0x44, "Timestamp"), (0x82, "Security"), (0x83, "Loose source route"), (0x88, "Stream ID"), (0x89, "Struct source route"), (0x94, "Router alert"), (0x95, "Multi-destination"), ]),
-        map("IPV6_OPTION_TYPE_ValueMap", false, &[(0x0, "Single byte pad"), (0x1, "Multiple byte pad"), (0x4, "Tunnel limit"), (0x5, "Router alert"), (0xc0, "Jumbogram"), (0xc1, "NSAP address"), ]),
-        map("IP_INVALID_PKTINFO_OPTION_REASON_ValueMap", false, &[(0x1, "Message length is not long enough"), (0x2, "Data length must be greater than or equal to the size of the message header"), (0x3, "Invalid message level"), (0x4, "Invalid IP_PKTINFO_EX option length"), (0x5, "Invalid option length"), (0x6, "Interface not found"), (0x7, "Scope ID does not match the scope ID for the interface"), (0x8, "Failed to find or create address to return"), ]),
+        map(
+            "IP_INVALID_ANCILLARY_DATA_REASON_ValueMap", false,
+            &[
+                (0x1, "Message length is not long enough"),
+                (0x2, "Data length must be greater than or equal to the size of the message header"),
+                (0x3, "Invalid message type"), (0x4, "Invalid message level"),
+                (0x5, "Invalid data length for this option"), (0x6, "Invalid hop limit value"),
+                (0x7, "Invalid type of service value"), (0x8, "Invalid hop-by-hop options"),
+                (0x9, "Invalid routing header"), (0xa, "Invalid ECN field value"),
+            ]
+        ),
+        map(
+            "IP_INVALID_IPV4_OPTION_REASON_ValueMap", false,
+            &[
+                (0x1, "Invalid option"), (0x2, "Option length is either too small or too large"),
+                (0x3, "Option length must be greater than or equal to the size of the option header"),
+                (0x4, "The length of the supplied buffer is smaller than the option length"),
+                (0x5, "The option length is smaller than the minimum length for this option"),
+                (0x6, "The option list must have space for an integral, non-zero number of entries"),
+                (0x7, "The data alignment of the option payload is invalid"), (0x8, "Invalid flags"),
+                (0x9, "Multi-byte options can only occur once, or the combination of options is invalid"),
+                (0xa, "Invalid pointer value"), (0xb, "Invalid address value"),
+            ]
+        ),
+        map(
+            "IPV4_OPTION_TYPE_ValueMap", false,
+            &[
+                (0x0, "End of list"), (0x1, "No operation"), (0x7, "Record route"), (0x44, "Timestamp"),
+                (0x82, "Security"), (0x83, "Loose source route"), (0x88, "Stream ID"), (0x89, "Struct source route"),
+                (0x94, "Router alert"), (0x95, "Multi-destination"),
+            ]
+        ),
+        map(
+            "IPV6_OPTION_TYPE_ValueMap", false,
+            &[
+                (0x0, "Single byte pad"), (0x1, "Multiple byte pad"), (0x4, "Tunnel limit"), (0x5, "Router alert"),
+                (0xc0, "Jumbogram"), (0xc1, "NSAP address"),
+            ]
+        ),
+        map(
+            "IP_INVALID_PKTINFO_OPTION_REASON_ValueMap", false,
+            &[
+                (0x1, "Message length is not long enough"),
+                (0x2, "Data length must be greater than or equal to the size of the message header"),
+                (0x3, "Invalid message level"), (0x4, "Invalid IP_PKTINFO_EX option length"),
+                (0x5, "Invalid option length"), (0x6, "Interface not found"),
+                (0x7, "Scope ID does not match the scope ID for the interface"),
+                (0x8, "Failed to find or create address to return"),
+            ]
+        ),
     ])
     .with_docs(&[
     ])
     .with_events(&[
-        ev((1001, 0), "TcpEndpointCreation", (2, 255), (0, 65535), &[10], "", &[p("Status", 8), p("Endpoint", 16), f("AddressFamily", 8, 0, Quantity::Unstated, Quantity::Unstated, 0), p("Pid", 8)]),
+        ev(
+            (1001, 0), "TcpEndpointCreation", (2, 255), (0, 65535), &[10], "",
+            &[
+                p("Status", 8), p("Endpoint", 16), f("AddressFamily", 8, 0, Quantity::Unstated, Quantity::Unstated, 0),
+                p("Pid", 8)
+            ]
+        ),
         ev((1002, 0), "TcpRequestConnect", (2, 255), (1, 65535), &[7, 10, 25], "", T0),
         ev((1003, 0), "TcpInspectConnectComplete", (2, 255), (2, 65535), &[7, 10, 25], "", T1),
-        ev((1004, 0), "TcpTcbSynSend", (2, 255), (3, 65535), &[7, 23, 25], "", &[p("Tcb", 16), p("ISN", 8), p("RcvWnd", 8), p("RcvWndScale", 4)]),
+        ev(
+            (1004, 0), "TcpTcbSynSend", (2, 255), (3, 65535), &[7, 23, 25], "",
+            &[p("Tcb", 16), p("ISN", 8), p("RcvWnd", 8), p("RcvWndScale", 4)]
+        ),
         ev((1005, 0), "TcpBindEndpointResolutionFailure", (2, 255), (4, 65535), &[0, 3, 10], "", T2),
         ev((1006, 0), "TcpBindEndpointPortFailure", (2, 255), (5, 65535), &[0, 3, 10], "", T2),
         ev((1007, 0), "TcpBindEndpointInspectionFailure", (2, 255), (6, 65535), &[0, 3, 10], "", T2),
@@ -2657,7 +3265,15 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ev((1013, 1), "TcpCreateEndpointComplete_V1", (2, 255), (12, 65535), &[0, 10], "", T4),
         ev((1014, 0), "TcpAccpetListenerRouteLookupFailure", (2, 255), (13, 65535), &[1, 2, 7, 10, 25], "", T5),
         ev((1014, 1), "TcpAccpetListenerRouteLookupFailure_V1", (2, 255), (13, 65535), &[1, 2, 7, 10, 25], "", T6),
-        ev((1015, 0), "TcpAcceptListenerInsertionFailure", (2, 255), (14, 65535), &[1, 2, 7, 10, 25], "", &[p("Tcb", 16), p("LocalAddressLength", 8), f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("RemoteAddressLength", 8), f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535), f("NewState", 8, 0, Quantity::Unstated, Quantity::Unstated, 1), p("RexmitCount", 8)]),
+        ev(
+            (1015, 0), "TcpAcceptListenerInsertionFailure", (2, 255), (14, 65535), &[1, 2, 7, 10, 25], "",
+            &[
+                p("Tcb", 16), p("LocalAddressLength", 8),
+                f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("RemoteAddressLength", 8),
+                f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535),
+                f("NewState", 8, 0, Quantity::Unstated, Quantity::Unstated, 1), p("RexmitCount", 8)
+            ]
+        ),
         ev((1016, 0), "TcpAcceptListenerRejected", (2, 255), (15, 65535), &[1, 2, 7, 10, 25], "", T5),
         ev((1016, 1), "TcpAcceptListenerRejected_V1", (2, 255), (15, 65535), &[1, 2, 7, 10, 25], "", T6),
         ev((1017, 0), "TcpAcceptListenerComplete", (2, 255), (16, 65535), &[1, 2, 7, 10, 25], "", T5),
@@ -2703,7 +3319,10 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ev((1040, 0), "TcpAbortTcbComplete", (2, 255), (39, 65535), &[2, 7, 10, 26], "", T5),
         ev((1040, 1), "TcpAbortTcbComplete_V1", (2, 255), (39, 65535), &[2, 7, 10, 26], "", T6),
         ev((1041, 0), "TcpDisconnectTcbInjectFailed", (2, 255), (40, 65535), &[2, 7, 10, 26], "", T9),
-        ev((1042, 0), "TcpDisconnectTcbRequest", (2, 255), (41, 65535), &[2, 7, 10, 26], "", &[p("Length", 16), p("Timeout", 10), p("Injected", 1)]),
+        ev(
+            (1042, 0), "TcpDisconnectTcbRequest", (2, 255), (41, 65535), &[2, 7, 10, 26], "",
+            &[p("Length", 16), p("Timeout", 10), p("Injected", 1)]
+        ),
         ev((1043, 0), "TcpDisconnectTcbComplete", (2, 255), (42, 65535), &[2, 7, 10, 26], "", T5),
         ev((1043, 1), "TcpDisconnectTcbComplete_V1", (2, 255), (42, 65535), &[2, 7, 10, 26], "", T6),
         ev((1044, 0), "TcpShutdownTcb", (2, 255), (43, 65535), &[2, 7, 10, 26], "", T5),
@@ -2720,7 +3339,10 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ev((1049, 1), "TcpConnectTcbEstatsFailed_V1", (2, 255), (48, 65535), &[2, 7, 10, 25], "", T6),
         ev((1050, 0), "TcpConnectFailedPortAcquire", (2, 255), (49, 65535), &[2, 7, 10, 25], "", T5),
         ev((1050, 1), "TcpConnectFailedPortAcquire_V1", (2, 255), (49, 65535), &[2, 7, 10, 25], "", T6),
-        ev((1051, 0), "TcpTcbStateChange", (2, 255), (50, 65535), &[2, 10], "", &[p("OldState", 8), p("NewState", 8), p("SndNxt", 8), p("Tcb", 16)]),
+        ev(
+            (1051, 0), "TcpTcbStateChange", (2, 255), (50, 65535), &[2, 10], "",
+            &[p("OldState", 8), p("NewState", 8), p("SndNxt", 8), p("Tcb", 16)]
+        ),
         ev((1052, 0), "TcpEndpointAcquirePortReservation", (2, 255), (51, 65535), &[0, 3, 10], "", T10),
         ev((1052, 1), "TcpEndpointAcquirePortReservation_V1", (2, 255), (51, 65535), &[0, 3, 10], "", T11),
         ev((1053, 0), "TcpEndpointFailedPortReservation", (2, 255), (52, 65535), &[0, 3, 10], "", T10),
@@ -2736,24 +3358,55 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ev((1061, 0), "TcpGlobalAddInterface", (2, 255), (60, 65535), &[4, 29], "", T13),
         ev((1062, 0), "TcpGlobalDeleteInterface", (2, 255), (61, 65535), &[4, 29], "", T13),
         ev((1063, 0), "TcpGlobalSynAttackExit", (2, 255), (62, 65535), &[7, 29], "", T8),
-        ev((1064, 0), "TcpTcbStartTimer", (3, 255), (63, 65535), &[2, 10], "", &[p("Tcb", 16), f("TimerType", 8, 0, Quantity::Unstated, Quantity::Unstated, 2), p("WaitTimeMilliseconds", 8)]),
-        ev((1064, 1), "TcpTcbStartTimer_V1", (3, 255), (63, 65535), &[2, 10], "", &[p("Tcb", 16), p("TimerType", 8), p("WaitTimeMilliseconds", 8), p("Processor", 8), p("LastInterruptTime", 10), p("LastMicroseconds", 10), p("CachedKQPCValues", 9), p("CachedFrequencyValues", 9)]),
+        ev(
+            (1064, 0), "TcpTcbStartTimer", (3, 255), (63, 65535), &[2, 10], "",
+            &[
+                p("Tcb", 16), f("TimerType", 8, 0, Quantity::Unstated, Quantity::Unstated, 2),
+                p("WaitTimeMilliseconds", 8)
+            ]
+        ),
+        ev(
+            (1064, 1), "TcpTcbStartTimer_V1", (3, 255), (63, 65535), &[2, 10], "",
+            &[
+                p("Tcb", 16), p("TimerType", 8), p("WaitTimeMilliseconds", 8), p("Processor", 8),
+                p("LastInterruptTime", 10), p("LastMicroseconds", 10), p("CachedKQPCValues", 9),
+                p("CachedFrequencyValues", 9)
+            ]
+        ),
         ev((1065, 0), "TcpTcbStopTimer", (3, 255), (64, 65535), &[2, 10], "", T14),
         ev((1066, 0), "TcpTcbExpireTimer", (3, 255), (65, 65535), &[2, 10], "", T14),
-        ev((1067, 0), "TcpTcbChangeIsb", (2, 255), (66, 65535), &[2, 7, 10], "", &[p("IsbSize", 8), p("Cwnd", 8), p("SndWnd", 8), p("SendAvailable", 8), p("SSThresh", 8)]),
-        ev((1068, 0), "TcpRssTableChange", (2, 255), (67, 65535), &[7, 29], "", &[p("SourceProcessor", 8), p("SourceActivity", 8), p("DestinationProcessor", 8), p("DestinationActivity", 8), p("PartitionMovesRemaining", 8), p("TableEntry", 4)]),
+        ev(
+            (1067, 0), "TcpTcbChangeIsb", (2, 255), (66, 65535), &[2, 7, 10], "",
+            &[p("IsbSize", 8), p("Cwnd", 8), p("SndWnd", 8), p("SendAvailable", 8), p("SSThresh", 8)]
+        ),
+        ev(
+            (1068, 0), "TcpRssTableChange", (2, 255), (67, 65535), &[7, 29], "",
+            &[
+                p("SourceProcessor", 8), p("SourceActivity", 8), p("DestinationProcessor", 8),
+                p("DestinationActivity", 8), p("PartitionMovesRemaining", 8), p("TableEntry", 4)
+            ]
+        ),
         ev((1069, 0), "TcpDataTransferTimeout", (3, 255), (68, 65535), &[7, 23], "", T15),
         ev((1070, 0), "TcpDataTransferRttSample", (3, 255), (69, 65535), &[23], "", T15),
         ev((1071, 0), "TcpDataTransferCumAck", (2, 255), (70, 65535), &[23], "", T15),
         ev((1072, 0), "TcpDataTransferDupAck", (2, 255), (71, 65535), &[24], "", T15),
         ev((1073, 0), "TcpDataTransferSend", (2, 255), (72, 65535), &[23], "", T15),
-        ev((1074, 0), "TcpDataTransferReceive", (2, 255), (73, 65535), &[24], "", &[p("Tcb", 16), p("NumBytes", 8), p("SeqNo", 8)]),
+        ev(
+            (1074, 0), "TcpDataTransferReceive", (2, 255), (73, 65535), &[24], "",
+            &[p("Tcb", 16), p("NumBytes", 8), p("SeqNo", 8)]
+        ),
         ev((1075, 0), "TcpDataTransferEcn", (2, 255), (74, 65535), &[24], "", T16),
         ev((1076, 0), "TcpDataTransferSpuriousTimeout", (2, 255), (75, 65535), &[7, 23], "", T15),
         ev((1077, 0), "TcpDataTransferRetransmitRound", (2, 255), (76, 65535), &[7, 23], "", T15),
         ev((1078, 0), "TcpLossRecoveryEntry", (2, 255), (77, 65535), &[7, 24], "", T17),
         ev((1079, 0), "TcpLossRecoveryExit", (2, 255), (78, 65535), &[7, 24], "", T17),
-        ev((1080, 0), "TcpLossRecoverySackEntry", (2, 255), (79, 65535), &[7, 24], "", &[p("Tcb", 16), p("SndUna", 8), p("SndMax", 8), p("Reason", 1), f("IsSack", 8, 0, Quantity::Unstated, Quantity::Unstated, 3)]),
+        ev(
+            (1080, 0), "TcpLossRecoverySackEntry", (2, 255), (79, 65535), &[7, 24], "",
+            &[
+                p("Tcb", 16), p("SndUna", 8), p("SndMax", 8), p("Reason", 1),
+                f("IsSack", 8, 0, Quantity::Unstated, Quantity::Unstated, 3)
+            ]
+        ),
         ev((1081, 0), "TcpLossRecoverySackExit", (2, 255), (80, 65535), &[7, 24], "", T18),
         ev((1082, 0), "TcpSlowStartToCongestionAvoidance", (2, 255), (81, 65535), &[7, 24], "", T15),
         ev((1084, 0), "TcpBlackHoleDetectionEntry", (2, 255), (82, 65535), &[7, 29], "", T19),
@@ -2771,23 +3424,54 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ev((1096, 0), "TcpAutoTuningFailedAllocationFailure", (2, 255), (94, 65535), &[7, 24], "", T20),
         ev((1097, 0), "TcpAutoTuningChangeRcvBufferSize", (2, 255), (95, 65535), &[24], "", T20),
         ev((1098, 0), "TcpRttResiliencyDetection", (2, 255), (96, 65535), &[29], "", T15),
-        ev((1099, 0), "TcpConnectionOffloadStateChange", (2, 255), (97, 65535), &[2, 7, 10], "", &[p("TcbState", 8), p("OcbState", 8), p("SndNxt", 8), p("RcvNxt", 8), p("Tcb", 16), p("Status", 8)]),
+        ev(
+            (1099, 0), "TcpConnectionOffloadStateChange", (2, 255), (97, 65535), &[2, 7, 10], "",
+            &[p("TcbState", 8), p("OcbState", 8), p("SndNxt", 8), p("RcvNxt", 8), p("Tcb", 16), p("Status", 8)]
+        ),
         ev((1100, 0), "TcpSwsAvoidanceBegin", (2, 255), (98, 65535), &[7, 23], "", T21),
         ev((1101, 0), "TcpSwsAvoidanceEnd", (3, 255), (99, 65535), &[7, 23], "", T21),
         ev((1102, 0), "TcpZeroWindowProbingBegin", (2, 255), (100, 65535), &[7, 23], "", T17),
         ev((1103, 0), "TcpZeroWindowProbingEnd", (2, 255), (101, 65535), &[7, 23], "", T17),
-        ev((1104, 0), "TcpSetTcpOption", (2, 255), (102, 65535), &[2, 10, 28], "", &[p("Tcb", 16), p("OptionType", 8), p("SoOptionType", 8)]),
-        ev((1105, 0), "TcpSetTcpSoOption", (2, 255), (103, 65535), &[2, 10, 28], "", &[p("Tcb", 16), f("OptionType", 8, 0, Quantity::Unstated, Quantity::Unstated, 4), p("SoOptionType", 8)]),
+        ev(
+            (1104, 0), "TcpSetTcpOption", (2, 255), (102, 65535), &[2, 10, 28], "",
+            &[p("Tcb", 16), p("OptionType", 8), p("SoOptionType", 8)]
+        ),
+        ev(
+            (1105, 0), "TcpSetTcpSoOption", (2, 255), (103, 65535), &[2, 10, 28], "",
+            &[p("Tcb", 16), f("OptionType", 8, 0, Quantity::Unstated, Quantity::Unstated, 4), p("SoOptionType", 8)]
+        ),
         ev((1106, 0), "TcpMediaDisconnect", (2, 255), (104, 65535), &[4, 7, 13, 29], "", T22),
         ev((1106, 1), "TcpMediaDisconnect_V1", (2, 255), (104, 65535), &[4, 7, 13, 29], "", T23),
         ev((1107, 0), "TcpModuleStarted", (2, 255), (105, 65535), &[29], "", T24),
         ev((1108, 0), "TcpModuleStopped", (2, 255), (106, 65535), &[29], "", T24),
         ev((1109, 0), "TcpMemoryFailures", (0, 255), (107, 65535), &[7, 29], "", &[p("AllocationObjectString", 1)]),
-        ev((1110, 0), "TcpGlobalParameters", (2, 255), (108, 65535), &[7, 28, 29], "", &[p("AddressFamily", 8), p("EnablePMTUDiscovery", 4), p("TcpUseRFC1122UrgentPointer", 4), p("DisableTaskOffload", 4), p("EnablePMTUBHDetect", 4), p("DisableTcpChimneyOffload", 4), p("DisableRss", 4), p("EcnCapability", 4), p("TcpMaxDataRetransmissions", 4), p("KeepAliveTime", 8), p("KeepAliveInterval", 8), p("TcpTimedWaitDelay", 8), p("SillyWindowTimeout", 8), p("TcpFinWait2Delay", 8), p("CongestionAlgorithm", 4), p("Tcp1323Opts", 4), p("AutoTuningLevelLocal", 8), p("AutoTuningLevelGroupPolicy", 8)]),
-        ev((1111, 0), "TcpLso", (3, 255), (109, 65535), &[23], "", &[p("Tcb", 16), p("BytesInSegment", 8), p("BytesRemaining", 8)]),
+        ev(
+            (1110, 0), "TcpGlobalParameters", (2, 255), (108, 65535), &[7, 28, 29], "",
+            &[
+                p("AddressFamily", 8), p("EnablePMTUDiscovery", 4), p("TcpUseRFC1122UrgentPointer", 4),
+                p("DisableTaskOffload", 4), p("EnablePMTUBHDetect", 4), p("DisableTcpChimneyOffload", 4),
+                p("DisableRss", 4), p("EcnCapability", 4), p("TcpMaxDataRetransmissions", 4), p("KeepAliveTime", 8),
+                p("KeepAliveInterval", 8), p("TcpTimedWaitDelay", 8), p("SillyWindowTimeout", 8),
+                p("TcpFinWait2Delay", 8), p("CongestionAlgorithm", 4), p("Tcp1323Opts", 4),
+                p("AutoTuningLevelLocal", 8), p("AutoTuningLevelGroupPolicy", 8)
+            ]
+        ),
+        ev(
+            (1111, 0), "TcpLso", (3, 255), (109, 65535), &[23], "",
+            &[p("Tcb", 16), p("BytesInSegment", 8), p("BytesRemaining", 8)]
+        ),
         ev((1112, 0), "TcpConnectionOffloadStatus", (2, 255), (110, 65535), &[2, 28], "", T25),
         ev((1113, 0), "TcpConnectionOffloadPmax", (3, 255), (111, 65535), &[2, 28, 29], "", T25),
-        ev((1114, 0), "IpDadSuccessful", (2, 255), (112, 65535), &[13, 29, 31], "", &[p("Interface", 8), p("Protocol", 2), f("DadState", 8, 0, Quantity::Unstated, Quantity::Unstated, 5), p("DlAddrLength", 8), f("DLAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("IpAddrLength", 8), f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(5), 65535), f("IPProtocol", 8, 0, Quantity::Unstated, Quantity::Unstated, 6)]),
+        ev(
+            (1114, 0), "IpDadSuccessful", (2, 255), (112, 65535), &[13, 29, 31], "",
+            &[
+                p("Interface", 8), p("Protocol", 2), f("DadState", 8, 0, Quantity::Unstated, Quantity::Unstated, 5),
+                p("DlAddrLength", 8), f("DLAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535),
+                p("IpAddrLength", 8), f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(5), 65535),
+                f("IPProtocol", 8, 0, Quantity::Unstated, Quantity::Unstated, 6)
+            ]
+        ),
         ev((1114, 1), "IpDadSuccessful_V1", (2, 255), (112, 65535), &[13, 29, 31], "", T26),
         ev((1115, 0), "IpDadFailed", (1, 255), (113, 65535), &[13, 29, 31], "", T27),
         ev((1115, 1), "IpDadFailed_V1", (1, 255), (113, 65535), &[13, 29, 31], "", T26),
@@ -2813,16 +3497,38 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ev((1127, 1), "IpAddressAdded_V1", (2, 255), (123, 65535), &[7, 13, 29, 31], "", T26),
         ev((1128, 0), "IpAddressDeleted", (2, 255), (124, 65535), &[7, 29, 31], "", T27),
         ev((1128, 1), "IpAddressDeleted_V1", (2, 255), (124, 65535), &[7, 29, 31], "", T26),
-        ev((1130, 0), "FramingIfOperStatus", (2, 255), (125, 65535), &[4, 29], "", &[p("Interface", 8), p("OperationalStatus", 8), p("Status", 10)]),
-        ev((1130, 1), "FramingIfOperStatus_V1", (2, 255), (125, 65535), &[4, 29], "", &[p("Interface", 8), f("OperationalStatus", 8, 0, Quantity::Unstated, Quantity::Unstated, 7), p("Status", 10), p("CompartmentId", 8)]),
+        ev(
+            (1130, 0), "FramingIfOperStatus", (2, 255), (125, 65535), &[4, 29], "",
+            &[p("Interface", 8), p("OperationalStatus", 8), p("Status", 10)]
+        ),
+        ev(
+            (1130, 1), "FramingIfOperStatus_V1", (2, 255), (125, 65535), &[4, 29], "",
+            &[
+                p("Interface", 8), f("OperationalStatus", 8, 0, Quantity::Unstated, Quantity::Unstated, 7),
+                p("Status", 10), p("CompartmentId", 8)
+            ]
+        ),
         ev((1136, 0), "FramingNdisPause", (2, 255), (126, 65535), &[4, 29], "", T22),
         ev((1136, 1), "FramingNdisPause_V1", (2, 255), (126, 65535), &[4, 29], "", T23),
         ev((1137, 0), "FramingNdisRestart", (2, 255), (127, 65535), &[4, 29], "", T22),
         ev((1137, 1), "FramingNdisRestart_V1", (2, 255), (127, 65535), &[4, 29], "", T23),
         ev((1138, 0), "IpAddressStatePreferred", (2, 255), (128, 65535), &[29, 31], "", T27),
         ev((1139, 0), "IpAddressStateNonPreferred", (2, 255), (129, 65535), &[29, 31], "", T27),
-        ev((1144, 0), "IpInterfacePropertyChange", (2, 255), (130, 65535), &[4, 28], "", &[p("Interface", 8), p("Advertise", 8), p("AdvertiseDefaultRoute", 8), p("Forward", 8), p("ForwardMulticast", 8), p("UseNud", 8), p("AdvertisingEnabled", 8)]),
-        ev((1144, 1), "IpInterfacePropertyChange_V1", (2, 255), (130, 65535), &[4, 28], "", &[p("Interface", 8), p("Advertise", 8), p("AdvertiseDefaultRoute", 8), p("Forward", 8), p("ForwardMulticast", 8), p("UseNud", 8), p("AdvertisingEnabled", 8), p("WeakHostSend", 8), p("WeakHostReceive", 8), p("CompartmentId", 8), p("AddressFamily", 8)]),
+        ev(
+            (1144, 0), "IpInterfacePropertyChange", (2, 255), (130, 65535), &[4, 28], "",
+            &[
+                p("Interface", 8), p("Advertise", 8), p("AdvertiseDefaultRoute", 8), p("Forward", 8),
+                p("ForwardMulticast", 8), p("UseNud", 8), p("AdvertisingEnabled", 8)
+            ]
+        ),
+        ev(
+            (1144, 1), "IpInterfacePropertyChange_V1", (2, 255), (130, 65535), &[4, 28], "",
+            &[
+                p("Interface", 8), p("Advertise", 8), p("AdvertiseDefaultRoute", 8), p("Forward", 8),
+                p("ForwardMulticast", 8), p("UseNud", 8), p("AdvertisingEnabled", 8), p("WeakHostSend", 8),
+                p("WeakHostReceive", 8), p("CompartmentId", 8), p("AddressFamily", 8)
+            ]
+        ),
         ev((1145, 0), "IpRouteCreated", (2, 255), (131, 65535), &[5, 7], "", T30),
         ev((1146, 0), "IpRouteDeleted", (2, 255), (132, 65535), &[5, 7], "", T30),
         ev((1147, 0), "IpRoutePropertyChange", (2, 255), (133, 65535), &[5, 7, 28], "", T30),
@@ -2841,9 +3547,21 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ev((1160, 0), "TcpSendTransmitted", (3, 255), (146, 65535), &[23], "", T32),
         ev((1161, 0), "TcpSendAdvance", (3, 255), (147, 65535), &[23], "", T32),
         ev((1162, 0), "TcpCTcpDelayWndwInactive", (3, 255), (148, 65535), &[6, 23], "", T1),
-        ev((1163, 0), "TcpCTcpAssignedBlocks", (3, 255), (149, 65535), &[6, 23], "", &[p("AssignedBlocks", 8), p("AllocatedBlocks", 8)]),
-        ev((1164, 0), "TcpCTcpCongestionWndw", (3, 255), (150, 65535), &[6, 23], "", &[p("Tcb", 16), p("DWnd", 8), p("PrevDWnd", 8), p("BaseRtt", 8), p("AvgRtt", 8), p("Cwnd", 8), p("DiffWnd", 8), p("DwndIncrement", 8)]),
-        ev((1165, 0), "TcpCTcpGamma", (3, 255), (151, 65535), &[6, 23], "", &[p("Tcb", 16), p("Gamma", 8), p("AverageBacklog", 8), p("AverageBacklogAcrossLFP", 8)]),
+        ev(
+            (1163, 0), "TcpCTcpAssignedBlocks", (3, 255), (149, 65535), &[6, 23], "",
+            &[p("AssignedBlocks", 8), p("AllocatedBlocks", 8)]
+        ),
+        ev(
+            (1164, 0), "TcpCTcpCongestionWndw", (3, 255), (150, 65535), &[6, 23], "",
+            &[
+                p("Tcb", 16), p("DWnd", 8), p("PrevDWnd", 8), p("BaseRtt", 8), p("AvgRtt", 8), p("Cwnd", 8),
+                p("DiffWnd", 8), p("DwndIncrement", 8)
+            ]
+        ),
+        ev(
+            (1165, 0), "TcpCTcpGamma", (3, 255), (151, 65535), &[6, 23], "",
+            &[p("Tcb", 16), p("Gamma", 8), p("AverageBacklog", 8), p("AverageBacklogAcrossLFP", 8)]
+        ),
         ev((1166, 0), "TcpSrttMeasurementStarted", (3, 255), (152, 65535), &[23], "", T33),
         ev((1167, 0), "TcpSrttMeasurementComplete", (2, 255), (153, 65535), &[23], "", T33),
         ev((1168, 0), "TcpSrttMeasurementCancelled", (3, 255), (154, 65535), &[23], "", T33),
@@ -2865,7 +3583,13 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ev((1186, 0), "TcpConnectRestransmit", (2, 255), (170, 65535), &[7, 23, 25], "", T0),
         ev((1187, 0), "TcpDataTransferRestransmit", (2, 255), (171, 65535), &[7, 23, 25], "", T0),
         ev((1188, 0), "TcpConnectionKeepAlive", (2, 255), (172, 65535), &[7, 23, 25], "", T17),
-        ev((1189, 0), "TcpDeliveryStateChange", (3, 255), (173, 65535), &[24], "", &[p("Tcb", 16), p("Delivery", 16), f("OldDeliveryState", 8, 0, Quantity::Unstated, Quantity::Unstated, 8), p("NewDeliveryState", 8)]),
+        ev(
+            (1189, 0), "TcpDeliveryStateChange", (3, 255), (173, 65535), &[24], "",
+            &[
+                p("Tcb", 16), p("Delivery", 16), f("OldDeliveryState", 8, 0, Quantity::Unstated, Quantity::Unstated, 8),
+                p("NewDeliveryState", 8)
+            ]
+        ),
         ev((1190, 0), "TcpDeliveryDataDropped", (2, 255), (174, 65535), &[7, 24, 30], "", T9),
         ev((1191, 0), "TcpAcquirePort", (2, 255), (175, 65535), &[25], "", T35),
         ev((1192, 0), "TcpAcquireWeakRefPort", (2, 255), (176, 65535), &[25], "", T35),
@@ -2880,159 +3604,747 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ev((1200, 1), "TcpDisconnectTcbZeroWindowTimeout_V1", (2, 255), (184, 65535), &[2, 7, 10, 26], "", T6),
         ev((1201, 0), "TcpDisconnectTcbFinWait2Timeout", (2, 255), (185, 65535), &[2, 7, 10, 26], "", T5),
         ev((1201, 1), "TcpDisconnectTcbFinWait2Timeout_V1", (2, 255), (185, 65535), &[2, 7, 10, 26], "", T6),
-        ev((1202, 0), "IpInterfaceRundown", (2, 255), (186, 65535), &[4, 7, 29], "", &[p("IfIndex", 8), p("LinkSpeed", 10), p("IPProtocol", 8), f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8), f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535), p("PhysicalMediumType", 8)]),
+        ev(
+            (1202, 0), "IpInterfaceRundown", (2, 255), (186, 65535), &[4, 7, 29], "",
+            &[
+                p("IfIndex", 8), p("LinkSpeed", 10), p("IPProtocol", 8),
+                f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535), p("PhysicalMediumType", 8)
+            ]
+        ),
         ev((1202, 1), "IpInterfaceRundown_V1", (2, 255), (186, 65535), &[4, 7, 29], "", T36),
-        ev((1202, 2), "IpInterfaceRundown_V2", (2, 255), (186, 65535), &[4, 7, 29], "", &[p("IfIndex", 8), p("CurrLinkSpeed", 10), p("IPProtocol", 8), f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8), f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535), p("PhysicalMediumType", 8), p("CompartmentId", 8), p("OldLinkSpeed", 10), f("NetworkCategory", 8, 0, Quantity::Unstated, Quantity::Unstated, 9)]),
-        ev((1202, 3), "IpInterfaceRundown_V3", (2, 255), (186, 65535), &[4, 7, 29], "", &[p("IfIndex", 8), p("CurrLinkSpeed", 10), p("IPProtocol", 8), f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8), f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535), p("PhysicalMediumType", 8), p("CompartmentId", 8), p("OldLinkSpeed", 10), p("NetworkCategory", 8), p("Metric", 8), p("Connected", 8), p("InternetConnectivityStatus", 8), p("Flags", 10)]),
-        ev((1203, 0), "IpInterfaceSpeedChange", (2, 255), (187, 65535), &[4, 7, 29], "", &[p("IfIndex", 8), p("LinkSpeed", 10), p("IPProtocol", 8), f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8), f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535), f("PhysicalMediumType", 8, 0, Quantity::Unstated, Quantity::Unstated, 10)]),
+        ev(
+            (1202, 2), "IpInterfaceRundown_V2", (2, 255), (186, 65535), &[4, 7, 29], "",
+            &[
+                p("IfIndex", 8), p("CurrLinkSpeed", 10), p("IPProtocol", 8),
+                f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535), p("PhysicalMediumType", 8),
+                p("CompartmentId", 8), p("OldLinkSpeed", 10),
+                f("NetworkCategory", 8, 0, Quantity::Unstated, Quantity::Unstated, 9)
+            ]
+        ),
+        ev(
+            (1202, 3), "IpInterfaceRundown_V3", (2, 255), (186, 65535), &[4, 7, 29], "",
+            &[
+                p("IfIndex", 8), p("CurrLinkSpeed", 10), p("IPProtocol", 8),
+                f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535), p("PhysicalMediumType", 8),
+                p("CompartmentId", 8), p("OldLinkSpeed", 10), p("NetworkCategory", 8), p("Metric", 8),
+                p("Connected", 8), p("InternetConnectivityStatus", 8), p("Flags", 10)
+            ]
+        ),
+        ev(
+            (1203, 0), "IpInterfaceSpeedChange", (2, 255), (187, 65535), &[4, 7, 29], "",
+            &[
+                p("IfIndex", 8), p("LinkSpeed", 10), p("IPProtocol", 8),
+                f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535),
+                f("PhysicalMediumType", 8, 0, Quantity::Unstated, Quantity::Unstated, 10)
+            ]
+        ),
         ev((1203, 1), "IpInterfaceSpeedChange_V1", (2, 255), (187, 65535), &[4, 7, 29], "", T36),
-        ev((1203, 2), "IpInterfaceSpeedChange_V2", (2, 255), (187, 65535), &[4, 7, 29], "", &[p("IfIndex", 8), p("CurrLinkSpeed", 10), p("IPProtocol", 8), f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8), f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535), p("PhysicalMediumType", 8), p("CompartmentId", 8), p("OldLinkSpeed", 10), p("ReceiveLinkSpeed", 10), f("MediaConnectState", 8, 0, Quantity::Unstated, Quantity::Unstated, 11)]),
+        ev(
+            (1203, 2), "IpInterfaceSpeedChange_V2", (2, 255), (187, 65535), &[4, 7, 29], "",
+            &[
+                p("IfIndex", 8), p("CurrLinkSpeed", 10), p("IPProtocol", 8),
+                f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535), p("PhysicalMediumType", 8),
+                p("CompartmentId", 8), p("OldLinkSpeed", 10), p("ReceiveLinkSpeed", 10),
+                f("MediaConnectState", 8, 0, Quantity::Unstated, Quantity::Unstated, 11)
+            ]
+        ),
         ev((1204, 0), "TcpReassemblyFlush", (2, 255), (188, 65535), &[7, 24], "", T18),
-        ev((1205, 0), "TcpipReceiveSlowPath", (3, 255), (189, 65535), &[24], "", &[p("Nbl", 16), f("IPTransportProtocol", 8, 0, Quantity::Unstated, Quantity::Unstated, 12), p("AddressFamily", 8), f("SourceIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), f("DestIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IPv6SourceIpAddrLength", 8), f("IPv6SourceAddress", 14, 24, Quantity::Unstated, Quantity::Field(5), 65535), p("IPv6DestIpAddrLength", 8), f("IPv6DestAddress", 14, 24, Quantity::Unstated, Quantity::Field(7), 65535), p("Reason", 8), p("NblCount", 8), p("IPProtocol", 8)]),
-        ev((1206, 0), "TcpipSendSlowPath", (3, 255), (190, 65535), &[23], "", &[p("Nbl", 16), p("IPTransportProtocol", 8), p("AddressFamily", 8), f("SourceIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), f("DestIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IPv6SourceIpAddrLength", 8), f("IPv6SourceAddress", 14, 24, Quantity::Unstated, Quantity::Field(5), 65535), p("IPv6DestIpAddrLength", 8), f("IPv6DestAddress", 14, 24, Quantity::Unstated, Quantity::Field(7), 65535), f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 13), p("NblCount", 8), p("IPProtocol", 8)]),
-        ev((1207, 0), "TcpWsdInitializationErrors", (0, 255), (191, 65535), &[7, 29], "", &[f("TcpWsdEtwPoint", 8, 0, Quantity::Unstated, Quantity::Unstated, 14), p("Status", 8)]),
-        ev((1208, 0), "TcpWsdInitializationInformation", (2, 255), (192, 65535), &[7, 29], "", &[p("TcpWsdEtwPoint", 8), p("Status", 8)]),
+        ev(
+            (1205, 0), "TcpipReceiveSlowPath", (3, 255), (189, 65535), &[24], "",
+            &[
+                p("Nbl", 16), f("IPTransportProtocol", 8, 0, Quantity::Unstated, Quantity::Unstated, 12),
+                p("AddressFamily", 8), f("SourceIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("DestIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                p("IPv6SourceIpAddrLength", 8),
+                f("IPv6SourceAddress", 14, 24, Quantity::Unstated, Quantity::Field(5), 65535),
+                p("IPv6DestIpAddrLength", 8),
+                f("IPv6DestAddress", 14, 24, Quantity::Unstated, Quantity::Field(7), 65535), p("Reason", 8),
+                p("NblCount", 8), p("IPProtocol", 8)
+            ]
+        ),
+        ev(
+            (1206, 0), "TcpipSendSlowPath", (3, 255), (190, 65535), &[23], "",
+            &[
+                p("Nbl", 16), p("IPTransportProtocol", 8), p("AddressFamily", 8),
+                f("SourceIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("DestIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                p("IPv6SourceIpAddrLength", 8),
+                f("IPv6SourceAddress", 14, 24, Quantity::Unstated, Quantity::Field(5), 65535),
+                p("IPv6DestIpAddrLength", 8),
+                f("IPv6DestAddress", 14, 24, Quantity::Unstated, Quantity::Field(7), 65535),
+                f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 13), p("NblCount", 8), p("IPProtocol", 8)
+            ]
+        ),
+        ev(
+            (1207, 0), "TcpWsdInitializationErrors", (0, 255), (191, 65535), &[7, 29], "",
+            &[f("TcpWsdEtwPoint", 8, 0, Quantity::Unstated, Quantity::Unstated, 14), p("Status", 8)]
+        ),
+        ev(
+            (1208, 0), "TcpWsdInitializationInformation", (2, 255), (192, 65535), &[7, 29], "",
+            &[p("TcpWsdEtwPoint", 8), p("Status", 8)]
+        ),
         ev((1209, 0), "TcpWsdWsRestrictedProfile", (2, 255), (193, 65535), &[7, 29], "", T37),
         ev((1210, 0), "TcpWsdWsRestrictedDestination", (2, 255), (194, 65535), &[7, 29], "", T37),
-        ev((1211, 0), "TcpWsdCacheEntryStateChange", (2, 255), (195, 65535), &[7, 29], "", &[p("TcpWsdEtwPoint", 8), p("Processor", 8), p("Entry", 8), f("OldState", 8, 0, Quantity::Unstated, Quantity::Unstated, 15), p("NewState", 8), p("ProbeCount", 8), p("ProbeCountWs", 8)]),
-        ev((1212, 0), "TcpWsdProfileStateChange", (2, 255), (196, 65535), &[7, 29], "", &[p("Profile", 8), p("State", 8), p("Qualified", 8), p("EreQualified", 8)]),
-        ev((1213, 0), "TcpWsdStateChange", (2, 255), (197, 65535), &[7, 29], "", &[p("OldEnabledState", 8), p("NewEnabledState", 8), p("OldThreshold", 8), p("NewThreshold", 8)]),
-        ev((1214, 0), "TcpipTransportPacketDrops", (2, 255), (198, 65535), &[7, 24, 29, 30], "", &[p("IPTransportProtocol", 8), p("AddressFamily", 8), p("LocalSockAddrLength", 8), f("LocalSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535), p("RemoteSockAddrLength", 8), f("RemoteSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(4), 65535), p("Reason", 8), p("PacketCount", 8)]),
-        ev((1215, 0), "TcpipNetworkPacketDrops", (2, 255), (199, 65535), &[7, 23, 24, 29, 30], "", &[p("IPTransportProtocol", 8), p("AddressFamily", 8), f("SourceIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), f("DestIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IPv6SourceIpAddrLength", 8), f("IPv6SourceAddress", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535), p("IPv6DestIpAddrLength", 8), f("IPv6DestAddress", 14, 24, Quantity::Unstated, Quantity::Field(6), 65535), f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 16), p("PacketCount", 8), p("IPProtocol", 8)]),
-        ev((1216, 0), "TcpMppNppEvaluation", (3, 255), (200, 65535), &[29], "", &[p("PhysicalPages", 8), p("NonPagedPoolPages", 8), p("CurrentWatermark", 8), p("PeakWatermark", 8), p("HighWatermark", 8), p("LowWatermark", 8)]),
-        ev((1217, 0), "TcpMppStartEpisode", (2, 255), (201, 65535), &[29], "", &[p("LowNppEventState", 8), p("HighNppEventState", 8), p("EpisodeStartTick", 10), p("EpisodeStopTick", 10), p("CurrentWatermark", 8), p("LowWatermark", 8), p("ReentryWatermark", 8)]),
-        ev((1218, 0), "TcpMppStopEpisode", (2, 255), (202, 65535), &[29], "", &[p("LowNppEventState", 8), p("HighNppEventState", 8), p("EpisodeStartTick", 10), p("EpisodeStopTick", 10), p("ReentryWatermark", 8)]),
-        ev((1219, 0), "TcpMppStartEpoch", (2, 255), (203, 65535), &[29], "", &[p("Epoch", 8), p("LowNppEventState", 8), p("HighNppEventState", 8), p("EpochStartTick", 10), p("EpochStopTick", 10), p("OldSynDropRate", 8), p("NewSynDropRate", 8), p("OldTcbKillRate", 8), p("NewTcbKillRate", 8), p("CurrentWatermark", 8)]),
-        ev((1220, 0), "TcpMppStopEpoch", (2, 255), (204, 65535), &[29], "", &[p("Epoch", 8), p("LowNppEventState", 8), p("HighNppEventState", 8), p("EpochStartTick", 10), p("EpochStopTick", 10), p("SynDropRate", 8), p("TcbKillRate", 8), p("CurrentWatermark", 8)]),
+        ev(
+            (1211, 0), "TcpWsdCacheEntryStateChange", (2, 255), (195, 65535), &[7, 29], "",
+            &[
+                p("TcpWsdEtwPoint", 8), p("Processor", 8), p("Entry", 8),
+                f("OldState", 8, 0, Quantity::Unstated, Quantity::Unstated, 15), p("NewState", 8), p("ProbeCount", 8),
+                p("ProbeCountWs", 8)
+            ]
+        ),
+        ev(
+            (1212, 0), "TcpWsdProfileStateChange", (2, 255), (196, 65535), &[7, 29], "",
+            &[p("Profile", 8), p("State", 8), p("Qualified", 8), p("EreQualified", 8)]
+        ),
+        ev(
+            (1213, 0), "TcpWsdStateChange", (2, 255), (197, 65535), &[7, 29], "",
+            &[p("OldEnabledState", 8), p("NewEnabledState", 8), p("OldThreshold", 8), p("NewThreshold", 8)]
+        ),
+        ev(
+            (1214, 0), "TcpipTransportPacketDrops", (2, 255), (198, 65535), &[7, 24, 29, 30], "",
+            &[
+                p("IPTransportProtocol", 8), p("AddressFamily", 8), p("LocalSockAddrLength", 8),
+                f("LocalSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535), p("RemoteSockAddrLength", 8),
+                f("RemoteSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(4), 65535), p("Reason", 8),
+                p("PacketCount", 8)
+            ]
+        ),
+        ev(
+            (1215, 0), "TcpipNetworkPacketDrops", (2, 255), (199, 65535), &[7, 23, 24, 29, 30], "",
+            &[
+                p("IPTransportProtocol", 8), p("AddressFamily", 8),
+                f("SourceIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("DestIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                p("IPv6SourceIpAddrLength", 8),
+                f("IPv6SourceAddress", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535),
+                p("IPv6DestIpAddrLength", 8),
+                f("IPv6DestAddress", 14, 24, Quantity::Unstated, Quantity::Field(6), 65535),
+                f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 16), p("PacketCount", 8), p("IPProtocol", 8)
+            ]
+        ),
+        ev(
+            (1216, 0), "TcpMppNppEvaluation", (3, 255), (200, 65535), &[29], "",
+            &[
+                p("PhysicalPages", 8), p("NonPagedPoolPages", 8), p("CurrentWatermark", 8), p("PeakWatermark", 8),
+                p("HighWatermark", 8), p("LowWatermark", 8)
+            ]
+        ),
+        ev(
+            (1217, 0), "TcpMppStartEpisode", (2, 255), (201, 65535), &[29], "",
+            &[
+                p("LowNppEventState", 8), p("HighNppEventState", 8), p("EpisodeStartTick", 10),
+                p("EpisodeStopTick", 10), p("CurrentWatermark", 8), p("LowWatermark", 8), p("ReentryWatermark", 8)
+            ]
+        ),
+        ev(
+            (1218, 0), "TcpMppStopEpisode", (2, 255), (202, 65535), &[29], "",
+            &[
+                p("LowNppEventState", 8), p("HighNppEventState", 8), p("EpisodeStartTick", 10),
+                p("EpisodeStopTick", 10), p("ReentryWatermark", 8)
+            ]
+        ),
+        ev(
+            (1219, 0), "TcpMppStartEpoch", (2, 255), (203, 65535), &[29], "",
+            &[
+                p("Epoch", 8), p("LowNppEventState", 8), p("HighNppEventState", 8), p("EpochStartTick", 10),
+                p("EpochStopTick", 10), p("OldSynDropRate", 8), p("NewSynDropRate", 8), p("OldTcbKillRate", 8),
+                p("NewTcbKillRate", 8), p("CurrentWatermark", 8)
+            ]
+        ),
+        ev(
+            (1220, 0), "TcpMppStopEpoch", (2, 255), (204, 65535), &[29], "",
+            &[
+                p("Epoch", 8), p("LowNppEventState", 8), p("HighNppEventState", 8), p("EpochStartTick", 10),
+                p("EpochStopTick", 10), p("SynDropRate", 8), p("TcbKillRate", 8), p("CurrentWatermark", 8)
+            ]
+        ),
         ev((1221, 0), "TcpCwndRestart", (2, 255), (205, 65535), &[23], "", T38),
         ev((1222, 0), "TcpInitialCwndAdjusted", (2, 255), (206, 65535), &[23], "", T38),
-        ev((1223, 0), "TcpTemplateParameters", (2, 255), (207, 65535), &[29], "", &[p("Tcb", 16), f("TemplateType", 8, 0, Quantity::Unstated, Quantity::Unstated, 17), p("MinRto", 8), p("EnableCwndRestart", 8), p("InitialCwnd", 8), f("CongestionAlgorithm", 8, 0, Quantity::Unstated, Quantity::Unstated, 18), p("MaxDataRetransmissions", 8), p("DelayedAckTicks", 8), p("DelayedAckFrequency", 8), p("Rack", 8), p("TailLossProbe", 8)]),
-        ev((1224, 0), "TcpTemplateChanged", (3, 255), (208, 65535), &[29], "", &[p("Tcb", 16), p("TemplateType", 8), p("Context", 1)]),
-        ev((1225, 0), "TcpDataTransferEcnAlpha", (2, 255), (209, 65535), &[24], "", &[p("Tcb", 16), p("SndRound", 8), p("EcnTotalByteCount", 8), p("EcnTotalMarkedCount", 8), p("ThAck", 8), p("EcnAlpha", 8)]),
-        ev((1226, 0), "TcpInterfaceRscStateChange", (2, 255), (210, 65535), &[4, 29], "", &[p("IfIndex", 8), f("StateV4", 8, 0, Quantity::Unstated, Quantity::Unstated, 19), p("FailureReasonV4", 8), p("StateV6", 8), f("FailureReasonV6", 8, 0, Quantity::Unstated, Quantity::Unstated, 20), f("Event", 8, 0, Quantity::Unstated, Quantity::Unstated, 21)]),
-        ev((1227, 0), "TcpRscNblOobInfo", (3, 255), (211, 65535), &[24], "", &[p("Tcb", 16), p("CoalescedSegCount", 6), p("DupAckCount", 6), p("RscTcpTimestampDelta", 8), p("HeaderFlags", 6), p("EcnCePresent", 8)]),
-        ev((1228, 0), "TcpLoopbackFastPathFailReason", (2, 255), (212, 65535), &[7, 25], "", &[p("Tcb", 16), p("Cause", 8)]),
+        ev(
+            (1223, 0), "TcpTemplateParameters", (2, 255), (207, 65535), &[29], "",
+            &[
+                p("Tcb", 16), f("TemplateType", 8, 0, Quantity::Unstated, Quantity::Unstated, 17), p("MinRto", 8),
+                p("EnableCwndRestart", 8), p("InitialCwnd", 8),
+                f("CongestionAlgorithm", 8, 0, Quantity::Unstated, Quantity::Unstated, 18),
+                p("MaxDataRetransmissions", 8), p("DelayedAckTicks", 8), p("DelayedAckFrequency", 8), p("Rack", 8),
+                p("TailLossProbe", 8)
+            ]
+        ),
+        ev(
+            (1224, 0), "TcpTemplateChanged", (3, 255), (208, 65535), &[29], "",
+            &[p("Tcb", 16), p("TemplateType", 8), p("Context", 1)]
+        ),
+        ev(
+            (1225, 0), "TcpDataTransferEcnAlpha", (2, 255), (209, 65535), &[24], "",
+            &[
+                p("Tcb", 16), p("SndRound", 8), p("EcnTotalByteCount", 8), p("EcnTotalMarkedCount", 8), p("ThAck", 8),
+                p("EcnAlpha", 8)
+            ]
+        ),
+        ev(
+            (1226, 0), "TcpInterfaceRscStateChange", (2, 255), (210, 65535), &[4, 29], "",
+            &[
+                p("IfIndex", 8), f("StateV4", 8, 0, Quantity::Unstated, Quantity::Unstated, 19),
+                p("FailureReasonV4", 8), p("StateV6", 8),
+                f("FailureReasonV6", 8, 0, Quantity::Unstated, Quantity::Unstated, 20),
+                f("Event", 8, 0, Quantity::Unstated, Quantity::Unstated, 21)
+            ]
+        ),
+        ev(
+            (1227, 0), "TcpRscNblOobInfo", (3, 255), (211, 65535), &[24], "",
+            &[
+                p("Tcb", 16), p("CoalescedSegCount", 6), p("DupAckCount", 6), p("RscTcpTimestampDelta", 8),
+                p("HeaderFlags", 6), p("EcnCePresent", 8)
+            ]
+        ),
+        ev(
+            (1228, 0), "TcpLoopbackFastPathFailReason", (2, 255), (212, 65535), &[7, 25], "",
+            &[p("Tcb", 16), p("Cause", 8)]
+        ),
         ev((1229, 0), "TcpCwndRestart1229", (2, 255), (205, 65535), &[23], "", T38),
-        ev((1230, 0), "RssBindingChange", (2, 255), (213, 65535), &[4, 7, 11, 29], "", &[p("InterfaceIndex", 8), f("AddressFamily", 6, 0, Quantity::Unstated, Quantity::Unstated, 22), p("Bind", 8)]),
-        ev((1231, 0), "RssPortChange", (2, 255), (214, 65535), &[4, 7, 11, 29], "", &[p("AdapterIndex", 8), p("InterfaceIndex", 8), p("PortNumber", 8), f("Bind", 8, 0, Quantity::Unstated, Quantity::Unstated, 23)]),
-        ev((1232, 0), "RssPortReference", (3, 255), (215, 65535), &[4, 7, 11, 29], "", &[p("AdapterIndex", 8), p("ExistingInterfaceIndex", 8), p("ExistingPortNumber", 8), f("ReferenceAdded", 4, 0, Quantity::Unstated, Quantity::Unstated, 24)]),
-        ev((1233, 0), "RssPortCapabilities", (2, 255), (216, 65535), &[7, 11, 29], "", &[p("AdapterIndex", 8), p("CapabilitiesFlags", 8), p("NumberOfInterruptMessages", 8), p("NumberOfReceiveQueues", 8)]),
-        ev((1234, 0), "RssPortProcessors", (2, 255), (217, 65535), &[7, 11, 29], "", &[p("AdapterIndex", 8), p("GroupNumber", 6), p("MaximumProcessors", 8), p("GroupAffinity", 10)]),
-        ev((1235, 0), "RssProcessorAssignment", (2, 255), (218, 65535), &[7, 11, 29], "", &[p("NewAdapterIndex", 8), p("ProcessorIndex", 8), p("PreviousAdapterIndex", 8), p("TriggeringProcessorIndex", 8)]),
-        ev((1236, 0), "RssProcessorUnassignment", (2, 255), (219, 65535), &[7, 11, 29], "", &[p("PreviousAdapterIndex", 8), p("ProcessorIndex", 8)]),
-        ev((1237, 0), "RssIndirectionChange", (2, 255), (220, 65535), &[7, 11, 29], "", &[p("AdapterIndex", 8), p("IndirectionIndex", 6), p("OldProcessorIndex", 8), p("NewProcessorIndex", 8)]),
-        ev((1238, 0), "RssProcessorConsolidation", (2, 255), (221, 65535), &[7, 11, 29], "", &[p("AdapterIndex", 8), p("ProcessorIndex", 4)]),
-        ev((1239, 0), "RssConfigurationChange", (2, 255), (222, 65535), &[7, 11, 29], "", &[p("AdapterIndex", 8), p("Setting", 8), p("Value", 8)]),
-        ev((1240, 0), "RssFailure", (3, 255), (223, 65535), &[4, 7, 11, 29], "", &[p("InterfaceIndex", 8), p("FailureDescription", 8), p("Status", 8)]),
-        ev((1241, 0), "RssBindingBindComplete", (3, 255), (224, 65535), &[4, 7, 11, 29], "", &[p("InterfaceIndex", 8), p("AddressFamily", 6)]),
+        ev(
+            (1230, 0), "RssBindingChange", (2, 255), (213, 65535), &[4, 7, 11, 29], "",
+            &[
+                p("InterfaceIndex", 8), f("AddressFamily", 6, 0, Quantity::Unstated, Quantity::Unstated, 22),
+                p("Bind", 8)
+            ]
+        ),
+        ev(
+            (1231, 0), "RssPortChange", (2, 255), (214, 65535), &[4, 7, 11, 29], "",
+            &[
+                p("AdapterIndex", 8), p("InterfaceIndex", 8), p("PortNumber", 8),
+                f("Bind", 8, 0, Quantity::Unstated, Quantity::Unstated, 23)
+            ]
+        ),
+        ev(
+            (1232, 0), "RssPortReference", (3, 255), (215, 65535), &[4, 7, 11, 29], "",
+            &[
+                p("AdapterIndex", 8), p("ExistingInterfaceIndex", 8), p("ExistingPortNumber", 8),
+                f("ReferenceAdded", 4, 0, Quantity::Unstated, Quantity::Unstated, 24)
+            ]
+        ),
+        ev(
+            (1233, 0), "RssPortCapabilities", (2, 255), (216, 65535), &[7, 11, 29], "",
+            &[
+                p("AdapterIndex", 8), p("CapabilitiesFlags", 8), p("NumberOfInterruptMessages", 8),
+                p("NumberOfReceiveQueues", 8)
+            ]
+        ),
+        ev(
+            (1234, 0), "RssPortProcessors", (2, 255), (217, 65535), &[7, 11, 29], "",
+            &[p("AdapterIndex", 8), p("GroupNumber", 6), p("MaximumProcessors", 8), p("GroupAffinity", 10)]
+        ),
+        ev(
+            (1235, 0), "RssProcessorAssignment", (2, 255), (218, 65535), &[7, 11, 29], "",
+            &[
+                p("NewAdapterIndex", 8), p("ProcessorIndex", 8), p("PreviousAdapterIndex", 8),
+                p("TriggeringProcessorIndex", 8)
+            ]
+        ),
+        ev(
+            (1236, 0), "RssProcessorUnassignment", (2, 255), (219, 65535), &[7, 11, 29], "",
+            &[p("PreviousAdapterIndex", 8), p("ProcessorIndex", 8)]
+        ),
+        ev(
+            (1237, 0), "RssIndirectionChange", (2, 255), (220, 65535), &[7, 11, 29], "",
+            &[p("AdapterIndex", 8), p("IndirectionIndex", 6), p("OldProcessorIndex", 8), p("NewProcessorIndex", 8)]
+        ),
+        ev(
+            (1238, 0), "RssProcessorConsolidation", (2, 255), (221, 65535), &[7, 11, 29], "",
+            &[p("AdapterIndex", 8), p("ProcessorIndex", 4)]
+        ),
+        ev(
+            (1239, 0), "RssConfigurationChange", (2, 255), (222, 65535), &[7, 11, 29], "",
+            &[p("AdapterIndex", 8), p("Setting", 8), p("Value", 8)]
+        ),
+        ev(
+            (1240, 0), "RssFailure", (3, 255), (223, 65535), &[4, 7, 11, 29], "",
+            &[p("InterfaceIndex", 8), p("FailureDescription", 8), p("Status", 8)]
+        ),
+        ev(
+            (1241, 0), "RssBindingBindComplete", (3, 255), (224, 65535), &[4, 7, 11, 29], "",
+            &[p("InterfaceIndex", 8), p("AddressFamily", 6)]
+        ),
         ev((1242, 0), "RssPortBindComplete", (2, 255), (225, 65535), &[4, 7, 11, 29], "", T39),
         ev((1243, 0), "RssPortNotSupported", (2, 255), (226, 65535), &[4, 7, 11, 29], "", T39),
-        ev((1244, 0), "RssInitializeIndirectionTable", (2, 255), (227, 65535), &[7, 11, 29], "", &[p("AdapterIndex", 8), p("IndirectionTableSize", 8), f("IndirectionTable", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("GroupNumber", 6), p("ActiveAffinity", 10)]),
-        ev((1245, 0), "RssBindingRundown", (2, 255), (228, 65535), &[4, 7, 11, 29], "", &[p("InterfaceIndex", 8), p("AdapterIndex", 8), p("PortNumber", 8)]),
-        ev((1246, 0), "RssPortRundown", (2, 255), (229, 65535), &[4, 7, 11, 29], "", &[p("AdapterIndex", 8), p("HashInfo", 8), p("MaximumProcessors", 8), p("GroupNumber", 6), p("GroupAffinity", 10), p("ActiveAffinity", 10), f("ActiveMode", 8, 0, Quantity::Unstated, Quantity::Unstated, 25), p("IndirectionTableSize", 8), f("IndirectionTable", 14, 0, Quantity::Unstated, Quantity::Field(7), 65535)]),
-        ev((1247, 0), "RssBindingCapability", (2, 255), (230, 65535), &[4, 7, 11, 29], "", &[p("InterfaceIndex", 8), f("Capability", 8, 0, Quantity::Unstated, Quantity::Unstated, 26)]),
-        ev((1248, 0), "Ndkpi_Create_Cq", (2, 255), (231, 65535), &[12], "", &[p("NdkAdapter", 16), p("CqDepth", 8), p("CqNotificationContext", 16), p("AffinityMask", 10), p("AffinityGroup", 6), p("RequestContext", 16)]),
-        ev((1249, 0), "Ndkpi_Create_Completion", (2, 255), (232, 65535), &[12], "", &[p("RequestContext", 16), p("Status", 8), p("NdkObject", 16), f("CompletionType", 8, 0, Quantity::Unstated, Quantity::Unstated, 27), p("NdkObjectType", 8)]),
-        ev((1250, 0), "Ndkpi_Close_Obj", (2, 255), (233, 65535), &[12], "", &[p("NdkObject", 16), f("NdkObjectType", 8, 0, Quantity::Unstated, Quantity::Unstated, 28), p("RequestContext", 16)]),
-        ev((1251, 0), "Ndkpi_Close_Completion", (2, 255), (234, 65535), &[12], "", &[p("RequestContext", 16), p("CompletionType", 8)]),
-        ev((1252, 0), "Ndkpi_Resize_Cq", (2, 255), (235, 65535), &[12], "", &[p("NdkCq", 16), p("CqDepth", 8), p("RequestContext", 16)]),
-        ev((1253, 0), "Ndkpi_Request_Completion", (2, 255), (236, 65535), &[12], "", &[p("RequestContext", 16), p("Status", 8), p("CompletionType", 8)]),
-        ev((1254, 0), "Ndkpi_Arm_Cq", (2, 255), (237, 65535), &[12], "", &[p("NdkCq", 16), f("ArmType", 8, 0, Quantity::Unstated, Quantity::Unstated, 29)]),
-        ev((1255, 0), "Ndkpi_Cq_Result", (2, 255), (238, 65535), &[12], "", &[p("NdkCq", 16), p("Status", 8), p("BytesTransferred", 8), p("QpContext", 16), p("RequestContext", 16), p("ResultIndex", 7), p("ResultCount", 7)]),
-        ev((1256, 0), "Ndkpi_Create_Mr", (2, 255), (239, 65535), &[12], "", &[p("NdkPd", 16), p("FastRegister", 8), p("RequestContext", 16)]),
+        ev(
+            (1244, 0), "RssInitializeIndirectionTable", (2, 255), (227, 65535), &[7, 11, 29], "",
+            &[
+                p("AdapterIndex", 8), p("IndirectionTableSize", 8),
+                f("IndirectionTable", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("GroupNumber", 6),
+                p("ActiveAffinity", 10)
+            ]
+        ),
+        ev(
+            (1245, 0), "RssBindingRundown", (2, 255), (228, 65535), &[4, 7, 11, 29], "",
+            &[p("InterfaceIndex", 8), p("AdapterIndex", 8), p("PortNumber", 8)]
+        ),
+        ev(
+            (1246, 0), "RssPortRundown", (2, 255), (229, 65535), &[4, 7, 11, 29], "",
+            &[
+                p("AdapterIndex", 8), p("HashInfo", 8), p("MaximumProcessors", 8), p("GroupNumber", 6),
+                p("GroupAffinity", 10), p("ActiveAffinity", 10),
+                f("ActiveMode", 8, 0, Quantity::Unstated, Quantity::Unstated, 25), p("IndirectionTableSize", 8),
+                f("IndirectionTable", 14, 0, Quantity::Unstated, Quantity::Field(7), 65535)
+            ]
+        ),
+        ev(
+            (1247, 0), "RssBindingCapability", (2, 255), (230, 65535), &[4, 7, 11, 29], "",
+            &[p("InterfaceIndex", 8), f("Capability", 8, 0, Quantity::Unstated, Quantity::Unstated, 26)]
+        ),
+        ev(
+            (1248, 0), "Ndkpi_Create_Cq", (2, 255), (231, 65535), &[12], "",
+            &[
+                p("NdkAdapter", 16), p("CqDepth", 8), p("CqNotificationContext", 16), p("AffinityMask", 10),
+                p("AffinityGroup", 6), p("RequestContext", 16)
+            ]
+        ),
+        ev(
+            (1249, 0), "Ndkpi_Create_Completion", (2, 255), (232, 65535), &[12], "",
+            &[
+                p("RequestContext", 16), p("Status", 8), p("NdkObject", 16),
+                f("CompletionType", 8, 0, Quantity::Unstated, Quantity::Unstated, 27), p("NdkObjectType", 8)
+            ]
+        ),
+        ev(
+            (1250, 0), "Ndkpi_Close_Obj", (2, 255), (233, 65535), &[12], "",
+            &[
+                p("NdkObject", 16), f("NdkObjectType", 8, 0, Quantity::Unstated, Quantity::Unstated, 28),
+                p("RequestContext", 16)
+            ]
+        ),
+        ev(
+            (1251, 0), "Ndkpi_Close_Completion", (2, 255), (234, 65535), &[12], "",
+            &[p("RequestContext", 16), p("CompletionType", 8)]
+        ),
+        ev(
+            (1252, 0), "Ndkpi_Resize_Cq", (2, 255), (235, 65535), &[12], "",
+            &[p("NdkCq", 16), p("CqDepth", 8), p("RequestContext", 16)]
+        ),
+        ev(
+            (1253, 0), "Ndkpi_Request_Completion", (2, 255), (236, 65535), &[12], "",
+            &[p("RequestContext", 16), p("Status", 8), p("CompletionType", 8)]
+        ),
+        ev(
+            (1254, 0), "Ndkpi_Arm_Cq", (2, 255), (237, 65535), &[12], "",
+            &[p("NdkCq", 16), f("ArmType", 8, 0, Quantity::Unstated, Quantity::Unstated, 29)]
+        ),
+        ev(
+            (1255, 0), "Ndkpi_Cq_Result", (2, 255), (238, 65535), &[12], "",
+            &[
+                p("NdkCq", 16), p("Status", 8), p("BytesTransferred", 8), p("QpContext", 16), p("RequestContext", 16),
+                p("ResultIndex", 7), p("ResultCount", 7)
+            ]
+        ),
+        ev(
+            (1256, 0), "Ndkpi_Create_Mr", (2, 255), (239, 65535), &[12], "",
+            &[p("NdkPd", 16), p("FastRegister", 8), p("RequestContext", 16)]
+        ),
         ev((1257, 0), "Ndkpi_Flush", (2, 255), (240, 65535), &[12], "", &[p("NdkQp", 16)]),
         ev((1258, 0), "Ndkpi_Send", (2, 255), (241, 65535), &[12], "", T40),
         ev((1259, 0), "Ndkpi_Receive", (2, 255), (242, 65535), &[12], "", T40),
-        ev((1260, 0), "Ndkpi_Register_Mr", (2, 255), (243, 65535), &[12], "", &[p("NdkMr", 16), p("Mdl", 16), p("Length", 10), p("Flags", 8), p("RequestContext", 16)]),
+        ev(
+            (1260, 0), "Ndkpi_Register_Mr", (2, 255), (243, 65535), &[12], "",
+            &[p("NdkMr", 16), p("Mdl", 16), p("Length", 10), p("Flags", 8), p("RequestContext", 16)]
+        ),
         ev((1261, 0), "Ndkpi_Deregister_Mr", (2, 255), (244, 65535), &[12], "", T41),
-        ev((1262, 0), "Ndkpi_Initialize_Fast_Register_Mr", (2, 255), (245, 65535), &[12], "", &[p("NdkMr", 16), p("AdapterPageCount", 8), p("RemoteAccess", 8), p("RequestContext", 16)]),
-        ev((1263, 0), "Ndkpi_Modify_Srq", (2, 255), (246, 65535), &[12], "", &[p("NdkSrq", 16), p("SrqDepth", 8), p("NotifyThreshold", 8), p("RequestContext", 16)]),
+        ev(
+            (1262, 0), "Ndkpi_Initialize_Fast_Register_Mr", (2, 255), (245, 65535), &[12], "",
+            &[p("NdkMr", 16), p("AdapterPageCount", 8), p("RemoteAccess", 8), p("RequestContext", 16)]
+        ),
+        ev(
+            (1263, 0), "Ndkpi_Modify_Srq", (2, 255), (246, 65535), &[12], "",
+            &[p("NdkSrq", 16), p("SrqDepth", 8), p("NotifyThreshold", 8), p("RequestContext", 16)]
+        ),
         ev((1264, 0), "Ndkpi_Connect", (2, 255), (247, 65535), &[12], "", T42),
         ev((1265, 0), "Ndkpi_Connect_Shared_Endpoint", (2, 255), (248, 65535), &[12], "", T42),
-        ev((1266, 0), "Ndkpi_Complete_Connect", (2, 255), (249, 65535), &[12], "", &[p("NdkConnector", 16), p("DisconnectEventContext", 16), p("RequestContext", 16)]),
-        ev((1267, 0), "Ndkpi_Accept", (2, 255), (250, 65535), &[12], "", &[p("NdkConnector", 16), p("NdkQp", 16), p("IRD", 8), p("ORD", 8), p("DisconnectEventContext", 16), p("RequestContext", 16), p("PrivateDataLength", 8)]),
+        ev(
+            (1266, 0), "Ndkpi_Complete_Connect", (2, 255), (249, 65535), &[12], "",
+            &[p("NdkConnector", 16), p("DisconnectEventContext", 16), p("RequestContext", 16)]
+        ),
+        ev(
+            (1267, 0), "Ndkpi_Accept", (2, 255), (250, 65535), &[12], "",
+            &[
+                p("NdkConnector", 16), p("NdkQp", 16), p("IRD", 8), p("ORD", 8), p("DisconnectEventContext", 16),
+                p("RequestContext", 16), p("PrivateDataLength", 8)
+            ]
+        ),
         ev((1268, 0), "Ndkpi_Disconnect", (2, 255), (251, 65535), &[12], "", T41),
         ev((1269, 0), "Ndkpi_Listen", (2, 255), (252, 65535), &[12], "", T43),
         ev((1270, 0), "Ndkpi_Create_Mw", (2, 255), (253, 65535), &[12], "", T41),
-        ev((1271, 0), "Ndkpi_Create_Srq", (2, 255), (254, 65535), &[12], "", &[p("NdkPd", 16), p("SrqDepth", 8), p("MaxReceiveRequestSge", 8), p("NotifyThreshold", 8), p("SrqNotificationContext", 16), p("AffinityMask", 10), p("AffinityGroup", 6), p("RequestContext", 16)]),
+        ev(
+            (1271, 0), "Ndkpi_Create_Srq", (2, 255), (254, 65535), &[12], "",
+            &[
+                p("NdkPd", 16), p("SrqDepth", 8), p("MaxReceiveRequestSge", 8), p("NotifyThreshold", 8),
+                p("SrqNotificationContext", 16), p("AffinityMask", 10), p("AffinityGroup", 6), p("RequestContext", 16)
+            ]
+        ),
         ev((1272, 0), "Ndkpi_Create_Qp", (2, 255), (255, 65535), &[12], "", T44),
         ev((1273, 0), "Ndkpi_Create_Qp_Srq", (2, 255), (256, 65535), &[12], "", T44),
         ev((1274, 0), "Ndkpi_Create_Pd", (2, 255), (257, 65535), &[12], "", T41),
         ev((1275, 0), "Ndkpi_Create_Shared_Endpoint", (2, 255), (258, 65535), &[12], "", T43),
         ev((1276, 0), "Ndkpi_Create_Connector", (2, 255), (259, 65535), &[12], "", T41),
-        ev((1277, 0), "Ndkpi_Create_Listener", (2, 255), (260, 65535), &[12], "", &[p("NdkAdapter", 16), p("ConnectEventContext", 16), p("RequestContext", 16)]),
-        ev((1278, 0), "Ndkpi_Build_Lam", (2, 255), (261, 65535), &[12], "", &[p("NdkAdapter", 16), p("Mdl", 16), p("Length", 10), p("RequestContext", 16), p("LAMBuffer", 16), p("LAMBufferSize", 8)]),
-        ev((1279, 0), "Ndkpi_Release_Lam", (2, 255), (262, 65535), &[12], "", &[p("NdkAdapter", 16), p("LAMBuffer", 16)]),
-        ev((1280, 0), "Ndkpi_Cq_Notification_Callback", (2, 255), (263, 65535), &[12], "", &[p("CqNotificationContext", 16), p("CqStatus", 8)]),
-        ev((1281, 0), "Ndkpi_Srq_Notification_Callback", (2, 255), (264, 65535), &[12], "", &[p("SrqNotificationContext", 16), p("SrqStatus", 8)]),
-        ev((1282, 0), "Ndkpi_Disconnect_Event_Callback", (2, 255), (265, 65535), &[12], "", &[p("DisconnectEventContext", 16)]),
-        ev((1283, 0), "Ndkpi_Connect_Event_Callback", (2, 255), (266, 65535), &[12], "", &[p("ConnectEventContext", 16), p("NdkConnector", 16)]),
-        ev((1284, 0), "Ndkpi_Get_Token", (2, 255), (267, 65535), &[12], "", &[p("NdkObject", 16), p("NdkObjectType", 8), f("TokenType", 8, 0, Quantity::Unstated, Quantity::Unstated, 30), p("Token", 8)]),
-        ev((1285, 0), "Ndkpi_Get_Sockaddr", (2, 255), (268, 65535), &[12], "", &[p("NdkObject", 16), p("NdkObjectType", 8), f("SockAddrType", 8, 0, Quantity::Unstated, Quantity::Unstated, 31), p("SockAddrLength", 8), f("SockAddr", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535)]),
-        ev((1286, 0), "Ndkpi_Get_Sockaddr_Failure", (0, 255), (269, 65535), &[12], "", &[p("NdkObject", 16), p("NdkObjectType", 8), p("SockAddrType", 8), p("Status", 8)]),
-        ev((1287, 0), "Ndkpi_Reject", (2, 255), (270, 65535), &[12], "", &[p("NdkConnector", 16), p("PrivateDataLength", 8), p("Status", 8)]),
-        ev((1288, 0), "Ndkpi_Get_Connect_Data", (2, 255), (271, 65535), &[12], "", &[p("NdkConnector", 16), p("IRD", 8), p("ORD", 8), p("PrivateDataLength", 8), p("Status", 8)]),
-        ev((1289, 0), "Ndkpi_Work_Request_Inline_Failure", (0, 255), (272, 65535), &[12], "", &[p("NdkQp", 16), p("RequestContext", 16), p("Status", 8)]),
-        ev((1290, 0), "Ndkpi_Bind", (2, 255), (273, 65535), &[12], "", &[p("NdkQp", 16), p("RequestContext", 16), p("NdkMr", 16), p("NdkMw", 16), p("VirtualAddress", 16), p("Length", 10), p("Flags", 8)]),
-        ev((1291, 0), "Ndkpi_Fast_Register", (2, 255), (274, 65535), &[12], "", &[p("NdkQp", 16), p("RequestContext", 16), p("NdkMr", 16), p("AdapterPageCount", 8), p("AdapterPageArray", 16), p("FBO", 8), p("Length", 10), p("BaseVirtualAddress", 16), p("Flags", 8)]),
-        ev((1292, 0), "Ndkpi_Invalidate", (2, 255), (275, 65535), &[12], "", &[p("NdkQp", 16), p("RequestContext", 16), p("NdkObject", 16), p("NdkObjectType", 8), p("Flags", 8)]),
+        ev(
+            (1277, 0), "Ndkpi_Create_Listener", (2, 255), (260, 65535), &[12], "",
+            &[p("NdkAdapter", 16), p("ConnectEventContext", 16), p("RequestContext", 16)]
+        ),
+        ev(
+            (1278, 0), "Ndkpi_Build_Lam", (2, 255), (261, 65535), &[12], "",
+            &[
+                p("NdkAdapter", 16), p("Mdl", 16), p("Length", 10), p("RequestContext", 16), p("LAMBuffer", 16),
+                p("LAMBufferSize", 8)
+            ]
+        ),
+        ev(
+            (1279, 0), "Ndkpi_Release_Lam", (2, 255), (262, 65535), &[12], "",
+            &[p("NdkAdapter", 16), p("LAMBuffer", 16)]
+        ),
+        ev(
+            (1280, 0), "Ndkpi_Cq_Notification_Callback", (2, 255), (263, 65535), &[12], "",
+            &[p("CqNotificationContext", 16), p("CqStatus", 8)]
+        ),
+        ev(
+            (1281, 0), "Ndkpi_Srq_Notification_Callback", (2, 255), (264, 65535), &[12], "",
+            &[p("SrqNotificationContext", 16), p("SrqStatus", 8)]
+        ),
+        ev(
+            (1282, 0), "Ndkpi_Disconnect_Event_Callback", (2, 255), (265, 65535), &[12], "",
+            &[p("DisconnectEventContext", 16)]
+        ),
+        ev(
+            (1283, 0), "Ndkpi_Connect_Event_Callback", (2, 255), (266, 65535), &[12], "",
+            &[p("ConnectEventContext", 16), p("NdkConnector", 16)]
+        ),
+        ev(
+            (1284, 0), "Ndkpi_Get_Token", (2, 255), (267, 65535), &[12], "",
+            &[
+                p("NdkObject", 16), p("NdkObjectType", 8),
+                f("TokenType", 8, 0, Quantity::Unstated, Quantity::Unstated, 30), p("Token", 8)
+            ]
+        ),
+        ev(
+            (1285, 0), "Ndkpi_Get_Sockaddr", (2, 255), (268, 65535), &[12], "",
+            &[
+                p("NdkObject", 16), p("NdkObjectType", 8),
+                f("SockAddrType", 8, 0, Quantity::Unstated, Quantity::Unstated, 31), p("SockAddrLength", 8),
+                f("SockAddr", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535)
+            ]
+        ),
+        ev(
+            (1286, 0), "Ndkpi_Get_Sockaddr_Failure", (0, 255), (269, 65535), &[12], "",
+            &[p("NdkObject", 16), p("NdkObjectType", 8), p("SockAddrType", 8), p("Status", 8)]
+        ),
+        ev(
+            (1287, 0), "Ndkpi_Reject", (2, 255), (270, 65535), &[12], "",
+            &[p("NdkConnector", 16), p("PrivateDataLength", 8), p("Status", 8)]
+        ),
+        ev(
+            (1288, 0), "Ndkpi_Get_Connect_Data", (2, 255), (271, 65535), &[12], "",
+            &[p("NdkConnector", 16), p("IRD", 8), p("ORD", 8), p("PrivateDataLength", 8), p("Status", 8)]
+        ),
+        ev(
+            (1289, 0), "Ndkpi_Work_Request_Inline_Failure", (0, 255), (272, 65535), &[12], "",
+            &[p("NdkQp", 16), p("RequestContext", 16), p("Status", 8)]
+        ),
+        ev(
+            (1290, 0), "Ndkpi_Bind", (2, 255), (273, 65535), &[12], "",
+            &[
+                p("NdkQp", 16), p("RequestContext", 16), p("NdkMr", 16), p("NdkMw", 16), p("VirtualAddress", 16),
+                p("Length", 10), p("Flags", 8)
+            ]
+        ),
+        ev(
+            (1291, 0), "Ndkpi_Fast_Register", (2, 255), (274, 65535), &[12], "",
+            &[
+                p("NdkQp", 16), p("RequestContext", 16), p("NdkMr", 16), p("AdapterPageCount", 8),
+                p("AdapterPageArray", 16), p("FBO", 8), p("Length", 10), p("BaseVirtualAddress", 16), p("Flags", 8)
+            ]
+        ),
+        ev(
+            (1292, 0), "Ndkpi_Invalidate", (2, 255), (275, 65535), &[12], "",
+            &[p("NdkQp", 16), p("RequestContext", 16), p("NdkObject", 16), p("NdkObjectType", 8), p("Flags", 8)]
+        ),
         ev((1293, 0), "Ndkpi_Read", (2, 255), (276, 65535), &[12], "", T45),
         ev((1294, 0), "Ndkpi_Write", (2, 255), (277, 65535), &[12], "", T45),
-        ev((1295, 0), "Ndkpi_SrqReceive", (2, 255), (278, 65535), &[12], "", &[p("NdkSrq", 16), p("RequestContext", 16), p("SgeAddress", 16), p("SgeLength", 8), p("SgeMemoryRegionToken", 8), p("NumSge", 7), p("Flags", 8), p("SgeIndex", 7)]),
-        ev((1296, 0), "Ndkpi_Srq_Work_Request_Inline_Failure", (0, 255), (279, 65535), &[12], "", &[p("NdkSrq", 16), p("RequestContext", 16), p("Status", 8)]),
-        ev((1297, 0), "Ndkpi_Open_Adapter", (2, 255), (280, 65535), &[12], "", &[p("InterfaceIndex", 8), p("NdkAdapter", 16), p("Status", 8)]),
+        ev(
+            (1295, 0), "Ndkpi_SrqReceive", (2, 255), (278, 65535), &[12], "",
+            &[
+                p("NdkSrq", 16), p("RequestContext", 16), p("SgeAddress", 16), p("SgeLength", 8),
+                p("SgeMemoryRegionToken", 8), p("NumSge", 7), p("Flags", 8), p("SgeIndex", 7)
+            ]
+        ),
+        ev(
+            (1296, 0), "Ndkpi_Srq_Work_Request_Inline_Failure", (0, 255), (279, 65535), &[12], "",
+            &[p("NdkSrq", 16), p("RequestContext", 16), p("Status", 8)]
+        ),
+        ev(
+            (1297, 0), "Ndkpi_Open_Adapter", (2, 255), (280, 65535), &[12], "",
+            &[p("InterfaceIndex", 8), p("NdkAdapter", 16), p("Status", 8)]
+        ),
         ev((1298, 0), "Ndkpi_Close_Adapter_Enter", (2, 255), (281, 65535), &[12], "", T46),
         ev((1299, 0), "Ndkpi_Close_Adapter_Exit", (2, 255), (282, 65535), &[12], "", T46),
-        ev((1300, 0), "TcpConnectionRundown", (2, 255), (283, 65535), &[2, 7, 10, 25], "", &[p("Tcb", 16), p("LocalAddressLength", 8), f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("RemoteAddressLength", 8), f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535), p("State", 8), p("Pid", 8)]),
-        ev((1300, 1), "TcpConnectionRundown_V1", (2, 255), (283, 65535), &[2, 7, 10, 25], "", &[p("Tcb", 16), p("LocalAddressLength", 8), f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("RemoteAddressLength", 8), f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535), p("State", 8), p("Pid", 8), p("ProcessSequenceNumber", 10)]),
-        ev((1301, 0), "Ndkpi_Interface_Event", (2, 255), (284, 65535), &[12], "", &[p("InterfaceIndex", 8), p("EventDescription", 8), p("NDKOperational", 8), p("StatusCode", 8)]),
-        ev((1302, 0), "TcpipWakePacketIndicated", (2, 255), (285, 65535), &[13, 29], "", &[p("AdapterLuid", 10), p("PatternFriendlyName", 1), p("DlAddrLength", 8), f("SrcDLAddress", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535), f("DestDLAddress", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("SrcAddress", 8), p("DestAddress", 8), p("Protocol", 8), p("SrcPort", 6), p("DestPort", 6)]),
-        ev((1303, 0), "TcpipWakePacketIndicated1303", (2, 255), (285, 65535), &[13, 29], "", &[p("AdapterLuid", 10), p("PatternFriendlyName", 1), p("DlAddrLength", 8), f("SrcDLAddress", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535), f("DestDLAddress", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("IpAddrLength", 8), f("SrcAddress", 14, 0, Quantity::Unstated, Quantity::Field(5), 65535), f("DestAddress", 14, 0, Quantity::Unstated, Quantity::Field(5), 65535), p("Protocol", 8), p("SrcPort", 6), p("DestPort", 6)]),
-        ev((1304, 0), "TcpipSilentMode", (2, 255), (286, 65535), &[29], "", &[p("Tcb", 16), f("SilentModeEvent", 8, 0, Quantity::Unstated, Quantity::Unstated, 32), p("Context", 16)]),
+        ev(
+            (1300, 0), "TcpConnectionRundown", (2, 255), (283, 65535), &[2, 7, 10, 25], "",
+            &[
+                p("Tcb", 16), p("LocalAddressLength", 8),
+                f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("RemoteAddressLength", 8),
+                f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535), p("State", 8), p("Pid", 8)
+            ]
+        ),
+        ev(
+            (1300, 1), "TcpConnectionRundown_V1", (2, 255), (283, 65535), &[2, 7, 10, 25], "",
+            &[
+                p("Tcb", 16), p("LocalAddressLength", 8),
+                f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("RemoteAddressLength", 8),
+                f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535), p("State", 8), p("Pid", 8),
+                p("ProcessSequenceNumber", 10)
+            ]
+        ),
+        ev(
+            (1301, 0), "Ndkpi_Interface_Event", (2, 255), (284, 65535), &[12], "",
+            &[p("InterfaceIndex", 8), p("EventDescription", 8), p("NDKOperational", 8), p("StatusCode", 8)]
+        ),
+        ev(
+            (1302, 0), "TcpipWakePacketIndicated", (2, 255), (285, 65535), &[13, 29], "",
+            &[
+                p("AdapterLuid", 10), p("PatternFriendlyName", 1), p("DlAddrLength", 8),
+                f("SrcDLAddress", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535),
+                f("DestDLAddress", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("SrcAddress", 8),
+                p("DestAddress", 8), p("Protocol", 8), p("SrcPort", 6), p("DestPort", 6)
+            ]
+        ),
+        ev(
+            (1303, 0), "TcpipWakePacketIndicated1303", (2, 255), (285, 65535), &[13, 29], "",
+            &[
+                p("AdapterLuid", 10), p("PatternFriendlyName", 1), p("DlAddrLength", 8),
+                f("SrcDLAddress", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535),
+                f("DestDLAddress", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("IpAddrLength", 8),
+                f("SrcAddress", 14, 0, Quantity::Unstated, Quantity::Field(5), 65535),
+                f("DestAddress", 14, 0, Quantity::Unstated, Quantity::Field(5), 65535), p("Protocol", 8),
+                p("SrcPort", 6), p("DestPort", 6)
+            ]
+        ),
+        ev(
+            (1304, 0), "TcpipSilentMode", (2, 255), (286, 65535), &[29], "",
+            &[p("Tcb", 16), f("SilentModeEvent", 8, 0, Quantity::Unstated, Quantity::Unstated, 32), p("Context", 16)]
+        ),
         ev((1305, 0), "TcpCreateNotificationChannelRequest", (2, 255), (287, 65535), &[13, 25, 29], "", T47),
-        ev((1306, 0), "TcpQueryNotificationChannelStatusRequest", (2, 255), (288, 65535), &[13, 25, 29], "", &[p("Tcb", 16), p("NcmContext", 16), p("State", 8), p("Pid", 8), p("IsLoopback", 8), f("ChannelStatus", 8, 0, Quantity::Unstated, Quantity::Unstated, 33), p("Status", 8)]),
-        ev((1307, 0), "TcpCreateNotificationChannelRequestProcessed", (2, 255), (289, 65535), &[13, 25, 29], "", &[p("Tcb", 16), p("NcmContext", 16), p("Pid", 8), p("Status", 8), p("PushNotificationGuid", 15)]),
-        ev((1308, 0), "TcpSignalNotificationChannelEvent", (3, 255), (290, 65535), &[25, 29], "", &[p("Tcb", 16), p("NcmContext", 16), p("Pid", 8), p("RcvNxt", 8), p("Delivered", 8), p("Indicated", 8), p("FinalEvent", 8)]),
+        ev(
+            (1306, 0), "TcpQueryNotificationChannelStatusRequest", (2, 255), (288, 65535), &[13, 25, 29], "",
+            &[
+                p("Tcb", 16), p("NcmContext", 16), p("State", 8), p("Pid", 8), p("IsLoopback", 8),
+                f("ChannelStatus", 8, 0, Quantity::Unstated, Quantity::Unstated, 33), p("Status", 8)
+            ]
+        ),
+        ev(
+            (1307, 0), "TcpCreateNotificationChannelRequestProcessed", (2, 255), (289, 65535), &[13, 25, 29], "",
+            &[p("Tcb", 16), p("NcmContext", 16), p("Pid", 8), p("Status", 8), p("PushNotificationGuid", 15)]
+        ),
+        ev(
+            (1308, 0), "TcpSignalNotificationChannelEvent", (3, 255), (290, 65535), &[25, 29], "",
+            &[
+                p("Tcb", 16), p("NcmContext", 16), p("Pid", 8), p("RcvNxt", 8), p("Delivered", 8), p("Indicated", 8),
+                p("FinalEvent", 8)
+            ]
+        ),
         ev((1309, 0), "TcpDetachNotificationChannel", (2, 255), (291, 65535), &[13, 25, 29], "", T47),
         ev((1310, 0), "TcpUnlinkNotificationChannel", (2, 255), (292, 65535), &[25, 29], "", T47),
         ev((1311, 0), "TcpPlumbWakePattern", (2, 255), (293, 65535), &[4, 29], "", T48),
         ev((1312, 0), "TcpDeplumbWakePattern", (2, 255), (294, 65535), &[4, 29], "", T48),
-        ev((1313, 0), "TcpipPlumbWakePatternOnInterface", (2, 255), (295, 65535), &[4, 13, 29], "", &[p("InterfaceIndex", 8), p("AoAcCapable", 8), p("BitmapPatternSupported", 8), p("ARPNDOffloadSupported", 8), p("IPAddressWakeReady", 8), p("PatternPriority", 8), p("PhysicalMediumType", 8), p("IpAddrLength", 8), f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(7), 65535), p("IPProtocol", 8), p("Status", 8)]),
-        ev((1314, 0), "Ndkpi_Control_Cq_Im", (2, 255), (296, 65535), &[12], "", &[p("NdkCq", 16), p("ModerationInterval", 8), p("ModerationCount", 8), p("Status", 8)]),
-        ev((1315, 0), "TcpCreateNotificationChannelRequestProcessing", (2, 255), (297, 65535), &[13, 25, 29], "", &[p("Tcb", 16), p("IsRedirected", 8), p("WfpFailure", 8), p("Status", 8), p("WaitStatus", 8), p("IpAddrLength", 8), f("LocalIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), f("LocalIPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(5), 65535), p("IPProtocol", 8), f("RemoteIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), f("RemoteIPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(5), 65535), p("SrcPort", 6), p("DestPort", 6)]),
-        ev((1316, 0), "TcpipIpAddressLifetime", (2, 255), (418, 65535), &[29, 31], "", &[p("Interface", 8), p("Protocol", 2), p("IpAddrLength", 8), f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(2), 65535), p("IPProtocol", 8), p("CurrentTime", 8), p("OldBaseTime", 8), p("OldValidTime", 8), p("OldPreferredTime", 8), p("NewBaseTime", 8), p("NewValidTime", 8), p("NewPreferredTime", 8)]),
-        ev((1317, 0), "TcpRepartitionEvent", (2, 255), (419, 65535), &[29], "", &[p("Event", 16), f("Type", 8, 0, Quantity::Unstated, Quantity::Unstated, 34), p("Processor", 8), p("PowerSource", 8), p("OldPartitionCount", 8), p("NewPartitionCount", 8), p("Progress", 8)]),
-        ev((1318, 0), "TcpipPowerStateTransitionEvent", (2, 255), (420, 65535), &[29], "", &[f("Component", 8, 0, Quantity::Unstated, Quantity::Unstated, 35), p("PowerStateTransition", 8), p("IndicatingProcessor", 8), p("CurrentTick", 8), p("CurrentTime", 10)]),
-        ev((1319, 0), "TcpipTimerDpcRescheduleEvent", (3, 255), (421, 65535), &[29], "", &[p("Component", 8), p("IndicatingProcessor", 8), p("TargetProcessor", 8), p("CurrentTick", 8), p("NextExpirationTick", 8), p("OldScheduledExpiration", 10), p("NewScheduledExpiration", 10), p("DueTime", 9), p("Aperiodic", 8)]),
-        ev((1320, 0), "TcpipTimerDpcFiredEvent", (3, 255), (422, 65535), &[29], "", &[p("Component", 8), p("TargetProcessor", 8), p("CurrentTick", 8), p("NextExpiration", 8), p("CurrentInterruptTime", 10), p("ScheduledExpirationTime", 10), p("ExternalTrigger", 8)]),
+        ev(
+            (1313, 0), "TcpipPlumbWakePatternOnInterface", (2, 255), (295, 65535), &[4, 13, 29], "",
+            &[
+                p("InterfaceIndex", 8), p("AoAcCapable", 8), p("BitmapPatternSupported", 8),
+                p("ARPNDOffloadSupported", 8), p("IPAddressWakeReady", 8), p("PatternPriority", 8),
+                p("PhysicalMediumType", 8), p("IpAddrLength", 8),
+                f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(7), 65535), p("IPProtocol", 8),
+                p("Status", 8)
+            ]
+        ),
+        ev(
+            (1314, 0), "Ndkpi_Control_Cq_Im", (2, 255), (296, 65535), &[12], "",
+            &[p("NdkCq", 16), p("ModerationInterval", 8), p("ModerationCount", 8), p("Status", 8)]
+        ),
+        ev(
+            (1315, 0), "TcpCreateNotificationChannelRequestProcessing", (2, 255), (297, 65535), &[13, 25, 29], "",
+            &[
+                p("Tcb", 16), p("IsRedirected", 8), p("WfpFailure", 8), p("Status", 8), p("WaitStatus", 8),
+                p("IpAddrLength", 8), f("LocalIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("LocalIPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(5), 65535), p("IPProtocol", 8),
+                f("RemoteIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("RemoteIPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(5), 65535), p("SrcPort", 6),
+                p("DestPort", 6)
+            ]
+        ),
+        ev(
+            (1316, 0), "TcpipIpAddressLifetime", (2, 255), (418, 65535), &[29, 31], "",
+            &[
+                p("Interface", 8), p("Protocol", 2), p("IpAddrLength", 8),
+                f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(2), 65535), p("IPProtocol", 8),
+                p("CurrentTime", 8), p("OldBaseTime", 8), p("OldValidTime", 8), p("OldPreferredTime", 8),
+                p("NewBaseTime", 8), p("NewValidTime", 8), p("NewPreferredTime", 8)
+            ]
+        ),
+        ev(
+            (1317, 0), "TcpRepartitionEvent", (2, 255), (419, 65535), &[29], "",
+            &[
+                p("Event", 16), f("Type", 8, 0, Quantity::Unstated, Quantity::Unstated, 34), p("Processor", 8),
+                p("PowerSource", 8), p("OldPartitionCount", 8), p("NewPartitionCount", 8), p("Progress", 8)
+            ]
+        ),
+        ev(
+            (1318, 0), "TcpipPowerStateTransitionEvent", (2, 255), (420, 65535), &[29], "",
+            &[
+                f("Component", 8, 0, Quantity::Unstated, Quantity::Unstated, 35), p("PowerStateTransition", 8),
+                p("IndicatingProcessor", 8), p("CurrentTick", 8), p("CurrentTime", 10)
+            ]
+        ),
+        ev(
+            (1319, 0), "TcpipTimerDpcRescheduleEvent", (3, 255), (421, 65535), &[29], "",
+            &[
+                p("Component", 8), p("IndicatingProcessor", 8), p("TargetProcessor", 8), p("CurrentTick", 8),
+                p("NextExpirationTick", 8), p("OldScheduledExpiration", 10), p("NewScheduledExpiration", 10),
+                p("DueTime", 9), p("Aperiodic", 8)
+            ]
+        ),
+        ev(
+            (1320, 0), "TcpipTimerDpcFiredEvent", (3, 255), (422, 65535), &[29], "",
+            &[
+                p("Component", 8), p("TargetProcessor", 8), p("CurrentTick", 8), p("NextExpiration", 8),
+                p("CurrentInterruptTime", 10), p("ScheduledExpirationTime", 10), p("ExternalTrigger", 8)
+            ]
+        ),
         ev((1321, 0), "TcpipMediaConnect", (2, 255), (298, 65535), &[4, 7, 13, 29], "", T22),
         ev((1321, 1), "TcpipMediaConnect_V1", (2, 255), (298, 65535), &[4, 7, 13, 29], "", T23),
         ev((1322, 0), "TcpipLimitedLinkConnectivity", (2, 255), (299, 65535), &[4, 7, 13, 29], "", T22),
         ev((1322, 1), "TcpipLimitedLinkConnectivity_V1", (2, 255), (299, 65535), &[4, 7, 13, 29], "", T23),
         ev((1323, 0), "TcpipLimitedLinkConnectivity1323", (2, 255), (299, 65535), &[4, 7, 13, 29], "", T22),
         ev((1323, 1), "TcpipLimitedLinkConnectivity1323_V1", (2, 255), (299, 65535), &[4, 7, 13, 29], "", T23),
-        ev((1324, 0), "IpNeighborState", (2, 255), (300, 65535), &[5], "", &[p("Interface", 8), p("IpAddrLength", 8), f("IPAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("DlAddrLength", 8), f("DLAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("OldNeighborState", 8), f("NewNeighborState", 8, 0, Quantity::Unstated, Quantity::Unstated, 36), p("NeighborEvent", 8)]),
-        ev((1324, 1), "IpNeighborState_V1", (2, 255), (300, 65535), &[5], "", &[p("Interface", 8), p("IpAddrLength", 8), f("IPAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("DlAddrLength", 8), f("DLAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("OldNeighborState", 8), p("NewNeighborState", 8), p("NeighborEvent", 8), p("CompartmentId", 8)]),
-        ev((1325, 0), "IpNeighborDiscovery", (3, 255), (301, 65535), &[5], "", &[p("Interface", 8), p("IpAddrLength", 8), f("SourceIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), f("TargetIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), f("NeighborEvent", 8, 0, Quantity::Unstated, Quantity::Unstated, 37)]),
-        ev((1325, 1), "IpNeighborDiscovery_V1", (3, 255), (301, 65535), &[5], "", &[p("Interface", 8), p("IpAddrLength", 8), f("SourceIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), f("TargetIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("NeighborEvent", 8), p("CompartmentId", 8)]),
-        ev((1326, 0), "IpSourceAddressSelection", (3, 255), (302, 65535), &[5], "", &[p("IpAddrLength", 8), f("PreferredSourceIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), f("NonPreferredSourceIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), f("DestinationIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("CompartmentId", 8), p("Rule", 8), p("RuleExtension", 8), f("RuleName", 8, 0, Quantity::Unstated, Quantity::Unstated, 38)]),
-        ev((1327, 0), "IpSortedAddressPairs", (3, 255), (303, 65535), &[5], "", &[p("IpAddrLength", 8), f("PreferredSourceIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), f("PreferredDestinationIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), f("NonPreferredSourceIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), f("NonPreferredDestinationIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("SortOption", 8), p("RuleType", 2), p("RuleMajor", 8), p("RuleMinor", 8)]),
-        ev((1327, 1), "IpSortedAddressPairs_V1", (3, 255), (303, 65535), &[5], "", &[p("IpAddrLength", 8), f("PreferredSourceIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), f("PreferredDestinationIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), f("NonPreferredSourceIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), f("NonPreferredDestinationIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("SortOption", 8), p("RuleType", 2), p("RuleMajor", 8), p("RuleMinor", 8), p("RuleName", 8)]),
-        ev((1328, 0), "Ndkpi_Cq_Result_Ex", (2, 255), (304, 65535), &[12], "", &[p("NdkCq", 16), p("Status", 8), p("BytesTransferred", 8), p("QpContext", 16), p("RequestContext", 16), p("ResultIndex", 7), p("ResultCount", 7), f("Type", 8, 0, Quantity::Unstated, Quantity::Unstated, 39), p("TypeSpecificCompletionOutput", 10)]),
-        ev((1329, 0), "Ndkpi_Send_Invalidate", (2, 255), (305, 65535), &[12], "", &[p("NdkQp", 16), p("RequestContext", 16), p("SgeAddress", 16), p("SgeLength", 8), p("SgeMemoryRegionToken", 8), p("NumSge", 7), p("Flags", 8), p("SgeIndex", 7), p("RemoteToken", 8)]),
+        ev(
+            (1324, 0), "IpNeighborState", (2, 255), (300, 65535), &[5], "",
+            &[
+                p("Interface", 8), p("IpAddrLength", 8),
+                f("IPAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("DlAddrLength", 8),
+                f("DLAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("OldNeighborState", 8),
+                f("NewNeighborState", 8, 0, Quantity::Unstated, Quantity::Unstated, 36), p("NeighborEvent", 8)
+            ]
+        ),
+        ev(
+            (1324, 1), "IpNeighborState_V1", (2, 255), (300, 65535), &[5], "",
+            &[
+                p("Interface", 8), p("IpAddrLength", 8),
+                f("IPAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("DlAddrLength", 8),
+                f("DLAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("OldNeighborState", 8),
+                p("NewNeighborState", 8), p("NeighborEvent", 8), p("CompartmentId", 8)
+            ]
+        ),
+        ev(
+            (1325, 0), "IpNeighborDiscovery", (3, 255), (301, 65535), &[5], "",
+            &[
+                p("Interface", 8), p("IpAddrLength", 8),
+                f("SourceIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535),
+                f("TargetIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535),
+                f("NeighborEvent", 8, 0, Quantity::Unstated, Quantity::Unstated, 37)
+            ]
+        ),
+        ev(
+            (1325, 1), "IpNeighborDiscovery_V1", (3, 255), (301, 65535), &[5], "",
+            &[
+                p("Interface", 8), p("IpAddrLength", 8),
+                f("SourceIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535),
+                f("TargetIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("NeighborEvent", 8),
+                p("CompartmentId", 8)
+            ]
+        ),
+        ev(
+            (1326, 0), "IpSourceAddressSelection", (3, 255), (302, 65535), &[5], "",
+            &[
+                p("IpAddrLength", 8),
+                f("PreferredSourceIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                f("NonPreferredSourceIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                f("DestinationIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("CompartmentId", 8),
+                p("Rule", 8), p("RuleExtension", 8), f("RuleName", 8, 0, Quantity::Unstated, Quantity::Unstated, 38)
+            ]
+        ),
+        ev(
+            (1327, 0), "IpSortedAddressPairs", (3, 255), (303, 65535), &[5], "",
+            &[
+                p("IpAddrLength", 8),
+                f("PreferredSourceIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                f("PreferredDestinationIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                f("NonPreferredSourceIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                f("NonPreferredDestinationIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("SortOption", 8), p("RuleType", 2), p("RuleMajor", 8), p("RuleMinor", 8)
+            ]
+        ),
+        ev(
+            (1327, 1), "IpSortedAddressPairs_V1", (3, 255), (303, 65535), &[5], "",
+            &[
+                p("IpAddrLength", 8),
+                f("PreferredSourceIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                f("PreferredDestinationIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                f("NonPreferredSourceIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                f("NonPreferredDestinationIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("SortOption", 8), p("RuleType", 2), p("RuleMajor", 8), p("RuleMinor", 8), p("RuleName", 8)
+            ]
+        ),
+        ev(
+            (1328, 0), "Ndkpi_Cq_Result_Ex", (2, 255), (304, 65535), &[12], "",
+            &[
+                p("NdkCq", 16), p("Status", 8), p("BytesTransferred", 8), p("QpContext", 16), p("RequestContext", 16),
+                p("ResultIndex", 7), p("ResultCount", 7), f("Type", 8, 0, Quantity::Unstated, Quantity::Unstated, 39),
+                p("TypeSpecificCompletionOutput", 10)
+            ]
+        ),
+        ev(
+            (1329, 0), "Ndkpi_Send_Invalidate", (2, 255), (305, 65535), &[12], "",
+            &[
+                p("NdkQp", 16), p("RequestContext", 16), p("SgeAddress", 16), p("SgeLength", 8),
+                p("SgeMemoryRegionToken", 8), p("NumSge", 7), p("Flags", 8), p("SgeIndex", 7), p("RemoteToken", 8)
+            ]
+        ),
         ev((1330, 0), "TcpDataTransferCumAck1330", (2, 255), (70, 65535), &[23], "", T49),
         ev((1331, 0), "TcpCtcpDataTransferCumAck1331", (2, 255), (137, 65535), &[23], "", T49),
         ev((1332, 0), "TcpDataTransferSend1332", (2, 255), (72, 65535), &[23], "", T50),
         ev((1332, 1), "TcpDataTransferSend1332_V1", (2, 255), (72, 65535), &[23], "", T51),
         ev((1333, 0), "TcpCtcpDataTransferSend1333", (3, 255), (139, 65535), &[23], "", T50),
         ev((1333, 1), "TcpCtcpDataTransferSend1333_V1", (3, 255), (139, 65535), &[23], "", T51),
-        ev((1334, 0), "UdpCreateNotificationChannelRequest", (2, 255), (306, 65535), &[29], "", &[p("UdpEndpoint", 16), p("NcmContext", 16), f("Activated", 8, 0, Quantity::Unstated, Quantity::Unstated, 40), p("Pid", 8), p("IsLoopback", 8), p("ChannelStatus", 8), p("Status", 8)]),
+        ev(
+            (1334, 0), "UdpCreateNotificationChannelRequest", (2, 255), (306, 65535), &[29], "",
+            &[
+                p("UdpEndpoint", 16), p("NcmContext", 16),
+                f("Activated", 8, 0, Quantity::Unstated, Quantity::Unstated, 40), p("Pid", 8), p("IsLoopback", 8),
+                p("ChannelStatus", 8), p("Status", 8)
+            ]
+        ),
         ev((1335, 0), "UdpQueryNotificationChannelStatusRequest", (2, 255), (307, 65535), &[29], "", T52),
-        ev((1336, 0), "UdpCreateNotificationChannelRequestProcessed", (2, 255), (308, 65535), &[29], "", &[p("UdpEndpoint", 16), p("NcmContext", 16), p("Pid", 8), p("Status", 8), p("PushNotificationGuid", 15)]),
-        ev((1337, 0), "UdpSignalNotificationChannelEvent", (3, 255), (309, 65535), &[29], "", &[p("UdpEndpoint", 16), p("NcmContext", 16), p("Pid", 8), p("Delivered", 8), p("FinalEvent", 8)]),
+        ev(
+            (1336, 0), "UdpCreateNotificationChannelRequestProcessed", (2, 255), (308, 65535), &[29], "",
+            &[p("UdpEndpoint", 16), p("NcmContext", 16), p("Pid", 8), p("Status", 8), p("PushNotificationGuid", 15)]
+        ),
+        ev(
+            (1337, 0), "UdpSignalNotificationChannelEvent", (3, 255), (309, 65535), &[29], "",
+            &[p("UdpEndpoint", 16), p("NcmContext", 16), p("Pid", 8), p("Delivered", 8), p("FinalEvent", 8)]
+        ),
         ev((1338, 0), "UdpDetachNotificationChannel", (2, 255), (310, 65535), &[29], "", T52),
         ev((1339, 0), "UdpUnlinkNotificationChannel", (2, 255), (311, 65535), &[29], "", T52),
-        ev((1340, 0), "UdpCreateNotificationChannelRequestProcessing", (2, 255), (312, 65535), &[29], "", &[p("UdpEndpoint", 16), p("IpAddrLength", 8), f("LocalIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), f("LocalIPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(1), 65535), p("IPProtocol", 8), p("SrcPort", 6)]),
+        ev(
+            (1340, 0), "UdpCreateNotificationChannelRequestProcessing", (2, 255), (312, 65535), &[29], "",
+            &[
+                p("UdpEndpoint", 16), p("IpAddrLength", 8),
+                f("LocalIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("LocalIPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(1), 65535), p("IPProtocol", 8),
+                p("SrcPort", 6)
+            ]
+        ),
         ev((1341, 0), "TcpDataTransferRttSample1341", (3, 255), (69, 65535), &[23], "", T53),
         ev((1342, 0), "TcpRttResiliencyDetection1342", (2, 255), (96, 65535), &[29], "", T53),
         ev((1343, 0), "TcpDataTransferDupAck1343", (2, 255), (71, 65535), &[24], "", T54),
@@ -3043,48 +4355,248 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ev((1348, 0), "TcpCtcpDataTransferTimeout1348", (2, 255), (136, 65535), &[7, 23], "", T56),
         ev((1349, 0), "TcpCtcpDataTransferSpuriousTimeout1349", (3, 255), (141, 65535), &[7, 23], "", T56),
         ev((1350, 0), "TcpSlowStartToCongestionAvoidance1350", (2, 255), (81, 65535), &[7, 24], "", T56),
-        ev((1351, 0), "TcpDataTransferRetransmitRound1351", (2, 255), (76, 65535), &[7, 23], "", &[p("Tcb", 16), p("SndUna", 8), p("RexmitCount", 8), p("SRTT", 8), p("RTO", 8)]),
-        ev((1352, 0), "TcpConnectionSummary", (255, 255), (313, 65535), &[33], "", &[p("Tcb", 16), p("DataBytesOut", 10), p("DataBytesIn", 10), p("DataSegmentsOut", 10), p("DataSegmentsIn", 10), p("SegmentsOut", 10), p("SegmentsIn", 10), p("NonRecovDa", 8), p("NonRecovDaEpisodes", 8), p("DupAcksIn", 8), p("BytesRetrans", 8), p("Timeouts", 8), p("SpuriousRtoDetections", 8), p("FastRetran", 8), p("MaxSsthresh", 8), p("MaxSsCwnd", 8), p("MaxCaCwnd", 8), p("SndLimTransRwin", 8), p("SndLimTimeRwin", 8), p("SndLimBytesRwin", 10), p("SndLimTransCwnd", 8), p("SndLimTimeCwnd", 8), p("SndLimBytesCwnd", 10), p("SndLimTransSnd", 8), p("SndLimTimeRSnd", 8), p("SndLimBytesRSnd", 10)]),
-        ev((1353, 0), "TcpipGeneric", (3, 255), (314, 65535), &[7], "", &[p("AllocationObjectString", 1), p("Param1", 16), p("Param2", 16), p("Param3", 8), p("Param4", 8)]),
-        ev((1354, 0), "TcpSackUpdate", (3, 255), (315, 65535), &[7], "", &[p("Tcb", 16), p("SndUna", 8), p("SndMax", 8), p("SackCount", 8), p("SackBytes", 8), p("SackInFlight", 8), p("SackIsLost", 8)]),
-        ev((1355, 0), "TcpIsPatternCoalescingRequired", (2, 255), (316, 65535), &[29], "", &[p("Tcb", 16), p("RequireAddressCoalescing", 8), p("LocalPort", 6), p("RtcStartPort", 6), p("RtcEndPort", 6), p("Status", 8)]),
-        ev((1356, 0), "TcpRtcPortRangeAssignment", (2, 255), (317, 65535), &[29], "", &[p("AssignedFromRtcRange", 8), p("Port", 6)]),
-        ev((1357, 0), "TcpipAoacFailFast", (1, 255), (319, 65535), &[4, 7, 13, 29], "", &[p("RequestType", 8), p("TcbOrEndpoint", 16), p("LocalAddressLength", 8), f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535), p("RemoteAddressLength", 8), f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(4), 65535), p("Status", 8), p("ProcessId", 8), p("InterfaceIndex", 8)]),
-        ev((1357, 1), "TcpipAoacFailFast_V1", (1, 255), (319, 65535), &[4, 7, 13, 29], "", &[f("RequestType", 8, 0, Quantity::Unstated, Quantity::Unstated, 41), p("TcbOrEndpoint", 16), p("LocalAddressLength", 8), f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535), p("RemoteAddressLength", 8), f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(4), 65535), p("Status", 8), p("ProcessId", 8), p("InterfaceIndex", 8), p("ProcessSequenceNumber", 10)]),
-        ev((1358, 0), "TcpipUpdateInterfaceConfigFlags", (2, 255), (318, 65535), &[4], "", &[p("InterfaceIndex", 8), p("Property", 2), p("Value", 8), p("InterfaceUpdateEvent", 8)]),
-        ev((1358, 1), "TcpipUpdateInterfaceConfigFlags_V1", (2, 255), (318, 65535), &[4], "", &[p("InterfaceIndex", 8), p("Property", 2), p("Value", 8), p("InterfaceUpdateEvent", 8), p("CompartmentId", 8), p("AddressFamily", 8)]),
-        ev((1359, 0), "TcpCreateNotificationChannelUnmarkRequest", (2, 255), (320, 65535), &[13, 25, 29], "", &[p("Tcb", 16), p("NcmContext", 16), p("State", 8), p("Pid", 8), p("IsLoopback", 8), p("IsShutdown", 8), p("Status", 8)]),
-        ev((1360, 0), "TcpipNblClonedForRaw", (3, 255), (321, 65535), &[24], "", &[p("Nbl", 16), p("ClonedNbl", 16), p("IPTransportProtocol", 8), p("AddressFamily", 8)]),
-        ev((1361, 0), "TcpipCloneDropped", (3, 255), (322, 65535), &[24], "", &[p("Nbl", 16), p("ClonedNbl", 16), p("AddressFamily", 8)]),
-        ev((1362, 0), "IpAddressWolStateChange", (3, 255), (323, 65535), &[4, 13], "", &[p("Interface", 8), p("IpAddrLength", 8), f("IPAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("WoLEvent", 8), p("Status", 8)]),
-        ev((1363, 0), "IpWolContextChange", (3, 255), (324, 65535), &[4, 13], "", &[p("Interface", 8), p("IpAddrLength", 8), p("WolHandle", 8), f("DestinationIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), f("TargetIPAddress1", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), f("TargetIPAddress2", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("Flags", 8), f("WoLEvent", 8, 0, Quantity::Unstated, Quantity::Unstated, 42), p("Status", 8)]),
+        ev(
+            (1351, 0), "TcpDataTransferRetransmitRound1351", (2, 255), (76, 65535), &[7, 23], "",
+            &[p("Tcb", 16), p("SndUna", 8), p("RexmitCount", 8), p("SRTT", 8), p("RTO", 8)]
+        ),
+        ev(
+            (1352, 0), "TcpConnectionSummary", (255, 255), (313, 65535), &[33], "",
+            &[
+                p("Tcb", 16), p("DataBytesOut", 10), p("DataBytesIn", 10), p("DataSegmentsOut", 10),
+                p("DataSegmentsIn", 10), p("SegmentsOut", 10), p("SegmentsIn", 10), p("NonRecovDa", 8),
+                p("NonRecovDaEpisodes", 8), p("DupAcksIn", 8), p("BytesRetrans", 8), p("Timeouts", 8),
+                p("SpuriousRtoDetections", 8), p("FastRetran", 8), p("MaxSsthresh", 8), p("MaxSsCwnd", 8),
+                p("MaxCaCwnd", 8), p("SndLimTransRwin", 8), p("SndLimTimeRwin", 8), p("SndLimBytesRwin", 10),
+                p("SndLimTransCwnd", 8), p("SndLimTimeCwnd", 8), p("SndLimBytesCwnd", 10), p("SndLimTransSnd", 8),
+                p("SndLimTimeRSnd", 8), p("SndLimBytesRSnd", 10)
+            ]
+        ),
+        ev(
+            (1353, 0), "TcpipGeneric", (3, 255), (314, 65535), &[7], "",
+            &[p("AllocationObjectString", 1), p("Param1", 16), p("Param2", 16), p("Param3", 8), p("Param4", 8)]
+        ),
+        ev(
+            (1354, 0), "TcpSackUpdate", (3, 255), (315, 65535), &[7], "",
+            &[
+                p("Tcb", 16), p("SndUna", 8), p("SndMax", 8), p("SackCount", 8), p("SackBytes", 8),
+                p("SackInFlight", 8), p("SackIsLost", 8)
+            ]
+        ),
+        ev(
+            (1355, 0), "TcpIsPatternCoalescingRequired", (2, 255), (316, 65535), &[29], "",
+            &[
+                p("Tcb", 16), p("RequireAddressCoalescing", 8), p("LocalPort", 6), p("RtcStartPort", 6),
+                p("RtcEndPort", 6), p("Status", 8)
+            ]
+        ),
+        ev(
+            (1356, 0), "TcpRtcPortRangeAssignment", (2, 255), (317, 65535), &[29], "",
+            &[p("AssignedFromRtcRange", 8), p("Port", 6)]
+        ),
+        ev(
+            (1357, 0), "TcpipAoacFailFast", (1, 255), (319, 65535), &[4, 7, 13, 29], "",
+            &[
+                p("RequestType", 8), p("TcbOrEndpoint", 16), p("LocalAddressLength", 8),
+                f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535), p("RemoteAddressLength", 8),
+                f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(4), 65535), p("Status", 8),
+                p("ProcessId", 8), p("InterfaceIndex", 8)
+            ]
+        ),
+        ev(
+            (1357, 1), "TcpipAoacFailFast_V1", (1, 255), (319, 65535), &[4, 7, 13, 29], "",
+            &[
+                f("RequestType", 8, 0, Quantity::Unstated, Quantity::Unstated, 41), p("TcbOrEndpoint", 16),
+                p("LocalAddressLength", 8), f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535),
+                p("RemoteAddressLength", 8), f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(4), 65535),
+                p("Status", 8), p("ProcessId", 8), p("InterfaceIndex", 8), p("ProcessSequenceNumber", 10)
+            ]
+        ),
+        ev(
+            (1358, 0), "TcpipUpdateInterfaceConfigFlags", (2, 255), (318, 65535), &[4], "",
+            &[p("InterfaceIndex", 8), p("Property", 2), p("Value", 8), p("InterfaceUpdateEvent", 8)]
+        ),
+        ev(
+            (1358, 1), "TcpipUpdateInterfaceConfigFlags_V1", (2, 255), (318, 65535), &[4], "",
+            &[
+                p("InterfaceIndex", 8), p("Property", 2), p("Value", 8), p("InterfaceUpdateEvent", 8),
+                p("CompartmentId", 8), p("AddressFamily", 8)
+            ]
+        ),
+        ev(
+            (1359, 0), "TcpCreateNotificationChannelUnmarkRequest", (2, 255), (320, 65535), &[13, 25, 29], "",
+            &[
+                p("Tcb", 16), p("NcmContext", 16), p("State", 8), p("Pid", 8), p("IsLoopback", 8), p("IsShutdown", 8),
+                p("Status", 8)
+            ]
+        ),
+        ev(
+            (1360, 0), "TcpipNblClonedForRaw", (3, 255), (321, 65535), &[24], "",
+            &[p("Nbl", 16), p("ClonedNbl", 16), p("IPTransportProtocol", 8), p("AddressFamily", 8)]
+        ),
+        ev(
+            (1361, 0), "TcpipCloneDropped", (3, 255), (322, 65535), &[24], "",
+            &[p("Nbl", 16), p("ClonedNbl", 16), p("AddressFamily", 8)]
+        ),
+        ev(
+            (1362, 0), "IpAddressWolStateChange", (3, 255), (323, 65535), &[4, 13], "",
+            &[
+                p("Interface", 8), p("IpAddrLength", 8),
+                f("IPAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("WoLEvent", 8), p("Status", 8)
+            ]
+        ),
+        ev(
+            (1363, 0), "IpWolContextChange", (3, 255), (324, 65535), &[4, 13], "",
+            &[
+                p("Interface", 8), p("IpAddrLength", 8), p("WolHandle", 8),
+                f("DestinationIPAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535),
+                f("TargetIPAddress1", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535),
+                f("TargetIPAddress2", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("Flags", 8),
+                f("WoLEvent", 8, 0, Quantity::Unstated, Quantity::Unstated, 42), p("Status", 8)
+            ]
+        ),
         ev((1364, 0), "TcpInsertConnectionTuple", (3, 255), (325, 65535), &[25], "", T0),
         ev((1365, 0), "TcpRemoveConnectionTuple", (3, 255), (326, 65535), &[26], "", T0),
         ev((1366, 0), "TcpDeferPortSelection", (3, 255), (327, 65535), &[3], "", T2),
-        ev((1367, 0), "TcpipNblOob", (255, 255), (328, 65535), &[23, 24], "", &[p("Nbl", 16), f("PathDirection", 8, 0, Quantity::Unstated, Quantity::Unstated, 43), p("TcpIpChecksumNetBufferListInfo", 16), p("TcpLargeSendNetBufferListInfo", 16), p("Ieee8021QNetBufferListInfo", 16), p("NetBufferListHashValue", 16), p("NetBufferListHashInfo", 16), p("VirtualSubnetInfo", 16), p("TcpRecvSegCoalesceInfo", 16)]),
-        ev((1367, 1), "TcpipNblOob_V1", (255, 255), (328, 65535), &[23, 24], "", &[p("Nbl", 16), p("PathDirection", 8), p("TcpIpChecksumNetBufferListInfo", 16), p("TcpLargeSendNetBufferListInfo", 16), p("Ieee8021QNetBufferListInfo", 16), p("NetBufferListHashValue", 16), p("NetBufferListHashInfo", 16), p("VirtualSubnetInfo", 16), p("TcpRecvSegCoalesceInfo", 16), p("NrtNameResolutionInfo", 16)]),
+        ev(
+            (1367, 0), "TcpipNblOob", (255, 255), (328, 65535), &[23, 24], "",
+            &[
+                p("Nbl", 16), f("PathDirection", 8, 0, Quantity::Unstated, Quantity::Unstated, 43),
+                p("TcpIpChecksumNetBufferListInfo", 16), p("TcpLargeSendNetBufferListInfo", 16),
+                p("Ieee8021QNetBufferListInfo", 16), p("NetBufferListHashValue", 16), p("NetBufferListHashInfo", 16),
+                p("VirtualSubnetInfo", 16), p("TcpRecvSegCoalesceInfo", 16)
+            ]
+        ),
+        ev(
+            (1367, 1), "TcpipNblOob_V1", (255, 255), (328, 65535), &[23, 24], "",
+            &[
+                p("Nbl", 16), p("PathDirection", 8), p("TcpIpChecksumNetBufferListInfo", 16),
+                p("TcpLargeSendNetBufferListInfo", 16), p("Ieee8021QNetBufferListInfo", 16),
+                p("NetBufferListHashValue", 16), p("NetBufferListHashInfo", 16), p("VirtualSubnetInfo", 16),
+                p("TcpRecvSegCoalesceInfo", 16), p("NrtNameResolutionInfo", 16)
+            ]
+        ),
         ev((1368, 0), "TcpipTeredoOpen", (3, 255), (329, 65535), &[14], "", T57),
         ev((1369, 0), "TcpipTeredoClose", (3, 255), (330, 65535), &[14], "", T57),
-        ev((1370, 0), "TcpipRouteLookup", (3, 255), (331, 65535), &[5], "", &[p("API", 2), p("IpAddrLength", 8), f("DestinationAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), f("ConstrainSourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("ConstrainInterfaceIndex", 8), p("ConstraintOverridden", 8), p("ReturnConstrained", 8), p("OutgoingInterfaceIndex", 8), f("NextHopAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("Status", 8)]),
-        ev((1371, 0), "TcpipSrcAddrLookup", (3, 255), (332, 65535), &[5], "", &[p("IpAddrLength", 8), f("DestinationAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), f("ConstrainSourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("ConstrainInterfaceIndex", 8), p("OutgoingInterfaceIndex", 8), p("ReturnConstrained", 8), f("SelectedSourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535)]),
-        ev((1372, 0), "Partition", (2, 255), (335, 65535), &[17], "", &[p("PartitionCount", 10), p("PartitionMask", 10), p("PartitionId", 10), p("NumEntries", 10)]),
-        ev((1373, 0), "Partition1373", (2, 255), (335, 65535), &[17], "", &[p("OldPartitionCount", 10), p("OldPartitionMask", 10), p("NewPartitionCount", 10), p("NewPartitionMask", 10)]),
+        ev(
+            (1370, 0), "TcpipRouteLookup", (3, 255), (331, 65535), &[5], "",
+            &[
+                p("API", 2), p("IpAddrLength", 8),
+                f("DestinationAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535),
+                f("ConstrainSourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535),
+                p("ConstrainInterfaceIndex", 8), p("ConstraintOverridden", 8), p("ReturnConstrained", 8),
+                p("OutgoingInterfaceIndex", 8),
+                f("NextHopAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("Status", 8)
+            ]
+        ),
+        ev(
+            (1371, 0), "TcpipSrcAddrLookup", (3, 255), (332, 65535), &[5], "",
+            &[
+                p("IpAddrLength", 8), f("DestinationAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                f("ConstrainSourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("ConstrainInterfaceIndex", 8), p("OutgoingInterfaceIndex", 8), p("ReturnConstrained", 8),
+                f("SelectedSourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535)
+            ]
+        ),
+        ev(
+            (1372, 0), "Partition", (2, 255), (335, 65535), &[17], "",
+            &[p("PartitionCount", 10), p("PartitionMask", 10), p("PartitionId", 10), p("NumEntries", 10)]
+        ),
+        ev(
+            (1373, 0), "Partition1373", (2, 255), (335, 65535), &[17], "",
+            &[
+                p("OldPartitionCount", 10), p("OldPartitionMask", 10), p("NewPartitionCount", 10),
+                p("NewPartitionMask", 10)
+            ]
+        ),
         ev((1374, 0), "RemoteEndpoint", (2, 255), (333, 65535), &[15], "", T58),
         ev((1375, 0), "RemoteEndpoint1375", (2, 255), (333, 65535), &[15], "", T58),
         ev((1376, 0), "Memory", (1, 255), (334, 65535), &[16], "", T59),
         ev((1377, 0), "Memory1377", (2, 255), (334, 65535), &[16], "", T59),
         ev((1378, 0), "Memory1378", (2, 255), (334, 65535), &[16], "", T59),
         ev((1379, 0), "Memory1379", (3, 255), (334, 65535), &[16], "", T59),
-        ev((1380, 0), "TcpLedbatState", (2, 255), (336, 65535), &[7, 18, 23], "", &[p("Tcb", 16), p("LedbatEvent", 8), p("Cwnd", 8), p("SsThresh", 8), p("SndWnd", 8), p("BaseDelayMs", 6), p("CurrentDelayMs", 6), p("RemainingTimeMs", 8), p("DelayBasedCwndFactorPercent", 7)]),
-        ev((1381, 0), "TcpAssociateNameResContext", (2, 255), (337, 65535), &[7, 19], "", &[p("Endpoint", 16), p("NameResContext", 16), p("DnsName", 1), p("InterfaceIndex", 8), p("IpCount", 8), p("IpAddr1Length", 8), f("IpAddr1", 14, 0, Quantity::Unstated, Quantity::Field(5), 65535), p("IpAddr2Length", 8), f("IpAddr2", 14, 0, Quantity::Unstated, Quantity::Field(7), 65535), p("IpAddr3Length", 8), f("IpAddr3", 14, 0, Quantity::Unstated, Quantity::Field(9), 65535), p("IpAddr4Length", 8), f("IpAddr4", 14, 0, Quantity::Unstated, Quantity::Field(11), 65535), p("IpAddr5Length", 8), f("IpAddr5", 14, 0, Quantity::Unstated, Quantity::Field(13), 65535), p("Status", 8)]),
-        ev((1381, 1), "TcpAssociateNameResContext_V1", (2, 255), (337, 65535), &[7, 19], "", &[p("EndpointObj", 16), p("IsConnectionObj", 8), p("NameResContext", 16), p("Status", 8)]),
-        ev((1382, 0), "TcpInspectConnectWithNameResContext", (2, 255), (338, 65535), &[7, 19, 25], "", &[p("LocalAddressLength", 8), f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(0), 65535), p("RemoteAddressLength", 8), f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535), p("Tcb", 16), p("NameResContext", 16), p("DnsName", 1), p("Status", 8)]),
-        ev((1383, 0), "IpRouteSelection", (3, 255), (339, 65535), &[5], "", &[p("CompartmentId", 8), p("DestinationAddressLength", 8), f("DestinationAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("PrDestinationPrefixLength", 8), p("PrDestinationPrefixAddressLength", 8), f("PrDestinationPrefix", 14, 0, Quantity::Unstated, Quantity::Field(4), 65535), p("PrNextHopAddressLength", 8), f("PrNextHopAddress", 14, 0, Quantity::Unstated, Quantity::Field(6), 65535), p("PrInterfaceIndex", 8), p("PrInterfaceMetric", 8), p("PrRouteMetric", 8), p("NonPrDestinationPrefixLength", 8), p("NonPrDestinationPrefixAddressLength", 8), f("NonPrDestinationPrefix", 14, 0, Quantity::Unstated, Quantity::Field(12), 65535), p("NonPrNextHopAddressLength", 8), f("NonPrNextHopAddress", 14, 0, Quantity::Unstated, Quantity::Field(14), 65535), p("NonPrInterfaceIndex", 8), p("NonPrInterfaceMetric", 8), p("NonPrRouteMetric", 8), p("PreferenceReason", 8)]),
-        ev((1384, 0), "IpRouteBlocked", (3, 255), (340, 65535), &[5], "", &[p("CompartmentId", 8), p("DestinationAddressLength", 8), f("DestinationAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("DestinationPrefixLength", 8), p("DestinationPrefixAddressLength", 8), f("DestinationPrefix", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535), p("NextHopAddressLength", 8), f("NextHopAddress", 14, 24, Quantity::Unstated, Quantity::Field(6), 65535), p("InterfaceIndex", 8), p("RouteMetric", 8), p("ConstrainInterfaceIndex", 8), p("ConstrainScope", 8), p("BlockReason", 8)]),
-        ev((1385, 0), "TcpTailLossProbe", (2, 255), (341, 65535), &[23], "", &[p("Tcb", 16), p("SndUna", 8), p("SndMax", 8), p("SendAvailable", 8), p("TailProbeSeq", 8), p("TailProbeLast", 8), p("ControlsToSend", 8), p("ThFlags", 4)]),
-        ev((1386, 0), "TcpTailLossProbe1386", (3, 255), (341, 65535), &[23], "", &[p("Tcb", 16), f("TlpEvent", 8, 0, Quantity::Unstated, Quantity::Unstated, 44)]),
-        ev((1387, 0), "TcpRack", (3, 255), (342, 65535), &[23], "", &[p("Tcb", 16), p("RackEvent", 8), p("RackMinRtt", 8), p("RackReoWind", 8), p("RackTimeSlotDeltaMin", 8), p("SequenceNumber", 8), p("Timestamp", 8), p("RttSample", 8)]),
-        ev((1388, 0), "TcpFastopenStateChange", (2, 255), (343, 65535), &[23], "", &[p("Tcb", 16), p("OldState", 8), f("NewState", 8, 0, Quantity::Unstated, Quantity::Unstated, 45)]),
+        ev(
+            (1380, 0), "TcpLedbatState", (2, 255), (336, 65535), &[7, 18, 23], "",
+            &[
+                p("Tcb", 16), p("LedbatEvent", 8), p("Cwnd", 8), p("SsThresh", 8), p("SndWnd", 8), p("BaseDelayMs", 6),
+                p("CurrentDelayMs", 6), p("RemainingTimeMs", 8), p("DelayBasedCwndFactorPercent", 7)
+            ]
+        ),
+        ev(
+            (1381, 0), "TcpAssociateNameResContext", (2, 255), (337, 65535), &[7, 19], "",
+            &[
+                p("Endpoint", 16), p("NameResContext", 16), p("DnsName", 1), p("InterfaceIndex", 8), p("IpCount", 8),
+                p("IpAddr1Length", 8), f("IpAddr1", 14, 0, Quantity::Unstated, Quantity::Field(5), 65535),
+                p("IpAddr2Length", 8), f("IpAddr2", 14, 0, Quantity::Unstated, Quantity::Field(7), 65535),
+                p("IpAddr3Length", 8), f("IpAddr3", 14, 0, Quantity::Unstated, Quantity::Field(9), 65535),
+                p("IpAddr4Length", 8), f("IpAddr4", 14, 0, Quantity::Unstated, Quantity::Field(11), 65535),
+                p("IpAddr5Length", 8), f("IpAddr5", 14, 0, Quantity::Unstated, Quantity::Field(13), 65535),
+                p("Status", 8)
+            ]
+        ),
+        ev(
+            (1381, 1), "TcpAssociateNameResContext_V1", (2, 255), (337, 65535), &[7, 19], "",
+            &[p("EndpointObj", 16), p("IsConnectionObj", 8), p("NameResContext", 16), p("Status", 8)]
+        ),
+        ev(
+            (1382, 0), "TcpInspectConnectWithNameResContext", (2, 255), (338, 65535), &[7, 19, 25], "",
+            &[
+                p("LocalAddressLength", 8), f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("RemoteAddressLength", 8), f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535),
+                p("Tcb", 16), p("NameResContext", 16), p("DnsName", 1), p("Status", 8)
+            ]
+        ),
+        ev(
+            (1383, 0), "IpRouteSelection", (3, 255), (339, 65535), &[5], "",
+            &[
+                p("CompartmentId", 8), p("DestinationAddressLength", 8),
+                f("DestinationAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535),
+                p("PrDestinationPrefixLength", 8), p("PrDestinationPrefixAddressLength", 8),
+                f("PrDestinationPrefix", 14, 0, Quantity::Unstated, Quantity::Field(4), 65535),
+                p("PrNextHopAddressLength", 8),
+                f("PrNextHopAddress", 14, 0, Quantity::Unstated, Quantity::Field(6), 65535), p("PrInterfaceIndex", 8),
+                p("PrInterfaceMetric", 8), p("PrRouteMetric", 8), p("NonPrDestinationPrefixLength", 8),
+                p("NonPrDestinationPrefixAddressLength", 8),
+                f("NonPrDestinationPrefix", 14, 0, Quantity::Unstated, Quantity::Field(12), 65535),
+                p("NonPrNextHopAddressLength", 8),
+                f("NonPrNextHopAddress", 14, 0, Quantity::Unstated, Quantity::Field(14), 65535),
+                p("NonPrInterfaceIndex", 8), p("NonPrInterfaceMetric", 8), p("NonPrRouteMetric", 8),
+                p("PreferenceReason", 8)
+            ]
+        ),
+        ev(
+            (1384, 0), "IpRouteBlocked", (3, 255), (340, 65535), &[5], "",
+            &[
+                p("CompartmentId", 8), p("DestinationAddressLength", 8),
+                f("DestinationAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535),
+                p("DestinationPrefixLength", 8), p("DestinationPrefixAddressLength", 8),
+                f("DestinationPrefix", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535),
+                p("NextHopAddressLength", 8),
+                f("NextHopAddress", 14, 24, Quantity::Unstated, Quantity::Field(6), 65535), p("InterfaceIndex", 8),
+                p("RouteMetric", 8), p("ConstrainInterfaceIndex", 8), p("ConstrainScope", 8), p("BlockReason", 8)
+            ]
+        ),
+        ev(
+            (1385, 0), "TcpTailLossProbe", (2, 255), (341, 65535), &[23], "",
+            &[
+                p("Tcb", 16), p("SndUna", 8), p("SndMax", 8), p("SendAvailable", 8), p("TailProbeSeq", 8),
+                p("TailProbeLast", 8), p("ControlsToSend", 8), p("ThFlags", 4)
+            ]
+        ),
+        ev(
+            (1386, 0), "TcpTailLossProbe1386", (3, 255), (341, 65535), &[23], "",
+            &[p("Tcb", 16), f("TlpEvent", 8, 0, Quantity::Unstated, Quantity::Unstated, 44)]
+        ),
+        ev(
+            (1387, 0), "TcpRack", (3, 255), (342, 65535), &[23], "",
+            &[
+                p("Tcb", 16), p("RackEvent", 8), p("RackMinRtt", 8), p("RackReoWind", 8), p("RackTimeSlotDeltaMin", 8),
+                p("SequenceNumber", 8), p("Timestamp", 8), p("RttSample", 8)
+            ]
+        ),
+        ev(
+            (1388, 0), "TcpFastopenStateChange", (2, 255), (343, 65535), &[23], "",
+            &[p("Tcb", 16), p("OldState", 8), f("NewState", 8, 0, Quantity::Unstated, Quantity::Unstated, 45)]
+        ),
         ev((1389, 0), "UdpCreateEndpointAfFailure", (2, 255), (344, 65535), &[0, 10], "", T60),
         ev((1389, 1), "UdpCreateEndpointAfFailure_V1", (2, 255), (344, 65535), &[0, 10], "", T61),
         ev((1390, 0), "UdpCreateEndpointCompartmentFailure", (2, 255), (345, 65535), &[0, 10], "", T60),
@@ -3110,63 +4622,256 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ev((1407, 0), "UdpStartNsiProviderFailure", (0, 255), (362, 65535), &[29], "", T64),
         ev((1408, 0), "UdpStartTlnpiProviderFailure", (0, 255), (363, 65535), &[29], "", T64),
         ev((1409, 0), "UdpStartQosClientFailure", (0, 255), (364, 65535), &[29], "", T64),
-        ev((1410, 0), "UdpStartEndpointModuleFailure", (0, 255), (365, 65535), &[29], "", &[p("FailedQueueString", 1), p("Status", 8)]),
+        ev(
+            (1410, 0), "UdpStartEndpointModuleFailure", (0, 255), (365, 65535), &[29], "",
+            &[p("FailedQueueString", 1), p("Status", 8)]
+        ),
         ev((1411, 0), "UdpSendMessagesSendContextResourceFailure", (3, 255), (366, 65535), &[23], "", T63),
         ev((1412, 0), "UdpSendMessagesPathAfFailure", (3, 255), (367, 65535), &[23], "", T63),
         ev((1413, 0), "UdpSendMessagesPathNextHopMissingFailure", (3, 255), (368, 65535), &[23], "", T63),
         ev((1414, 0), "UdpSendMessagesPathNextHopAddrFailure", (3, 255), (369, 65535), &[23], "", T63),
-        ev((1415, 0), "TcpEarlyRetransmit", (3, 255), (370, 65535), &[23], "", &[p("Tcb", 16), p("SndUna", 8), p("SackIsLostSeq", 8), p("DupAckCount", 8)]),
-        ev((1416, 0), "TcpFastopenSynRcvdLimit", (3, 255), (371, 65535), &[7, 29], "", &[p("Tcb", 16), p("SynRcvdLimit", 8)]),
-        ev((1417, 0), "TcpFastopenKeyUpdateFailure", (1, 255), (372, 65535), &[7, 29], "", &[p("Location", 8), p("Status", 8)]),
+        ev(
+            (1415, 0), "TcpEarlyRetransmit", (3, 255), (370, 65535), &[23], "",
+            &[p("Tcb", 16), p("SndUna", 8), p("SackIsLostSeq", 8), p("DupAckCount", 8)]
+        ),
+        ev(
+            (1416, 0), "TcpFastopenSynRcvdLimit", (3, 255), (371, 65535), &[7, 29], "",
+            &[p("Tcb", 16), p("SynRcvdLimit", 8)]
+        ),
+        ev(
+            (1417, 0), "TcpFastopenKeyUpdateFailure", (1, 255), (372, 65535), &[7, 29], "",
+            &[p("Location", 8), p("Status", 8)]
+        ),
         ev((1418, 0), "TcpLossRecoverySend", (3, 255), (373, 65535), &[23], "", T65),
         ev((1419, 0), "TcpLossRecoverySend1419", (3, 255), (373, 65535), &[23], "", T65),
         ev((1420, 0), "TcpLossRecoverySend1420", (3, 255), (373, 65535), &[23], "", T65),
         ev((1421, 0), "TcpLossRecoverySend1421", (3, 255), (373, 65535), &[23], "", T65),
-        ev((1422, 0), "IcmpSendRecv", (3, 255), (374, 65535), &[29], "", &[p("IPTransportProtocol", 8), p("PathDirection", 8), f("IcmpType", 8, 0, Quantity::Unstated, Quantity::Unstated, 46), p("IcmpCode", 8), p("CompartmentId", 8), p("SourceAddressLength", 8), f("SourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(5), 65535), p("DestAddressLength", 8), f("DestAddress", 14, 0, Quantity::Unstated, Quantity::Field(7), 65535)]),
-        ev((1423, 0), "IcmpPacketDrops", (3, 255), (375, 65535), &[7, 30], "", &[p("IPTransportProtocol", 8), p("PathDirection", 8), p("IcmpType", 8), p("IcmpCode", 8), p("DropReason", 8), p("Status", 8), p("CompartmentId", 8), p("SourceAddressLength", 8), f("SourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(7), 65535), p("DestAddressLength", 8), f("DestAddress", 14, 0, Quantity::Unstated, Quantity::Field(9), 65535)]),
-        ev((1424, 0), "IcmpEchoTimeout", (3, 255), (376, 65535), &[29], "", &[p("IPTransportProtocol", 8), p("PathDirection", 8), p("IcmpType", 8), p("IcmpCode", 8), f("DropReason", 8, 0, Quantity::Unstated, Quantity::Unstated, 47), p("Status", 8), p("CompartmentId", 8), p("SourceAddressLength", 8), f("SourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(7), 65535), p("DestAddressLength", 8), f("DestAddress", 14, 0, Quantity::Unstated, Quantity::Field(9), 65535)]),
-        ev((1425, 0), "TcpipTimerStateChange", (3, 255), (377, 65535), &[29], "", &[p("Component", 8), p("Processor", 8), f("CurrentState", 8, 0, Quantity::Unstated, Quantity::Unstated, 48), p("ProcessorUsage", 8), p("CurrentTick", 8)]),
+        ev(
+            (1422, 0), "IcmpSendRecv", (3, 255), (374, 65535), &[29], "",
+            &[
+                p("IPTransportProtocol", 8), p("PathDirection", 8),
+                f("IcmpType", 8, 0, Quantity::Unstated, Quantity::Unstated, 46), p("IcmpCode", 8),
+                p("CompartmentId", 8), p("SourceAddressLength", 8),
+                f("SourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(5), 65535), p("DestAddressLength", 8),
+                f("DestAddress", 14, 0, Quantity::Unstated, Quantity::Field(7), 65535)
+            ]
+        ),
+        ev(
+            (1423, 0), "IcmpPacketDrops", (3, 255), (375, 65535), &[7, 30], "",
+            &[
+                p("IPTransportProtocol", 8), p("PathDirection", 8), p("IcmpType", 8), p("IcmpCode", 8),
+                p("DropReason", 8), p("Status", 8), p("CompartmentId", 8), p("SourceAddressLength", 8),
+                f("SourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(7), 65535), p("DestAddressLength", 8),
+                f("DestAddress", 14, 0, Quantity::Unstated, Quantity::Field(9), 65535)
+            ]
+        ),
+        ev(
+            (1424, 0), "IcmpEchoTimeout", (3, 255), (376, 65535), &[29], "",
+            &[
+                p("IPTransportProtocol", 8), p("PathDirection", 8), p("IcmpType", 8), p("IcmpCode", 8),
+                f("DropReason", 8, 0, Quantity::Unstated, Quantity::Unstated, 47), p("Status", 8),
+                p("CompartmentId", 8), p("SourceAddressLength", 8),
+                f("SourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(7), 65535), p("DestAddressLength", 8),
+                f("DestAddress", 14, 0, Quantity::Unstated, Quantity::Field(9), 65535)
+            ]
+        ),
+        ev(
+            (1425, 0), "TcpipTimerStateChange", (3, 255), (377, 65535), &[29], "",
+            &[
+                p("Component", 8), p("Processor", 8),
+                f("CurrentState", 8, 0, Quantity::Unstated, Quantity::Unstated, 48), p("ProcessorUsage", 8),
+                p("CurrentTick", 8)
+            ]
+        ),
         ev((1426, 0), "TcpSendComplete", (3, 255), (378, 65535), &[23], "", T32),
         ev((1427, 0), "IpCompartmentCreation", (2, 255), (379, 65535), &[29], "", T66),
         ev((1428, 0), "IpCompartmentDeletion", (2, 255), (380, 65535), &[29], "", T66),
-        ev((1429, 0), "TcpCubicDataTransferCumAck", (2, 255), (381, 65535), &[23], "", &[p("Tcb", 16), p("Cwnd", 8), p("SndWnd", 8), p("BytesAcked", 8), p("SeqNo", 8), p("InRecovery", 4), p("TimeSinceLastLossMS", 10), p("CubicCwnd", 10), p("AimdCwnd", 8), p("K", 10), p("Wmax", 8), p("LastWmax", 8), p("MaxSndWnd", 8)]),
-        ev((1429, 1), "TcpCubicDataTransferCumAck_V1", (2, 255), (381, 65535), &[23], "", &[p("Tcb", 16), p("Cwnd", 8), p("SndWnd", 8), p("BytesAcked", 8), p("SeqNo", 8), p("InRecovery", 4), p("TimeSinceLastLossMS", 10), p("CubicCwnd", 10), p("AimdCwnd", 8), p("K", 10), p("Wmax", 8), p("LastWmax", 8), p("MaxSndWnd", 8), p("IsLimitedSlowStart", 4)]),
-        ev((1430, 0), "TcpCubicDataTransferDupAck", (2, 255), (382, 65535), &[24], "", &[p("Tcb", 16), p("Cwnd", 8), p("SSThresh", 8), p("DupAckCount", 8), p("SeqNo", 8), p("CwrMax", 8)]),
+        ev(
+            (1429, 0), "TcpCubicDataTransferCumAck", (2, 255), (381, 65535), &[23], "",
+            &[
+                p("Tcb", 16), p("Cwnd", 8), p("SndWnd", 8), p("BytesAcked", 8), p("SeqNo", 8), p("InRecovery", 4),
+                p("TimeSinceLastLossMS", 10), p("CubicCwnd", 10), p("AimdCwnd", 8), p("K", 10), p("Wmax", 8),
+                p("LastWmax", 8), p("MaxSndWnd", 8)
+            ]
+        ),
+        ev(
+            (1429, 1), "TcpCubicDataTransferCumAck_V1", (2, 255), (381, 65535), &[23], "",
+            &[
+                p("Tcb", 16), p("Cwnd", 8), p("SndWnd", 8), p("BytesAcked", 8), p("SeqNo", 8), p("InRecovery", 4),
+                p("TimeSinceLastLossMS", 10), p("CubicCwnd", 10), p("AimdCwnd", 8), p("K", 10), p("Wmax", 8),
+                p("LastWmax", 8), p("MaxSndWnd", 8), p("IsLimitedSlowStart", 4)
+            ]
+        ),
+        ev(
+            (1430, 0), "TcpCubicDataTransferDupAck", (2, 255), (382, 65535), &[24], "",
+            &[p("Tcb", 16), p("Cwnd", 8), p("SSThresh", 8), p("DupAckCount", 8), p("SeqNo", 8), p("CwrMax", 8)]
+        ),
         ev((1431, 0), "IpCompartmentCleanup", (2, 255), (383, 65535), &[29], "", T66),
-        ev((1432, 0), "IpUpdateInterfaceNetworkCategoryState", (3, 255), (384, 65535), &[4], "", &[p("IfIndex", 8), p("CompartmentId", 8), p("AddressFamily", 8), p("NetworkCategory", 8), f("DomainNetworkLocation", 8, 0, Quantity::Unstated, Quantity::Unstated, 49), p("DomainType", 8), p("NetworkSignature", 15)]),
+        ev(
+            (1432, 0), "IpUpdateInterfaceNetworkCategoryState", (3, 255), (384, 65535), &[4], "",
+            &[
+                p("IfIndex", 8), p("CompartmentId", 8), p("AddressFamily", 8), p("NetworkCategory", 8),
+                f("DomainNetworkLocation", 8, 0, Quantity::Unstated, Quantity::Unstated, 49), p("DomainType", 8),
+                p("NetworkSignature", 15)
+            ]
+        ),
         ev((1433, 0), "IpInterfaceCreation", (2, 255), (385, 65535), &[4, 29], "", T67),
         ev((1434, 0), "IpInterfaceDeletion", (2, 255), (386, 65535), &[4, 29], "", T67),
         ev((1435, 0), "IpInterfaceCleanup", (2, 255), (387, 65535), &[4, 29], "", T67),
         ev((1436, 0), "IpSubInterfaceCreation", (2, 255), (388, 65535), &[4, 29], "", T68),
         ev((1437, 0), "IpSubInterfaceDeletion", (2, 255), (389, 65535), &[4, 29], "", T68),
         ev((1438, 0), "IpSubInterfaceCleanup", (2, 255), (390, 65535), &[4, 29], "", T68),
-        ev((1439, 0), "IpInterfaceChangeNotification", (3, 255), (391, 65535), &[4, 20], "", &[p("IfIndex", 8), p("CompartmentId", 8), p("AddressFamily", 8), p("Reason", 8)]),
-        ev((1440, 0), "IpInterfaceInternetConnectivityStatus", (3, 255), (392, 65535), &[4], "", &[p("IfIndex", 8), p("CompartmentId", 8), p("AddressFamily", 8), f("OldConnectivityStatus", 8, 0, Quantity::Unstated, Quantity::Unstated, 50), p("NewConnectivityStatus", 8)]),
-        ev((1441, 0), "IpAddressChangeNotification", (3, 255), (393, 65535), &[20, 31], "", &[p("SourceAddressLength", 8), f("SourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("IfIndex", 8), p("CompartmentId", 8), p("Protocol", 2), p("Reason", 8)]),
-        ev((1442, 0), "IpRouteChangeNotification", (3, 255), (394, 65535), &[5, 20], "", &[p("DestinationPrefixAddressLength", 8), f("DestinationPrefix", 14, 24, Quantity::Unstated, Quantity::Field(0), 65535), p("NextHopAddressLength", 8), f("NextHopAddress", 14, 24, Quantity::Unstated, Quantity::Field(2), 65535), p("DestinationPrefixLength", 8), p("CompartmentId", 8), p("IfIndex", 8), p("NotifyFlags", 10)]),
-        ev((1443, 0), "IpNeighborChangeNotification", (3, 255), (395, 65535), &[5, 20], "", &[p("IpAddrLength", 8), f("IPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("DlAddrLength", 8), f("DLAddress", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("IfIndex", 8), p("CompartmentId", 8), p("NeighborState", 8), f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 51)]),
-        ev((1444, 0), "IpAddressDadStateChange", (2, 255), (396, 65535), &[29, 31], "", &[p("SourceAddressLength", 8), f("SourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("IfIndex", 8), p("CompartmentId", 8), p("OldDadState", 8), p("NewDadState", 8), p("Reason", 8)]),
-        ev((1445, 0), "IpRouteDGDStateChange", (3, 255), (397, 65535), &[5], "", &[p("DestinationPrefixAddressLength", 8), f("DestinationPrefix", 14, 24, Quantity::Unstated, Quantity::Field(0), 65535), p("NextHopAddressLength", 8), f("NextHopAddress", 14, 24, Quantity::Unstated, Quantity::Field(2), 65535), p("DestinationPrefixLength", 8), p("CompartmentId", 8), p("IfIndex", 8), f("OldState", 8, 0, Quantity::Unstated, Quantity::Unstated, 52), p("NewState", 8), p("OldProbeCount", 8), p("NewProbeCount", 8), p("OldUnreachablePaths", 8), p("NewUnreachablePaths", 8), p("OldMovedPaths", 8), p("NewMovedPaths", 8), p("TotalPaths", 8), p("OldStateChangeTick", 8), p("NewStateChangeTick", 8), p("DgdNeedsReset", 8), p("Reason", 8)]),
-        ev((1446, 0), "IpInterfaceDisconnect", (2, 255), (398, 65535), &[4], "", &[p("AddressLength", 8), f("Address", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("IfIndex", 8), p("CompartmentId", 8), p("SkipLocal", 8), p("SkipOnLink", 8)]),
-        ev((1447, 0), "TcpPacingSend", (3, 255), (399, 65535), &[23], "", &[p("Tcb", 16), p("Cwnd", 8), p("SndWnd", 8), p("BytesAvailable", 8), p("BytesOutstanding", 8), p("ChunkSize", 8)]),
-        ev((1448, 0), "FeatureFallback", (3, 255), (400, 65535), &[28], "", &[p("Fallback", 16), f("Feature", 8, 0, Quantity::Unstated, Quantity::Unstated, 53), p("Reason", 8), p("Confidence", 7), p("Successes", 8), p("Failures", 8)]),
+        ev(
+            (1439, 0), "IpInterfaceChangeNotification", (3, 255), (391, 65535), &[4, 20], "",
+            &[p("IfIndex", 8), p("CompartmentId", 8), p("AddressFamily", 8), p("Reason", 8)]
+        ),
+        ev(
+            (1440, 0), "IpInterfaceInternetConnectivityStatus", (3, 255), (392, 65535), &[4], "",
+            &[
+                p("IfIndex", 8), p("CompartmentId", 8), p("AddressFamily", 8),
+                f("OldConnectivityStatus", 8, 0, Quantity::Unstated, Quantity::Unstated, 50),
+                p("NewConnectivityStatus", 8)
+            ]
+        ),
+        ev(
+            (1441, 0), "IpAddressChangeNotification", (3, 255), (393, 65535), &[20, 31], "",
+            &[
+                p("SourceAddressLength", 8), f("SourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("IfIndex", 8), p("CompartmentId", 8), p("Protocol", 2), p("Reason", 8)
+            ]
+        ),
+        ev(
+            (1442, 0), "IpRouteChangeNotification", (3, 255), (394, 65535), &[5, 20], "",
+            &[
+                p("DestinationPrefixAddressLength", 8),
+                f("DestinationPrefix", 14, 24, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("NextHopAddressLength", 8),
+                f("NextHopAddress", 14, 24, Quantity::Unstated, Quantity::Field(2), 65535),
+                p("DestinationPrefixLength", 8), p("CompartmentId", 8), p("IfIndex", 8), p("NotifyFlags", 10)
+            ]
+        ),
+        ev(
+            (1443, 0), "IpNeighborChangeNotification", (3, 255), (395, 65535), &[5, 20], "",
+            &[
+                p("IpAddrLength", 8), f("IPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("DlAddrLength", 8), f("DLAddress", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535),
+                p("IfIndex", 8), p("CompartmentId", 8), p("NeighborState", 8),
+                f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 51)
+            ]
+        ),
+        ev(
+            (1444, 0), "IpAddressDadStateChange", (2, 255), (396, 65535), &[29, 31], "",
+            &[
+                p("SourceAddressLength", 8), f("SourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("IfIndex", 8), p("CompartmentId", 8), p("OldDadState", 8), p("NewDadState", 8), p("Reason", 8)
+            ]
+        ),
+        ev(
+            (1445, 0), "IpRouteDGDStateChange", (3, 255), (397, 65535), &[5], "",
+            &[
+                p("DestinationPrefixAddressLength", 8),
+                f("DestinationPrefix", 14, 24, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("NextHopAddressLength", 8),
+                f("NextHopAddress", 14, 24, Quantity::Unstated, Quantity::Field(2), 65535),
+                p("DestinationPrefixLength", 8), p("CompartmentId", 8), p("IfIndex", 8),
+                f("OldState", 8, 0, Quantity::Unstated, Quantity::Unstated, 52), p("NewState", 8),
+                p("OldProbeCount", 8), p("NewProbeCount", 8), p("OldUnreachablePaths", 8), p("NewUnreachablePaths", 8),
+                p("OldMovedPaths", 8), p("NewMovedPaths", 8), p("TotalPaths", 8), p("OldStateChangeTick", 8),
+                p("NewStateChangeTick", 8), p("DgdNeedsReset", 8), p("Reason", 8)
+            ]
+        ),
+        ev(
+            (1446, 0), "IpInterfaceDisconnect", (2, 255), (398, 65535), &[4], "",
+            &[
+                p("AddressLength", 8), f("Address", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("IfIndex", 8), p("CompartmentId", 8), p("SkipLocal", 8), p("SkipOnLink", 8)
+            ]
+        ),
+        ev(
+            (1447, 0), "TcpPacingSend", (3, 255), (399, 65535), &[23], "",
+            &[
+                p("Tcb", 16), p("Cwnd", 8), p("SndWnd", 8), p("BytesAvailable", 8), p("BytesOutstanding", 8),
+                p("ChunkSize", 8)
+            ]
+        ),
+        ev(
+            (1448, 0), "FeatureFallback", (3, 255), (400, 65535), &[28], "",
+            &[
+                p("Fallback", 16), f("Feature", 8, 0, Quantity::Unstated, Quantity::Unstated, 53), p("Reason", 8),
+                p("Confidence", 7), p("Successes", 8), p("Failures", 8)
+            ]
+        ),
         ev((1449, 0), "TcpLoopbackFastPathSuccess", (2, 255), (401, 65535), &[25], "", T69),
-        ev((1450, 0), "IpRouterInformationChangeNotification", (3, 255), (402, 65535), &[20, 21], "", &[p("IfIndex", 8), p("CompartmentId", 8), p("AddressFamily", 8), f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 54)]),
-        ev((1451, 0), "IpRaDnsEvent", (3, 255), (403, 65535), &[21], "", &[p("Event", 8), p("Interface", 8), p("CompartmentId", 8), p("RouterAddrLength", 8), f("RouterAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("DnsAddrLength", 8), f("DNSServerAddress", 14, 0, Quantity::Unstated, Quantity::Field(5), 65535), p("DNSSuffix", 2), p("Lifetime", 8)]),
-        ev((1452, 0), "IpRouteRundown", (2, 255), (404, 65535), &[5, 7, 29], "", &[p("Interface", 8), p("Compartment", 8), p("DestinationPrefixAddressLength", 8), f("DestinationPrefix", 14, 24, Quantity::Unstated, Quantity::Field(2), 65535), p("DestinationPrefixLength", 8), p("NextHopAddressLength", 8), f("NextHopAddress", 14, 24, Quantity::Unstated, Quantity::Field(5), 65535), p("Metric", 8), p("State", 8), f("Origin", 8, 0, Quantity::Unstated, Quantity::Unstated, 55), p("Age", 10), p("ValidLifetime", 10), p("PreferredLifetime", 10), p("Flags", 8)]),
-        ev((1453, 0), "TcpCubicDataTransferEcn", (2, 255), (405, 65535), &[23], "", &[p("Tcb", 16), p("Cwnd", 8), p("SSThresh", 8), p("SndUna", 8)]),
-        ev((1454, 0), "InetInspect", (2, 255), (406, 65535), &[7], "", &[p("Owner", 16), p("InspectHandle", 16), p("InspectType", 8), f("InspectAction", 8, 0, Quantity::Unstated, Quantity::Unstated, 56), p("Status", 8)]),
-        ev((1455, 0), "InetInspect1455", (2, 255), (406, 65535), &[7], "", &[p("Owner", 16), p("InspectHandle", 16), p("InspectType", 8), f("InspectPort", 8, 0, Quantity::Unstated, Quantity::Unstated, 57), p("Status", 8)]),
+        ev(
+            (1450, 0), "IpRouterInformationChangeNotification", (3, 255), (402, 65535), &[20, 21], "",
+            &[
+                p("IfIndex", 8), p("CompartmentId", 8), p("AddressFamily", 8),
+                f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 54)
+            ]
+        ),
+        ev(
+            (1451, 0), "IpRaDnsEvent", (3, 255), (403, 65535), &[21], "",
+            &[
+                p("Event", 8), p("Interface", 8), p("CompartmentId", 8), p("RouterAddrLength", 8),
+                f("RouterAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("DnsAddrLength", 8),
+                f("DNSServerAddress", 14, 0, Quantity::Unstated, Quantity::Field(5), 65535), p("DNSSuffix", 2),
+                p("Lifetime", 8)
+            ]
+        ),
+        ev(
+            (1452, 0), "IpRouteRundown", (2, 255), (404, 65535), &[5, 7, 29], "",
+            &[
+                p("Interface", 8), p("Compartment", 8), p("DestinationPrefixAddressLength", 8),
+                f("DestinationPrefix", 14, 24, Quantity::Unstated, Quantity::Field(2), 65535),
+                p("DestinationPrefixLength", 8), p("NextHopAddressLength", 8),
+                f("NextHopAddress", 14, 24, Quantity::Unstated, Quantity::Field(5), 65535), p("Metric", 8),
+                p("State", 8), f("Origin", 8, 0, Quantity::Unstated, Quantity::Unstated, 55), p("Age", 10),
+                p("ValidLifetime", 10), p("PreferredLifetime", 10), p("Flags", 8)
+            ]
+        ),
+        ev(
+            (1453, 0), "TcpCubicDataTransferEcn", (2, 255), (405, 65535), &[23], "",
+            &[p("Tcb", 16), p("Cwnd", 8), p("SSThresh", 8), p("SndUna", 8)]
+        ),
+        ev(
+            (1454, 0), "InetInspect", (2, 255), (406, 65535), &[7], "",
+            &[
+                p("Owner", 16), p("InspectHandle", 16), p("InspectType", 8),
+                f("InspectAction", 8, 0, Quantity::Unstated, Quantity::Unstated, 56), p("Status", 8)
+            ]
+        ),
+        ev(
+            (1455, 0), "InetInspect1455", (2, 255), (406, 65535), &[7], "",
+            &[
+                p("Owner", 16), p("InspectHandle", 16), p("InspectType", 8),
+                f("InspectPort", 8, 0, Quantity::Unstated, Quantity::Unstated, 57), p("Status", 8)
+            ]
+        ),
         ev((1456, 0), "FeatureFallback1456", (3, 255), (400, 65535), &[28], "", T70),
         ev((1457, 0), "FeatureFallback1457", (3, 255), (400, 65535), &[28], "", T70),
         ev((1458, 0), "FeatureFallback1458", (1, 255), (400, 65535), &[28], "", T70),
         ev((1459, 0), "FeatureFallback1459", (2, 255), (400, 65535), &[28], "", T70),
         ev((1460, 0), "FeatureFallback1460", (3, 255), (400, 65535), &[28], "", T70),
-        ev((1461, 0), "TcpFastopenFallbackUpdate", (3, 255), (407, 65535), &[28], "", &[p("Tcb", 16), p("FastopenState", 8), p("DataBytesIn", 10), p("ShutdownStatus", 8), p("ProbeStatus", 8)]),
-        ev((1462, 0), "FeatureFallbackNcsiNoConnectivity", (3, 255), (408, 65535), &[28], "", &[p("CompartmentId", 8), p("IfIndex", 8), p("Feature", 8), p("ConnectivityStatus", 8)]),
+        ev(
+            (1461, 0), "TcpFastopenFallbackUpdate", (3, 255), (407, 65535), &[28], "",
+            &[p("Tcb", 16), p("FastopenState", 8), p("DataBytesIn", 10), p("ShutdownStatus", 8), p("ProbeStatus", 8)]
+        ),
+        ev(
+            (1462, 0), "FeatureFallbackNcsiNoConnectivity", (3, 255), (408, 65535), &[28], "",
+            &[p("CompartmentId", 8), p("IfIndex", 8), p("Feature", 8), p("ConnectivityStatus", 8)]
+        ),
         ev((1463, 0), "FeatureFallbackLoopback", (3, 255), (409, 65535), &[28], "", T71),
         ev((1464, 0), "TcpFastopenIncompatCallout", (3, 255), (410, 65535), &[28], "", &[p("BaseEndpoint", 16)]),
-        ev((1465, 0), "TcpipSourceConstraint", (3, 255), (411, 65535), &[5], "", &[p("Compartment", 8), p("DestinationAddrLength", 8), f("DestinationAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("ConstrainSourceAddrLength", 8), f("ConstrainSourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("ConstrainInterfaceIndex", 8), p("ConstraintFlags", 8)]),
+        ev(
+            (1465, 0), "TcpipSourceConstraint", (3, 255), (411, 65535), &[5], "",
+            &[
+                p("Compartment", 8), p("DestinationAddrLength", 8),
+                f("DestinationAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535),
+                p("ConstrainSourceAddrLength", 8),
+                f("ConstrainSourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535),
+                p("ConstrainInterfaceIndex", 8), p("ConstraintFlags", 8)
+            ]
+        ),
         ev((1466, 0), "RemoteEndpoint1466", (2, 255), (333, 65535), &[15], "", T72),
         ev((1467, 0), "RemoteEndpoint1467", (2, 255), (333, 65535), &[15], "", T72),
         ev((1468, 0), "TcpSystemAbortTcb", (2, 255), (412, 65535), &[2, 7, 10, 26], "", T5),
@@ -3174,54 +4879,283 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ev((1469, 0), "FeatureFallbackNoNextHop", (3, 255), (413, 65535), &[28], "", T71),
         ev((1470, 0), "TcpBindEndpointWakeFailure", (2, 255), (414, 65535), &[0, 3, 10], "", T2),
         ev((1471, 0), "UdpBindEndpointWakeFailure", (2, 255), (415, 65535), &[0, 3, 10], "", T62),
-        ev((1472, 0), "InetWakeAcquirePort", (2, 255), (416, 65535), &[0, 3, 10], "", &[p("AcquireType", 8), p("Port", 6), p("AddressFamily", 8), p("Interface", 8), p("Compartment", 8)]),
+        ev(
+            (1472, 0), "InetWakeAcquirePort", (2, 255), (416, 65535), &[0, 3, 10], "",
+            &[p("AcquireType", 8), p("Port", 6), p("AddressFamily", 8), p("Interface", 8), p("Compartment", 8)]
+        ),
         ev((1473, 0), "TcpSackUpdateLimitReached", (3, 255), (417, 65535), &[7], "", &[p("Tcb", 16), p("Location", 8)]),
         ev((1474, 0), "TcpFastopenRequested", (3, 255), (423, 65535), &[28], "", T69),
-        ev((1475, 0), "TcpCubicHystartStateChange", (2, 255), (424, 65535), &[23], "", &[p("Tcb", 16), f("State", 6, 0, Quantity::Unstated, Quantity::Unstated, 58), p("Cwnd", 8), p("SSThresh", 8)]),
-        ev((1476, 0), "TcpipLoopbackPacketTransmit", (255, 255), (425, 65535), &[22], "", &[p("Nbl", 16), p("Interface", 8), p("Compartment", 8), p("AddressLength", 8), f("DestinationAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), f("SourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("IPTransportProtocol", 8)]),
-        ev((1477, 0), "TcpConnectionSummary1477", (255, 255), (313, 65535), &[33], "", &[p("Tcb", 16), p("DataBytesOut", 10), p("DataBytesIn", 10), p("DataSegmentsOut", 10), p("DataSegmentsIn", 10), p("SegmentsOut", 10), p("SegmentsIn", 10), p("NonRecovDa", 8), p("NonRecovDaEpisodes", 8), p("DupAcksIn", 8), p("BytesRetrans", 8), p("Timeouts", 8), p("SpuriousRtoDetections", 8), p("FastRetran", 8), p("MaxSsthresh", 8), p("MaxSsCwnd", 8), p("MaxCaCwnd", 8), p("SndLimTransRwin", 8), p("SndLimTimeRwin", 8), p("SndLimBytesRwin", 10), p("SndLimTransCwnd", 8), p("SndLimTimeCwnd", 8), p("SndLimBytesCwnd", 10), p("SndLimTransSnd", 8), p("SndLimTimeRSnd", 8), p("SndLimBytesRSnd", 10), p("ConnectionTimeMs", 10), p("TimestampsEnabled", 8), p("RttUs", 8), p("MinRttUs", 8), p("MaxRttUs", 8), p("SynRetrans", 8), p("CongestionAlgorithm", 8), p("State", 8), p("LocalAddressLength", 8), f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(34), 65535), p("RemoteAddressLength", 8), f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(36), 65535), p("CWnd", 8), p("SsThresh", 8), p("RcvWnd", 8), p("RcvBuf", 8), p("SndWnd", 8)]),
-        ev((1478, 0), "TcpipFramingPacketDrops", (2, 255), (426, 65535), &[7, 23, 24, 29, 30], "", &[p("PathDirection", 8), p("AddressFamily", 8), p("Interface", 8), p("PacketCount", 8), p("Reason", 8), p("Data", 8)]),
-        ev((1479, 0), "TcpRstSend", (2, 255), (427, 65535), &[7, 29], "", &[p("Tcb", 16), p("IPTransportProtocol", 8), p("AddressFamily", 8), p("LocalSockAddrLength", 8), f("LocalSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535), p("RemoteSockAddrLength", 8), f("RemoteSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(5), 65535), p("Reason", 8)]),
-        ev((1480, 0), "TcpRecentConnectionFailure", (255, 255), (428, 65535), &[33], "", &[p("Status", 8), p("LocalSockAddrLength", 8), f("LocalSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("RemoteSockAddrLength", 8), f("RemoteSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535), p("TcpState", 8), p("ProcessId", 8), p("Hour", 6), p("Minute", 6), p("Second", 6), p("Reason", 8)]),
-        ev((1480, 1), "TcpRecentConnectionFailure_V1", (255, 255), (428, 65535), &[33], "", &[p("Status", 8), p("LocalSockAddrLength", 8), f("LocalSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("RemoteSockAddrLength", 8), f("RemoteSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535), p("TcpState", 8), p("ProcessId", 8), p("Hour", 6), p("Minute", 6), p("Second", 6), p("Reason", 8), p("ProcessSequenceNumber", 10)]),
-        ev((1481, 0), "TcpPrrSend", (3, 255), (429, 65535), &[7], "", &[p("Tcb", 16), p("SackIsLostSeq", 8), p("SackInFlight", 8), p("SackBytes", 8), p("SackIsLost", 8), p("SsThresh", 8), p("HeadSeq", 8), p("AckedData", 8), p("BytesInFlight", 8), p("BytesToSend", 9), p("PrrDelivered", 8), p("PrrOut", 8)]),
-        ev((1482, 0), "UdpSegmentMessage", (3, 255), (430, 65535), &[23], "", &[p("Endpoint", 16), p("SegmentSize", 8), p("MessageLength", 10), p("HwDatagrams", 8), p("HwSegments", 8), p("SwSegments", 8), p("Status", 8)]),
-        ev((1482, 1), "UdpSegmentMessage_V1", (3, 255), (430, 65535), &[23], "", &[p("Endpoint", 16), p("SegmentSize", 8), p("MessageLength", 10), p("HwDatagrams", 8), p("HwSegments", 8), p("SwSegments", 8), p("SubMssSegments", 8), p("Status", 8)]),
-        ev((1483, 0), "UdpUsoFallback", (3, 255), (431, 65535), &[23], "", &[p("Endpoint", 16), f("FailureReason", 8, 0, Quantity::Unstated, Quantity::Unstated, 59), p("SegmentSize", 8), p("LocalSockAddrLength", 8), f("LocalSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535), p("RemoteSockAddrLength", 8), f("RemoteSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(5), 65535)]),
-        ev((1484, 0), "TcpipFramingInterfaceBindFailure", (0, 255), (432, 65535), &[4, 7], "", &[p("IfIndex", 8), p("AddressFamily", 8), p("FailureCode", 8), p("Status", 8)]),
-        ev((1485, 0), "TcpipFramingOidFailure", (0, 255), (433, 65535), &[7], "", &[p("IfIndex", 8), p("AddressFamily", 8), p("OID", 8), p("Status", 8)]),
-        ev((1486, 0), "TcpipStatusIndication", (2, 255), (434, 65535), &[4], "", &[p("IfIndex", 8), p("AddressFamily", 8), p("NdisStatus", 8)]),
-        ev((1487, 0), "IpSessionFailure", (0, 255), (435, 65535), &[4, 7], "", &[f("SocketOptionLevel", 8, 0, Quantity::Unstated, Quantity::Unstated, 60), p("SocketOptionValue", 8), p("Status", 8)]),
-        ev((1488, 0), "IpSessionFailure1488", (0, 255), (435, 65535), &[4, 7], "", &[f("SocketIoctl", 8, 0, Quantity::Unstated, Quantity::Unstated, 61), p("Status", 8)]),
-        ev((1489, 0), "IpSessionMulticastOperation", (0, 255), (436, 65535), &[7, 31], "", &[f("RequestType", 8, 0, Quantity::Unstated, Quantity::Unstated, 62), f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), f("IPv4SourceAddress", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8), p("IpSourceAddrLength", 8), f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(3), 65535), f("IPv6SourceAddress", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535), p("FailureReason", 8), p("Status", 8)]),
-        ev((1490, 0), "IpSessionMulticastOperation1490", (2, 255), (436, 65535), &[31], "", &[p("RequestType", 8), f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), f("IPv4SourceAddress", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8), p("IpSourceAddrLength", 8), f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(3), 65535), f("IPv6SourceAddress", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535)]),
-        ev((1491, 0), "IpMulticast", (2, 255), (437, 65535), &[31], "", &[f("MessageType", 8, 0, Quantity::Unstated, Quantity::Unstated, 63), p("IfIndex", 8), f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8), f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(3), 65535), p("Data", 8)]),
-        ev((1492, 0), "IpMulticast1492", (0, 255), (437, 65535), &[7, 31], "", &[p("MessageType", 8), p("IfIndex", 8), f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8), f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(3), 65535), p("Data", 8), p("Status", 8)]),
-        ev((1493, 0), "IpReassembly", (1, 255), (438, 65535), &[7, 24], "", &[p("Ce", 8), p("Ect0", 8), p("Ect1", 8), p("NotEct", 8)]),
+        ev(
+            (1475, 0), "TcpCubicHystartStateChange", (2, 255), (424, 65535), &[23], "",
+            &[
+                p("Tcb", 16), f("State", 6, 0, Quantity::Unstated, Quantity::Unstated, 58), p("Cwnd", 8),
+                p("SSThresh", 8)
+            ]
+        ),
+        ev(
+            (1476, 0), "TcpipLoopbackPacketTransmit", (255, 255), (425, 65535), &[22], "",
+            &[
+                p("Nbl", 16), p("Interface", 8), p("Compartment", 8), p("AddressLength", 8),
+                f("DestinationAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535),
+                f("SourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("IPTransportProtocol", 8)
+            ]
+        ),
+        ev(
+            (1477, 0), "TcpConnectionSummary1477", (255, 255), (313, 65535), &[33], "",
+            &[
+                p("Tcb", 16), p("DataBytesOut", 10), p("DataBytesIn", 10), p("DataSegmentsOut", 10),
+                p("DataSegmentsIn", 10), p("SegmentsOut", 10), p("SegmentsIn", 10), p("NonRecovDa", 8),
+                p("NonRecovDaEpisodes", 8), p("DupAcksIn", 8), p("BytesRetrans", 8), p("Timeouts", 8),
+                p("SpuriousRtoDetections", 8), p("FastRetran", 8), p("MaxSsthresh", 8), p("MaxSsCwnd", 8),
+                p("MaxCaCwnd", 8), p("SndLimTransRwin", 8), p("SndLimTimeRwin", 8), p("SndLimBytesRwin", 10),
+                p("SndLimTransCwnd", 8), p("SndLimTimeCwnd", 8), p("SndLimBytesCwnd", 10), p("SndLimTransSnd", 8),
+                p("SndLimTimeRSnd", 8), p("SndLimBytesRSnd", 10), p("ConnectionTimeMs", 10), p("TimestampsEnabled", 8),
+                p("RttUs", 8), p("MinRttUs", 8), p("MaxRttUs", 8), p("SynRetrans", 8), p("CongestionAlgorithm", 8),
+                p("State", 8), p("LocalAddressLength", 8),
+                f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(34), 65535), p("RemoteAddressLength", 8),
+                f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(36), 65535), p("CWnd", 8),
+                p("SsThresh", 8), p("RcvWnd", 8), p("RcvBuf", 8), p("SndWnd", 8)
+            ]
+        ),
+        ev(
+            (1478, 0), "TcpipFramingPacketDrops", (2, 255), (426, 65535), &[7, 23, 24, 29, 30], "",
+            &[
+                p("PathDirection", 8), p("AddressFamily", 8), p("Interface", 8), p("PacketCount", 8), p("Reason", 8),
+                p("Data", 8)
+            ]
+        ),
+        ev(
+            (1479, 0), "TcpRstSend", (2, 255), (427, 65535), &[7, 29], "",
+            &[
+                p("Tcb", 16), p("IPTransportProtocol", 8), p("AddressFamily", 8), p("LocalSockAddrLength", 8),
+                f("LocalSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535), p("RemoteSockAddrLength", 8),
+                f("RemoteSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(5), 65535), p("Reason", 8)
+            ]
+        ),
+        ev(
+            (1480, 0), "TcpRecentConnectionFailure", (255, 255), (428, 65535), &[33], "",
+            &[
+                p("Status", 8), p("LocalSockAddrLength", 8),
+                f("LocalSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("RemoteSockAddrLength", 8),
+                f("RemoteSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535), p("TcpState", 8),
+                p("ProcessId", 8), p("Hour", 6), p("Minute", 6), p("Second", 6), p("Reason", 8)
+            ]
+        ),
+        ev(
+            (1480, 1), "TcpRecentConnectionFailure_V1", (255, 255), (428, 65535), &[33], "",
+            &[
+                p("Status", 8), p("LocalSockAddrLength", 8),
+                f("LocalSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("RemoteSockAddrLength", 8),
+                f("RemoteSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535), p("TcpState", 8),
+                p("ProcessId", 8), p("Hour", 6), p("Minute", 6), p("Second", 6), p("Reason", 8),
+                p("ProcessSequenceNumber", 10)
+            ]
+        ),
+        ev(
+            (1481, 0), "TcpPrrSend", (3, 255), (429, 65535), &[7], "",
+            &[
+                p("Tcb", 16), p("SackIsLostSeq", 8), p("SackInFlight", 8), p("SackBytes", 8), p("SackIsLost", 8),
+                p("SsThresh", 8), p("HeadSeq", 8), p("AckedData", 8), p("BytesInFlight", 8), p("BytesToSend", 9),
+                p("PrrDelivered", 8), p("PrrOut", 8)
+            ]
+        ),
+        ev(
+            (1482, 0), "UdpSegmentMessage", (3, 255), (430, 65535), &[23], "",
+            &[
+                p("Endpoint", 16), p("SegmentSize", 8), p("MessageLength", 10), p("HwDatagrams", 8), p("HwSegments", 8),
+                p("SwSegments", 8), p("Status", 8)
+            ]
+        ),
+        ev(
+            (1482, 1), "UdpSegmentMessage_V1", (3, 255), (430, 65535), &[23], "",
+            &[
+                p("Endpoint", 16), p("SegmentSize", 8), p("MessageLength", 10), p("HwDatagrams", 8), p("HwSegments", 8),
+                p("SwSegments", 8), p("SubMssSegments", 8), p("Status", 8)
+            ]
+        ),
+        ev(
+            (1483, 0), "UdpUsoFallback", (3, 255), (431, 65535), &[23], "",
+            &[
+                p("Endpoint", 16), f("FailureReason", 8, 0, Quantity::Unstated, Quantity::Unstated, 59),
+                p("SegmentSize", 8), p("LocalSockAddrLength", 8),
+                f("LocalSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535), p("RemoteSockAddrLength", 8),
+                f("RemoteSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(5), 65535)
+            ]
+        ),
+        ev(
+            (1484, 0), "TcpipFramingInterfaceBindFailure", (0, 255), (432, 65535), &[4, 7], "",
+            &[p("IfIndex", 8), p("AddressFamily", 8), p("FailureCode", 8), p("Status", 8)]
+        ),
+        ev(
+            (1485, 0), "TcpipFramingOidFailure", (0, 255), (433, 65535), &[7], "",
+            &[p("IfIndex", 8), p("AddressFamily", 8), p("OID", 8), p("Status", 8)]
+        ),
+        ev(
+            (1486, 0), "TcpipStatusIndication", (2, 255), (434, 65535), &[4], "",
+            &[p("IfIndex", 8), p("AddressFamily", 8), p("NdisStatus", 8)]
+        ),
+        ev(
+            (1487, 0), "IpSessionFailure", (0, 255), (435, 65535), &[4, 7], "",
+            &[
+                f("SocketOptionLevel", 8, 0, Quantity::Unstated, Quantity::Unstated, 60), p("SocketOptionValue", 8),
+                p("Status", 8)
+            ]
+        ),
+        ev(
+            (1488, 0), "IpSessionFailure1488", (0, 255), (435, 65535), &[4, 7], "",
+            &[f("SocketIoctl", 8, 0, Quantity::Unstated, Quantity::Unstated, 61), p("Status", 8)]
+        ),
+        ev(
+            (1489, 0), "IpSessionMulticastOperation", (0, 255), (436, 65535), &[7, 31], "",
+            &[
+                f("RequestType", 8, 0, Quantity::Unstated, Quantity::Unstated, 62),
+                f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("IPv4SourceAddress", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8),
+                p("IpSourceAddrLength", 8), f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(3), 65535),
+                f("IPv6SourceAddress", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535), p("FailureReason", 8),
+                p("Status", 8)
+            ]
+        ),
+        ev(
+            (1490, 0), "IpSessionMulticastOperation1490", (2, 255), (436, 65535), &[31], "",
+            &[
+                p("RequestType", 8), f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("IPv4SourceAddress", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8),
+                p("IpSourceAddrLength", 8), f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(3), 65535),
+                f("IPv6SourceAddress", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535)
+            ]
+        ),
+        ev(
+            (1491, 0), "IpMulticast", (2, 255), (437, 65535), &[31], "",
+            &[
+                f("MessageType", 8, 0, Quantity::Unstated, Quantity::Unstated, 63), p("IfIndex", 8),
+                f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(3), 65535), p("Data", 8)
+            ]
+        ),
+        ev(
+            (1492, 0), "IpMulticast1492", (0, 255), (437, 65535), &[7, 31], "",
+            &[
+                p("MessageType", 8), p("IfIndex", 8),
+                f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(3), 65535), p("Data", 8), p("Status", 8)
+            ]
+        ),
+        ev(
+            (1493, 0), "IpReassembly", (1, 255), (438, 65535), &[7, 24], "",
+            &[p("Ce", 8), p("Ect0", 8), p("Ect1", 8), p("NotEct", 8)]
+        ),
         ev((1494, 0), "IpReassembly1494", (0, 255), (438, 65535), &[7, 24], "", T13),
         ev((1495, 0), "IpReassembly1495", (0, 255), (438, 65535), &[7, 24], "", T73),
-        ev((1496, 0), "IpReassembly1496", (1, 255), (438, 65535), &[7, 24], "", &[f("FragmentContextDirection", 8, 0, Quantity::Unstated, Quantity::Unstated, 64), p("IfIndex", 8), p("AddressFamily", 8)]),
-        ev((1497, 0), "IpMulticast1497", (2, 255), (437, 65535), &[31], "", &[f("GroupChangeType", 8, 0, Quantity::Unstated, Quantity::Unstated, 65), p("IfIndex", 8), f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8), f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(3), 65535), p("Data", 8), p("Status", 8)]),
+        ev(
+            (1496, 0), "IpReassembly1496", (1, 255), (438, 65535), &[7, 24], "",
+            &[
+                f("FragmentContextDirection", 8, 0, Quantity::Unstated, Quantity::Unstated, 64), p("IfIndex", 8),
+                p("AddressFamily", 8)
+            ]
+        ),
+        ev(
+            (1497, 0), "IpMulticast1497", (2, 255), (437, 65535), &[31], "",
+            &[
+                f("GroupChangeType", 8, 0, Quantity::Unstated, Quantity::Unstated, 65), p("IfIndex", 8),
+                f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(3), 65535), p("Data", 8), p("Status", 8)
+            ]
+        ),
         ev((1498, 0), "IpFlUpdateAddressList", (1, 255), (439, 65535), &[31], "", T73),
-        ev((1499, 0), "IpTemporaryAddressCreation", (1, 255), (440, 65535), &[4, 7, 31], "", &[p("IfIndex", 8), f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8), f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(2), 65535)]),
-        ev((1500, 0), "IpSubInterfaceCreation1500", (0, 255), (388, 65535), &[4, 7], "", &[p("IfIndex", 8), p("Status", 8)]),
+        ev(
+            (1499, 0), "IpTemporaryAddressCreation", (1, 255), (440, 65535), &[4, 7, 31], "",
+            &[
+                p("IfIndex", 8), f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                p("IpAddrLength", 8), f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(2), 65535)
+            ]
+        ),
+        ev(
+            (1500, 0), "IpSubInterfaceCreation1500", (0, 255), (388, 65535), &[4, 7], "",
+            &[p("IfIndex", 8), p("Status", 8)]
+        ),
         ev((1501, 0), "TcpipMediaReconnect", (1, 255), (441, 65535), &[4, 7], "", &[p("IfIndex", 8)]),
-        ev((1502, 0), "TcpipRegSyncInterface", (1, 255), (442, 65535), &[4, 7], "", &[p("IfIndex", 8), p("Field", 1), p("Status", 8)]),
-        ev((1503, 0), "TcpipActiveRefFailure", (0, 255), (443, 65535), &[4, 7], "", &[p("Release", 8), p("IfIndex", 8), p("Subtask", 8), p("Status", 8)]),
-        ev((1504, 0), "TcpipIpRedirectPath", (1, 255), (444, 65535), &[7, 21], "", &[p("IfIndex", 8), f("IPv4DestinationAddress", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IPv4NextHop", 8), p("IpAddrLength", 8), f("IPv6DestinationAddress", 14, 24, Quantity::Unstated, Quantity::Field(3), 65535), f("IPv6NextHop", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535)]),
-        ev((1505, 0), "TcpipIpRedirectPath1505", (2, 255), (444, 65535), &[21], "", &[p("IfIndex", 8), p("IpAddrLength", 8), f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(1), 65535)]),
-        ev((1506, 0), "IpReassembly1506", (0, 255), (438, 65535), &[7, 24, 30], "", &[p("Release", 8), p("AddressFamily", 8), p("IfIndex", 8)]),
-        ev((1507, 0), "IpReassembly1507", (0, 255), (438, 65535), &[7, 24], "", &[p("IfIndex", 8), p("ReassemblyId", 8), f("IPv4SourceAddress", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), f("IPv4DestinationAddress", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8), f("IPv6SourceAddress", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535), f("IPv6DestinationAddress", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535)]),
-        ev((1508, 0), "IpAncillaryData", (0, 255), (445, 65535), &[7], "", &[f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 66), p("SocketLevel", 8), p("SocketOption", 8)]),
-        ev((1509, 0), "IpAncillaryData1509", (0, 255), (445, 65535), &[7], "", &[f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 67), f("Option", 8, 0, Quantity::Unstated, Quantity::Unstated, 68)]),
-        ev((1510, 0), "IpAncillaryData1510", (0, 255), (445, 65535), &[7], "", &[p("Reason", 8), f("Option", 8, 0, Quantity::Unstated, Quantity::Unstated, 69)]),
+        ev(
+            (1502, 0), "TcpipRegSyncInterface", (1, 255), (442, 65535), &[4, 7], "",
+            &[p("IfIndex", 8), p("Field", 1), p("Status", 8)]
+        ),
+        ev(
+            (1503, 0), "TcpipActiveRefFailure", (0, 255), (443, 65535), &[4, 7], "",
+            &[p("Release", 8), p("IfIndex", 8), p("Subtask", 8), p("Status", 8)]
+        ),
+        ev(
+            (1504, 0), "TcpipIpRedirectPath", (1, 255), (444, 65535), &[7, 21], "",
+            &[
+                p("IfIndex", 8), f("IPv4DestinationAddress", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                p("IPv4NextHop", 8), p("IpAddrLength", 8),
+                f("IPv6DestinationAddress", 14, 24, Quantity::Unstated, Quantity::Field(3), 65535),
+                f("IPv6NextHop", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535)
+            ]
+        ),
+        ev(
+            (1505, 0), "TcpipIpRedirectPath1505", (2, 255), (444, 65535), &[21], "",
+            &[
+                p("IfIndex", 8), p("IpAddrLength", 8),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(1), 65535)
+            ]
+        ),
+        ev(
+            (1506, 0), "IpReassembly1506", (0, 255), (438, 65535), &[7, 24, 30], "",
+            &[p("Release", 8), p("AddressFamily", 8), p("IfIndex", 8)]
+        ),
+        ev(
+            (1507, 0), "IpReassembly1507", (0, 255), (438, 65535), &[7, 24], "",
+            &[
+                p("IfIndex", 8), p("ReassemblyId", 8),
+                f("IPv4SourceAddress", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("IPv4DestinationAddress", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8),
+                f("IPv6SourceAddress", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535),
+                f("IPv6DestinationAddress", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535)
+            ]
+        ),
+        ev(
+            (1508, 0), "IpAncillaryData", (0, 255), (445, 65535), &[7], "",
+            &[f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 66), p("SocketLevel", 8), p("SocketOption", 8)]
+        ),
+        ev(
+            (1509, 0), "IpAncillaryData1509", (0, 255), (445, 65535), &[7], "",
+            &[
+                f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 67),
+                f("Option", 8, 0, Quantity::Unstated, Quantity::Unstated, 68)
+            ]
+        ),
+        ev(
+            (1510, 0), "IpAncillaryData1510", (0, 255), (445, 65535), &[7], "",
+            &[p("Reason", 8), f("Option", 8, 0, Quantity::Unstated, Quantity::Unstated, 69)]
+        ),
         ev((1511, 0), "IpAncillaryData1511", (0, 255), (445, 65535), &[7], "", T74),
         ev((1512, 0), "IpAncillaryData1512", (0, 255), (445, 65535), &[7], "", T74),
-        ev((1513, 0), "IpAncillaryData1513", (0, 255), (445, 65535), &[7], "", &[f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 70)]),
-        ev((1514, 0), "TcpInterfaceRscStateChange1514", (2, 255), (210, 65535), &[4, 29], "", &[p("IfIndex", 8), p("TcpRscEnabledIpv4", 8), p("OffloadRscEnabledIpv4", 8), p("TcpRscEnabledIpv6", 8), p("OffloadRscEnabledIpv6", 8)]),
-        ev((1515, 0), "UdpUroNblOobInfo", (3, 255), (446, 65535), &[24], "", &[p("Endpoint", 16), p("SegCount", 6), p("SegSize", 6), p("DataLength", 8)]),
-        ev((1516, 0), "SoftwareReceiveOffloadGlobalState", (2, 255), (447, 65535), &[7, 29], "", &[p("TcpRscDisabledMask", 7), p("UdpUroDisabledMask", 7)]),
-        ev((1517, 0), "UdpGlobalParameters", (2, 255), (448, 65535), &[7, 28, 29], "", &[p("AddressFamily", 8), p("DisableUro", 4)]),
-        ev((1518, 0), "IpInterfaceRundown1518", (2, 255), (186, 65535), &[4, 7, 29], "", &[p("IfIndex", 8), p("CompartmentId", 8), p("AddressFamily", 8), p("ClientName", 1)]),
+        ev(
+            (1513, 0), "IpAncillaryData1513", (0, 255), (445, 65535), &[7], "",
+            &[f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 70)]
+        ),
+        ev(
+            (1514, 0), "TcpInterfaceRscStateChange1514", (2, 255), (210, 65535), &[4, 29], "",
+            &[
+                p("IfIndex", 8), p("TcpRscEnabledIpv4", 8), p("OffloadRscEnabledIpv4", 8), p("TcpRscEnabledIpv6", 8),
+                p("OffloadRscEnabledIpv6", 8)
+            ]
+        ),
+        ev(
+            (1515, 0), "UdpUroNblOobInfo", (3, 255), (446, 65535), &[24], "",
+            &[p("Endpoint", 16), p("SegCount", 6), p("SegSize", 6), p("DataLength", 8)]
+        ),
+        ev(
+            (1516, 0), "SoftwareReceiveOffloadGlobalState", (2, 255), (447, 65535), &[7, 29], "",
+            &[p("TcpRscDisabledMask", 7), p("UdpUroDisabledMask", 7)]
+        ),
+        ev(
+            (1517, 0), "UdpGlobalParameters", (2, 255), (448, 65535), &[7, 28, 29], "",
+            &[p("AddressFamily", 8), p("DisableUro", 4)]
+        ),
+        ev(
+            (1518, 0), "IpInterfaceRundown1518", (2, 255), (186, 65535), &[4, 7, 29], "",
+            &[p("IfIndex", 8), p("CompartmentId", 8), p("AddressFamily", 8), p("ClientName", 1)]
+        ),
     ])
-    .stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::MICROSOFT_TX_MANIFESTS]);
+    .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::MICROSOFT_TX_MANIFESTS]);

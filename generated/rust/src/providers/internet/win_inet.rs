@@ -6,11 +6,18 @@
 //!
 //! The feature `provider-payloads-internet` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
+use crate::rt::provider::{
+    EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s
+};
+#[allow(unused_imports)]
+use crate::rt::sources;
 #[cfg(feature = "provider-payloads-internet")]
 pub mod payloads;
 /// GUID of the provider.
-pub const GUID: crate::Guid = crate::Guid { data1: 0x43d1a55c, data2: 0x76d6, data3: 0x4f7e, data4: [0x99, 0x5c, 0x64, 0xc7, 0x11, 0xe5, 0xca, 0xfe] };
+pub const GUID: crate::Guid =
+    crate::Guid {
+        data1: 0x43d1a55c, data2: 0x76d6, data3: 0x4f7e, data4: [0x99, 0x5c, 0x64, 0xc7, 0x11, 0xe5, 0xca, 0xfe]
+    };
 /// Event IDs.
 pub mod event {
     /// Event `WININET_ROOT_HANDLE_CREATED`.
@@ -1124,35 +1131,183 @@ static T41: &[EventField] = &[
     p("LimitType", 8),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = provider("Microsoft-Windows-WinINet", "internet::win_inet", GUID, ProviderKind::Manifest)
-    .with_keywords(&[("WININET_KEYWORD_HANDLES", Some(0x1)), ("WININET_KEYWORD_HTTP", Some(0x2)), ("WININET_KEYWORD_CONNECTION", Some(0x4)), ("WININET_KEYWORD_AUTH", Some(0x8)), ("WININET_KEYWORD_HTTPS", Some(0x10)), ("WININET_KEYWORD_AUTOPROXY", Some(0x20)), ("WININET_KEYWORD_COOKIES", Some(0x40)), ("WININET_KEYWORD_IE", Some(0x80)), ("WININET_KEYWORD_AOAC", Some(0x100)), ("WININET_KEYWORD_HTTPDIAG", Some(0x200)), ("WININET_KEYWORD_SEND", Some(0x100000000)), ("WININET_KEYWORD_RECEIVE", Some(0x200000000)), ("WININET_KEYWORD_MOBILE", Some(0x400000000)), ("keyword_20000000000", Some(0x20000000000)), ("keyword_40000000000", Some(0x40000000000)), ])
+pub static PROVIDER: Provider =
+    provider("Microsoft-Windows-WinINet", "internet::win_inet", GUID, ProviderKind::Manifest)
+    .with_keywords(
+        &[
+            ("WININET_KEYWORD_HANDLES", Some(0x1)), ("WININET_KEYWORD_HTTP", Some(0x2)),
+            ("WININET_KEYWORD_CONNECTION", Some(0x4)), ("WININET_KEYWORD_AUTH", Some(0x8)),
+            ("WININET_KEYWORD_HTTPS", Some(0x10)), ("WININET_KEYWORD_AUTOPROXY", Some(0x20)),
+            ("WININET_KEYWORD_COOKIES", Some(0x40)), ("WININET_KEYWORD_IE", Some(0x80)),
+            ("WININET_KEYWORD_AOAC", Some(0x100)), ("WININET_KEYWORD_HTTPDIAG", Some(0x200)),
+            ("WININET_KEYWORD_SEND", Some(0x100000000)), ("WININET_KEYWORD_RECEIVE", Some(0x200000000)),
+            ("WININET_KEYWORD_MOBILE", Some(0x400000000)), ("keyword_20000000000", Some(0x20000000000)),
+            ("keyword_40000000000", Some(0x40000000000)),
+        ]
+    )
     .with_levels(&[("Error", Some(0x2)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ])
     .with_channels(&[])
-    .with_tasks(&[("WININET_ROOT_HANDLE_CREATED", Some(0x1f4)), ("WININET_OPEN_URL_HANDLE_CREATED", Some(0x1f5)), ("WININET_CONNECT_HANDLE_CREATED", Some(0x1f6)), ("WININET_HTTP_REQUEST_HANDLE_CREATED", Some(0x1f7)), ("WININET_HANDLE_CLOSED", Some(0x1f8)), ("WININET_HANDLE_CREATE_FAILED", Some(0x1f9)), ("WININET_HANDLE_CLOSE_FAILED", Some(0x1fa)), ("WININET_HTTP_REQUEST", Some(0x1fb)), ("WININET_HTTP_RESPONSE", Some(0x1fc)), ("WININET_HTTP_CONNECTION_CLOSED", Some(0x1fd)), ("WININET_KEEP_ALIVE_CONNECTION_REUSED", Some(0x1fe)), ("WININET_KEEP_ALIVE_CONNECTION_POOLED", Some(0x1ff)), ("WININET_KEEP_ALIVE_CONNECTION_CLOSED", Some(0x200)), ("WININET_HTTP_RESPONSE_BODY_RECEIVED", Some(0x201)), ("WININET_TCP_CONNECTION", Some(0x202)), ("WININET_DNS_QUERY", Some(0x203)), ("WININET_NETWORK_CHANGE_DETECTED", Some(0x204)), ("WININET_COOKIE_HEADER_RECEIVED", Some(0x205)), ("WININET_COOKIE_STORED", Some(0x206)), ("WININET_COOKIE_DELETED", Some(0x207)), ("WININET_COOKIE_BLOCKED", Some(0x208)), ("WININET_COOKIE_P3P_REJECTED", Some(0x209)), ("WININET_COOKIE_REQUEST_HEADER_CREATED", Some(0x20a)), ("WININET_COOKIE_ADDED_TO_HEADER", Some(0x20b)), ("WININET_AUTH_RESPONSE_RECEIVED", Some(0x20c)), ("WININET_AUTH_CLIENT_SETS_USERNAME", Some(0x20d)), ("WININET_AUTH_CLIENT_SETS_PASSWORD", Some(0x20e)), ("WININET_AUTH_USING_CACHED_CREDS", Some(0x20f)), ("WININET_AUTH_USING_DEFAULT_CREDS", Some(0x210)), ("WININET_AUTH_CLIENT_ADD_HEADERS", Some(0x211)), ("WININET_HTTPS_NEGOTIATION", Some(0x212)), ("WININET_HTTPS_SERVER_CERT_ERROR", Some(0x213)), ("WININET_HTTPS_SERVER_CERT_VALIDATED", Some(0x214)), ("WININET_HTTPS_CLIENT_CERT_REQUIRED", Some(0x215)), ("WININET_HTTPS_CLIENT_CERT_UNAVAILABLE", Some(0x216)), ("WININET_HTTPS_CLIENT_CERT_SELECTED", Some(0x217)), ("WININET_HTTPS_RENEGOTIATION", Some(0x218)), ("WININET_AUTOPROXY_SEARCH", Some(0x219)), ("WININET_AUTOPROXY_DHCP", Some(0x21a)), ("WININET_AUTOPROXY_DNS", Some(0x21b)), ("WININET_AUTOPROXY_DOWNLOAD", Some(0x21c)), ("WININET_AUTOPROXY_FIND_INFO_FOR_URL", Some(0x21d)), ("WININET_TEST_EVENT", Some(0x21e)), ("WININET_BLOCKING_AUTOPROXY_DETERMINATION", Some(0x21f)), ("WININET_TRANSFER", Some(0x220)), ("WININET_AUTOPROXY_SWPAD", Some(0x221)), ("WININET_REQUEST_HEADER", Some(0x222)), ("WININET_RESPONSE_HEADER", Some(0x223)), ("WININET_REQUEST_HEADER_OPTIONAL", Some(0x224)), ("Wininet_SendRequest", Some(0x226)), ("Wininet_OfflineCacheLookup", Some(0x227)), ("Wininet_OfflineCacheHit", Some(0x228)), ("Wininet_OfflineCacheMiss", Some(0x229)), ("Wininet_PreNet_CacheLookup", Some(0x22a)), ("Wininet_PreNet_CacheHit", Some(0x22b)), ("Wininet_PreNet_CacheMiss", Some(0x22c)), ("Wininet_PostNet_CacheLookup", Some(0x22d)), ("Wininet_PostNet_CacheHit", Some(0x22e)), ("Wininet_PostNet_CacheMiss", Some(0x22f)), ("Wininet_AutodialIfNotLocalHost", Some(0x230)), ("Wininet_ResolveHost", Some(0x231)), ("Wininet_SendRequest_Main", Some(0x232)), ("Wininet_SendRequest_Extra", Some(0x233)), ("Wininet_SendRequest_CRLF", Some(0x234)), ("Wininet_ReadData", Some(0x235)), ("Wininet_ReadDataPostReceiveBuf", Some(0x236)), ("Wininet_SendRequest_PostReceiveBuf", Some(0x237)), ("Wininet_DrainResponsePostReceiveBuf", Some(0x238)), ("Wininet_Connect", Some(0x239)), ("Wininet_LookupConnection", Some(0x23a)), ("Wininet_Redirect", Some(0x23b)), ("Wininet_Getaddrinfo", Some(0x23c)), ("Wininet_DHCP_I252WPAD", Some(0x23d)), ("Wininet_Select", Some(0x23e)), ("Wininet_UsageLogRequest", Some(0x23f)), ("Wininet_UsageLogScavenge", Some(0x240)), ("Wininet_SocketConnect", Some(0x241)), ("Wininet_AppCacheLookup", Some(0x242)), ("Wininet_RequestPrioritySet", Some(0x243)), ("WININET_AUTOPROXY_PERFTRACK_HOST_IP_LOOKUP", Some(0x244)), ("WININET_AUTOPROXY_PERFTRACK_SWPAD_LOOKUP", Some(0x245)), ("WININET_AUTOPROXY_PERFTRACK_KNOWN_DETECTION", Some(0x246)), ("WININET_AUTOPROXY_PERFTRACK_UNKNOWN_DETECTION", Some(0x247)), ("WININET_AUTOPROXY_PERFTRACK_SCRIPT_DOWNLOAD", Some(0x248)), ("WININET_AUTOPROXY_PERFTRACK_ALL", Some(0x24b)), ("WININET_HTTP_RESPONSE_BODY_READ_ERROR", Some(0x24c)), ("WININET_STREAM_DATA_INDICATED", Some(0x24d)), ("WININET_APPLICATION_OFFLINE_CHECK", Some(0x24e)), ("Wininet_SecurityContext", Some(0x24f)), ("Wininet_SocketReceiveDelay", Some(0x250)), ("Wininet_FileIO", Some(0x251)), ("Wininet_AppCacheHandle", Some(0x252)), ("Wininet_AppCacheServerContainer", Some(0x253)), ("Wininet_BlobServerContainer", Some(0x254)), ("Wininet_CacheClientBloomFilter", Some(0x255)), ("Wininet_CookieServerContainer", Some(0x256)), ("Wininet_CacheClientCounters", Some(0x257)), ("Wininet_WebSocketUpgrade", Some(0x258)), ("Wininet_WebSocketSession", Some(0x259)), ("Wininet_DependencyServerContainer", Some(0x25b)), ("Wininet_HstsServerContainer", Some(0x25c)), ("Wininet_CacheServerConnection", Some(0x25d)), ("Wininet_CacheServerEntryEnum", Some(0x25e)), ("Wininet_CacheServerContainer", Some(0x25f)), ("Wininet_UrlCacheContainer", Some(0x260)), ])
-    .with_opcodes(&[("Fail", Some(0xb)), ("Fail", Some(0xb)), ("Fail", Some(0xb)), ("Fail", Some(0xb)), ("Fail", Some(0xb)), ("Fail", Some(0xb)), ("Fail", Some(0xb)), ("Fail", Some(0xb)), ("Fail", Some(0xb)), ("Fail", Some(0xb)), ("Fail", Some(0xb)), ("Start", Some(0x1)), ("Stop", Some(0x2)), ])
+    .with_tasks(
+        &[
+            ("WININET_ROOT_HANDLE_CREATED", Some(0x1f4)), ("WININET_OPEN_URL_HANDLE_CREATED", Some(0x1f5)),
+            ("WININET_CONNECT_HANDLE_CREATED", Some(0x1f6)), ("WININET_HTTP_REQUEST_HANDLE_CREATED", Some(0x1f7)),
+            ("WININET_HANDLE_CLOSED", Some(0x1f8)), ("WININET_HANDLE_CREATE_FAILED", Some(0x1f9)),
+            ("WININET_HANDLE_CLOSE_FAILED", Some(0x1fa)), ("WININET_HTTP_REQUEST", Some(0x1fb)),
+            ("WININET_HTTP_RESPONSE", Some(0x1fc)), ("WININET_HTTP_CONNECTION_CLOSED", Some(0x1fd)),
+            ("WININET_KEEP_ALIVE_CONNECTION_REUSED", Some(0x1fe)),
+            ("WININET_KEEP_ALIVE_CONNECTION_POOLED", Some(0x1ff)),
+            ("WININET_KEEP_ALIVE_CONNECTION_CLOSED", Some(0x200)), ("WININET_HTTP_RESPONSE_BODY_RECEIVED", Some(0x201)),
+            ("WININET_TCP_CONNECTION", Some(0x202)), ("WININET_DNS_QUERY", Some(0x203)),
+            ("WININET_NETWORK_CHANGE_DETECTED", Some(0x204)), ("WININET_COOKIE_HEADER_RECEIVED", Some(0x205)),
+            ("WININET_COOKIE_STORED", Some(0x206)), ("WININET_COOKIE_DELETED", Some(0x207)),
+            ("WININET_COOKIE_BLOCKED", Some(0x208)), ("WININET_COOKIE_P3P_REJECTED", Some(0x209)),
+            ("WININET_COOKIE_REQUEST_HEADER_CREATED", Some(0x20a)), ("WININET_COOKIE_ADDED_TO_HEADER", Some(0x20b)),
+            ("WININET_AUTH_RESPONSE_RECEIVED", Some(0x20c)), ("WININET_AUTH_CLIENT_SETS_USERNAME", Some(0x20d)),
+            ("WININET_AUTH_CLIENT_SETS_PASSWORD", Some(0x20e)), ("WININET_AUTH_USING_CACHED_CREDS", Some(0x20f)),
+            ("WININET_AUTH_USING_DEFAULT_CREDS", Some(0x210)), ("WININET_AUTH_CLIENT_ADD_HEADERS", Some(0x211)),
+            ("WININET_HTTPS_NEGOTIATION", Some(0x212)), ("WININET_HTTPS_SERVER_CERT_ERROR", Some(0x213)),
+            ("WININET_HTTPS_SERVER_CERT_VALIDATED", Some(0x214)), ("WININET_HTTPS_CLIENT_CERT_REQUIRED", Some(0x215)),
+            ("WININET_HTTPS_CLIENT_CERT_UNAVAILABLE", Some(0x216)), ("WININET_HTTPS_CLIENT_CERT_SELECTED", Some(0x217)),
+            ("WININET_HTTPS_RENEGOTIATION", Some(0x218)), ("WININET_AUTOPROXY_SEARCH", Some(0x219)),
+            ("WININET_AUTOPROXY_DHCP", Some(0x21a)), ("WININET_AUTOPROXY_DNS", Some(0x21b)),
+            ("WININET_AUTOPROXY_DOWNLOAD", Some(0x21c)), ("WININET_AUTOPROXY_FIND_INFO_FOR_URL", Some(0x21d)),
+            ("WININET_TEST_EVENT", Some(0x21e)), ("WININET_BLOCKING_AUTOPROXY_DETERMINATION", Some(0x21f)),
+            ("WININET_TRANSFER", Some(0x220)), ("WININET_AUTOPROXY_SWPAD", Some(0x221)),
+            ("WININET_REQUEST_HEADER", Some(0x222)), ("WININET_RESPONSE_HEADER", Some(0x223)),
+            ("WININET_REQUEST_HEADER_OPTIONAL", Some(0x224)), ("Wininet_SendRequest", Some(0x226)),
+            ("Wininet_OfflineCacheLookup", Some(0x227)), ("Wininet_OfflineCacheHit", Some(0x228)),
+            ("Wininet_OfflineCacheMiss", Some(0x229)), ("Wininet_PreNet_CacheLookup", Some(0x22a)),
+            ("Wininet_PreNet_CacheHit", Some(0x22b)), ("Wininet_PreNet_CacheMiss", Some(0x22c)),
+            ("Wininet_PostNet_CacheLookup", Some(0x22d)), ("Wininet_PostNet_CacheHit", Some(0x22e)),
+            ("Wininet_PostNet_CacheMiss", Some(0x22f)), ("Wininet_AutodialIfNotLocalHost", Some(0x230)),
+            ("Wininet_ResolveHost", Some(0x231)), ("Wininet_SendRequest_Main", Some(0x232)),
+            ("Wininet_SendRequest_Extra", Some(0x233)), ("Wininet_SendRequest_CRLF", Some(0x234)),
+            ("Wininet_ReadData", Some(0x235)), ("Wininet_ReadDataPostReceiveBuf", Some(0x236)),
+            ("Wininet_SendRequest_PostReceiveBuf", Some(0x237)), ("Wininet_DrainResponsePostReceiveBuf", Some(0x238)),
+            ("Wininet_Connect", Some(0x239)), ("Wininet_LookupConnection", Some(0x23a)),
+            ("Wininet_Redirect", Some(0x23b)), ("Wininet_Getaddrinfo", Some(0x23c)),
+            ("Wininet_DHCP_I252WPAD", Some(0x23d)), ("Wininet_Select", Some(0x23e)),
+            ("Wininet_UsageLogRequest", Some(0x23f)), ("Wininet_UsageLogScavenge", Some(0x240)),
+            ("Wininet_SocketConnect", Some(0x241)), ("Wininet_AppCacheLookup", Some(0x242)),
+            ("Wininet_RequestPrioritySet", Some(0x243)), ("WININET_AUTOPROXY_PERFTRACK_HOST_IP_LOOKUP", Some(0x244)),
+            ("WININET_AUTOPROXY_PERFTRACK_SWPAD_LOOKUP", Some(0x245)),
+            ("WININET_AUTOPROXY_PERFTRACK_KNOWN_DETECTION", Some(0x246)),
+            ("WININET_AUTOPROXY_PERFTRACK_UNKNOWN_DETECTION", Some(0x247)),
+            ("WININET_AUTOPROXY_PERFTRACK_SCRIPT_DOWNLOAD", Some(0x248)),
+            ("WININET_AUTOPROXY_PERFTRACK_ALL", Some(0x24b)), ("WININET_HTTP_RESPONSE_BODY_READ_ERROR", Some(0x24c)),
+            ("WININET_STREAM_DATA_INDICATED", Some(0x24d)), ("WININET_APPLICATION_OFFLINE_CHECK", Some(0x24e)),
+            ("Wininet_SecurityContext", Some(0x24f)), ("Wininet_SocketReceiveDelay", Some(0x250)),
+            ("Wininet_FileIO", Some(0x251)), ("Wininet_AppCacheHandle", Some(0x252)),
+            ("Wininet_AppCacheServerContainer", Some(0x253)), ("Wininet_BlobServerContainer", Some(0x254)),
+            ("Wininet_CacheClientBloomFilter", Some(0x255)), ("Wininet_CookieServerContainer", Some(0x256)),
+            ("Wininet_CacheClientCounters", Some(0x257)), ("Wininet_WebSocketUpgrade", Some(0x258)),
+            ("Wininet_WebSocketSession", Some(0x259)), ("Wininet_DependencyServerContainer", Some(0x25b)),
+            ("Wininet_HstsServerContainer", Some(0x25c)), ("Wininet_CacheServerConnection", Some(0x25d)),
+            ("Wininet_CacheServerEntryEnum", Some(0x25e)), ("Wininet_CacheServerContainer", Some(0x25f)),
+            ("Wininet_UrlCacheContainer", Some(0x260)),
+        ]
+    )
+    .with_opcodes(
+        &[
+            ("Fail", Some(0xb)), ("Fail", Some(0xb)), ("Fail", Some(0xb)), ("Fail", Some(0xb)), ("Fail", Some(0xb)),
+            ("Fail", Some(0xb)), ("Fail", Some(0xb)), ("Fail", Some(0xb)), ("Fail", Some(0xb)), ("Fail", Some(0xb)),
+            ("Fail", Some(0xb)), ("Start", Some(0x1)), ("Stop", Some(0x2)),
+        ]
+    )
     .with_maps(&[
-        map("mapWPADNetworkDecision", false, &[(0x0, "WPAD_NETWORK_DECISION_OFF"), (0x1, "WPAD_NETWORK_DECISION_ON"), (0x2, "WPAD_NETWORK_DECISION_UNKNOWN"), (0x3, "WPAD_NETWORK_DECISION_UNKNOWN"), ]),
+        map(
+            "mapWPADNetworkDecision", false,
+            &[
+                (0x0, "WPAD_NETWORK_DECISION_OFF"), (0x1, "WPAD_NETWORK_DECISION_ON"),
+                (0x2, "WPAD_NETWORK_DECISION_UNKNOWN"), (0x3, "WPAD_NETWORK_DECISION_UNKNOWN"),
+            ]
+        ),
         map("maphttpProtocolType", false, &[(0x0, "HTTP"), (0x1, "SPDY3"), ]),
-        map("mapUsageLogRequestCache", false, &[(0x0, "Missed"), (0x1, "Hit"), (0x2, "Stale-Modified"), (0x3, "Stale-NotModified"), ]),
+        map(
+            "mapUsageLogRequestCache", false,
+            &[(0x0, "Missed"), (0x1, "Hit"), (0x2, "Stale-Modified"), (0x3, "Stale-NotModified"), ]
+        ),
     ])
     .with_docs(&[
     ])
     .with_events(&[
-        ev((101, 0), "WININET_ROOT_HANDLE_CREATED", (1, 255), (0, 65535), &[0], "", &[p("HINTERNET", 16), p("_UserAgentLength", 6), f("UserAgent", 2, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("_AccessTypeLength", 6), f("AccessType", 2, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("_ProxyListLength", 6), f("ProxyList", 2, 0, Quantity::Unstated, Quantity::Field(5), 65535), p("_ProxyBypassListLength", 6), f("ProxyBypassList", 2, 0, Quantity::Unstated, Quantity::Field(7), 65535), p("Flags", 8)]),
-        ev((102, 0), "WININET_OPEN_URL_HANDLE_CREATED", (1, 255), (1, 65535), &[0], "", &[p("ConnectionHandle", 16), p("ParentHandle", 16), p("_URLLength", 6), f("URL", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("_HeadersLength", 6), f("Headers", 2, 0, Quantity::Unstated, Quantity::Field(4), 65535), p("Flags", 8)]),
-        ev((103, 0), "WININET_CONNECT_HANDLE_CREATED", (1, 255), (2, 65535), &[0], "", &[p("ConnectionHandle", 16), p("ParentHandle", 16), p("_ServerNameLength", 6), f("ServerName", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("ServerPort", 8), p("_ServiceLength", 6), f("Service", 2, 0, Quantity::Unstated, Quantity::Field(5), 65535), p("Flags", 8)]),
-        ev((104, 0), "WININET_HTTP_REQUEST_HANDLE_CREATED", (1, 255), (3, 65535), &[0, 9], "", &[p("ConnectionHandle", 16), p("ParentHandle", 16), p("_VerbLength", 6), f("Verb", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("_ObjectNameLength", 6), f("ObjectName", 2, 0, Quantity::Unstated, Quantity::Field(4), 65535), p("_VersionLength", 6), f("Version", 2, 0, Quantity::Unstated, Quantity::Field(6), 65535), p("_ReferrerLength", 8), f("Referrer", 2, 0, Quantity::Unstated, Quantity::Field(8), 65535), p("_AcceptTypesLength", 6), f("AcceptTypes", 2, 0, Quantity::Unstated, Quantity::Field(10), 65535), p("Flags", 8)]),
+        ev(
+            (101, 0), "WININET_ROOT_HANDLE_CREATED", (1, 255), (0, 65535), &[0], "",
+            &[
+                p("HINTERNET", 16), p("_UserAgentLength", 6),
+                f("UserAgent", 2, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("_AccessTypeLength", 6),
+                f("AccessType", 2, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("_ProxyListLength", 6),
+                f("ProxyList", 2, 0, Quantity::Unstated, Quantity::Field(5), 65535), p("_ProxyBypassListLength", 6),
+                f("ProxyBypassList", 2, 0, Quantity::Unstated, Quantity::Field(7), 65535), p("Flags", 8)
+            ]
+        ),
+        ev(
+            (102, 0), "WININET_OPEN_URL_HANDLE_CREATED", (1, 255), (1, 65535), &[0], "",
+            &[
+                p("ConnectionHandle", 16), p("ParentHandle", 16), p("_URLLength", 6),
+                f("URL", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("_HeadersLength", 6),
+                f("Headers", 2, 0, Quantity::Unstated, Quantity::Field(4), 65535), p("Flags", 8)
+            ]
+        ),
+        ev(
+            (103, 0), "WININET_CONNECT_HANDLE_CREATED", (1, 255), (2, 65535), &[0], "",
+            &[
+                p("ConnectionHandle", 16), p("ParentHandle", 16), p("_ServerNameLength", 6),
+                f("ServerName", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("ServerPort", 8),
+                p("_ServiceLength", 6), f("Service", 2, 0, Quantity::Unstated, Quantity::Field(5), 65535), p("Flags", 8)
+            ]
+        ),
+        ev(
+            (104, 0), "WININET_HTTP_REQUEST_HANDLE_CREATED", (1, 255), (3, 65535), &[0, 9], "",
+            &[
+                p("ConnectionHandle", 16), p("ParentHandle", 16), p("_VerbLength", 6),
+                f("Verb", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("_ObjectNameLength", 6),
+                f("ObjectName", 2, 0, Quantity::Unstated, Quantity::Field(4), 65535), p("_VersionLength", 6),
+                f("Version", 2, 0, Quantity::Unstated, Quantity::Field(6), 65535), p("_ReferrerLength", 8),
+                f("Referrer", 2, 0, Quantity::Unstated, Quantity::Field(8), 65535), p("_AcceptTypesLength", 6),
+                f("AcceptTypes", 2, 0, Quantity::Unstated, Quantity::Field(10), 65535), p("Flags", 8)
+            ]
+        ),
         ev((105, 0), "WININET_HANDLE_CLOSED", (1, 255), (4, 65535), &[0, 9], "", T0),
         ev((106, 0), "WININET_HANDLE_CREATE_FAILED", (0, 255), (5, 65535), &[0], "", T1),
         ev((107, 0), "WININET_HANDLE_CLOSE_FAILED", (0, 255), (6, 65535), &[0], "", T1),
-        ev((108, 0), "WININET_HTTP_REQUEST_HANDLE_CREATED108", (1, 255), (3, 65535), &[0, 9], "", &[p("ConnectionHandle", 16), p("_ServerNameLength", 6), f("ServerName", 2, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("ServerPort", 8), p("_ServiceLength", 6), f("Service", 2, 0, Quantity::Unstated, Quantity::Field(4), 65535)]),
+        ev(
+            (108, 0), "WININET_HTTP_REQUEST_HANDLE_CREATED108", (1, 255), (3, 65535), &[0, 9], "",
+            &[
+                p("ConnectionHandle", 16), p("_ServerNameLength", 6),
+                f("ServerName", 2, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("ServerPort", 8),
+                p("_ServiceLength", 6), f("Service", 2, 0, Quantity::Unstated, Quantity::Field(4), 65535)
+            ]
+        ),
         ev((200, 0), "WININET_HTTP_REQUESTStart", (1, 255), (7, 11), &[1], "", T0),
-        ev((200, 1), "WININET_HTTP_REQUESTStart_V1", (1, 255), (7, 11), &[1, 9], "", &[p("HINTERNET", 16), p("Context", 16)]),
-        ev((201, 0), "WININET_HTTP_REQUESTStop", (1, 255), (7, 12), &[1, 9], "", &[p("RequestHandle", 16), p("SocketHandle", 16), p("_VerbLength", 6), f("Verb", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("Cookie", 13)]),
+        ev(
+            (200, 1), "WININET_HTTP_REQUESTStart_V1", (1, 255), (7, 11), &[1, 9], "",
+            &[p("HINTERNET", 16), p("Context", 16)]
+        ),
+        ev(
+            (201, 0), "WININET_HTTP_REQUESTStop", (1, 255), (7, 12), &[1, 9], "",
+            &[
+                p("RequestHandle", 16), p("SocketHandle", 16), p("_VerbLength", 6),
+                f("Verb", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("Cookie", 13)
+            ]
+        ),
         ev((202, 0), "WININET_HTTP_REQUESTFail", (0, 255), (7, 0), &[1, 8], "", T2),
-        ev((203, 0), "WININET_HTTP_RESPONSEStop", (1, 255), (8, 12), &[1, 9], "", &[p("ResponseCode", 7), p("RequestHandle", 16), p("SocketHandle", 16), p("_VerbLength", 6), f("Verb", 2, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("_ContentLengthStrLength", 6), f("ContentLength", 2, 0, Quantity::Unstated, Quantity::Field(5), 65535)]),
+        ev(
+            (203, 0), "WININET_HTTP_RESPONSEStop", (1, 255), (8, 12), &[1, 9], "",
+            &[
+                p("ResponseCode", 7), p("RequestHandle", 16), p("SocketHandle", 16), p("_VerbLength", 6),
+                f("Verb", 2, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("_ContentLengthStrLength", 6),
+                f("ContentLength", 2, 0, Quantity::Unstated, Quantity::Field(5), 65535)
+            ]
+        ),
         ev((204, 0), "WININET_HTTP_RESPONSEFail", (1, 255), (8, 1), &[1, 8], "", T2),
-        ev((205, 0), "WININET_HTTP_CONNECTION_CLOSED", (1, 255), (9, 65535), &[1], "", &[p("ConnectionHandle", 16), p("SocketHandle", 16), p("_ReasonLength", 6), f("Reason", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535)]),
+        ev(
+            (205, 0), "WININET_HTTP_CONNECTION_CLOSED", (1, 255), (9, 65535), &[1], "",
+            &[
+                p("ConnectionHandle", 16), p("SocketHandle", 16), p("_ReasonLength", 6),
+                f("Reason", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535)
+            ]
+        ),
         ev((206, 0), "WININET_KEEP_ALIVE_CONNECTION_REUSED", (1, 255), (10, 65535), &[1], "", T3),
         ev((207, 0), "WININET_KEEP_ALIVE_CONNECTION_POOLED", (1, 255), (11, 65535), &[1], "", T3),
         ev((208, 0), "WININET_KEEP_ALIVE_CONNECTION_CLOSED", (1, 255), (12, 65535), &[1], "", T3),
@@ -1161,18 +1316,57 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-WinINet", "internet:
         ev((211, 0), "WININET_RESPONSE_HEADER", (2, 255), (47, 65535), &[1, 9, 13], "", T5),
         ev((212, 0), "WININET_REQUEST_HEADER_OPTIONAL", (2, 255), (48, 65535), &[1, 13], "", T5),
         ev((213, 0), "WININET_HTTP_RESPONSE_BODY_READ_ERROR", (1, 255), (85, 65535), &[1, 8], "", T6),
-        ev((301, 0), "WININET_TCP_CONNECTIONStart", (1, 255), (14, 11), &[2, 9], "", &[p("_ServerNameLength", 6), f("ServerName", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("ConnectionHandle", 16), p("SocketHandle", 16), p("LocalPort", 8)]),
-        ev((302, 0), "WININET_TCP_CONNECTIONFail", (0, 255), (14, 2), &[2, 8], "", &[p("_ServerNameLength", 6), f("ServerName", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("ConnectionHandle", 16), p("Error", 8)]),
+        ev(
+            (301, 0), "WININET_TCP_CONNECTIONStart", (1, 255), (14, 11), &[2, 9], "",
+            &[
+                p("_ServerNameLength", 6), f("ServerName", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("ConnectionHandle", 16), p("SocketHandle", 16), p("LocalPort", 8)
+            ]
+        ),
+        ev(
+            (302, 0), "WININET_TCP_CONNECTIONFail", (0, 255), (14, 2), &[2, 8], "",
+            &[
+                p("_ServerNameLength", 6), f("ServerName", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("ConnectionHandle", 16), p("Error", 8)
+            ]
+        ),
         ev((303, 0), "WININET_TCP_CONNECTIONStop", (1, 255), (14, 12), &[2, 9], "", &[p("SocketHandle", 16)]),
-        ev((304, 0), "WININET_DNS_QUERYStart", (1, 255), (15, 11), &[2], "", &[p("_HostNameLength", 6), f("HostName", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("RequestHandle", 16)]),
+        ev(
+            (304, 0), "WININET_DNS_QUERYStart", (1, 255), (15, 11), &[2], "",
+            &[
+                p("_HostNameLength", 6), f("HostName", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("RequestHandle", 16)
+            ]
+        ),
         ev((305, 0), "WININET_DNS_QUERYStop", (1, 255), (15, 12), &[2], "", T7),
-        ev((306, 0), "WININET_DNS_QUERYFail", (0, 255), (15, 3), &[2, 8], "", &[p("_HostNameLength", 6), f("HostName", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("RequestHandle", 16), p("Error", 8)]),
+        ev(
+            (306, 0), "WININET_DNS_QUERYFail", (0, 255), (15, 3), &[2, 8], "",
+            &[
+                p("_HostNameLength", 6), f("HostName", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("RequestHandle", 16), p("Error", 8)
+            ]
+        ),
         ev((307, 0), "WININET_DNS_QUERYStop307", (1, 255), (15, 12), &[2], "", T7),
         ev((308, 0), "WININET_NETWORK_CHANGE_DETECTED", (1, 255), (16, 65535), &[2], "", T8),
-        ev((400, 0), "Wininet_WebSocketUpgrade", (1, 255), (97, 65535), &[13], "", &[p("CorrelationID", 15), p("InternetFlags", 8), p("Length", 6), f("Headers", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535)]),
-        ev((401, 0), "Wininet_WebSocketUpgrade401", (1, 255), (97, 65535), &[13], "", &[p("CorrelationID", 15), p("ResponseCode", 7), p("Length", 6), f("Headers", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535)]),
+        ev(
+            (400, 0), "Wininet_WebSocketUpgrade", (1, 255), (97, 65535), &[13], "",
+            &[
+                p("CorrelationID", 15), p("InternetFlags", 8), p("Length", 6),
+                f("Headers", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535)
+            ]
+        ),
+        ev(
+            (401, 0), "Wininet_WebSocketUpgrade401", (1, 255), (97, 65535), &[13], "",
+            &[
+                p("CorrelationID", 15), p("ResponseCode", 7), p("Length", 6),
+                f("Headers", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535)
+            ]
+        ),
         ev((402, 0), "Wininet_WebSocketSessionStart", (1, 255), (98, 11), &[], "", T9),
-        ev((403, 0), "Wininet_WebSocketSessionStop", (1, 255), (98, 12), &[], "", &[p("CorrelationID", 15), p("Status", 6)]),
+        ev(
+            (403, 0), "Wininet_WebSocketSessionStop", (1, 255), (98, 12), &[], "",
+            &[p("CorrelationID", 15), p("Status", 6)]
+        ),
         ev((404, 0), "Wininet_WebSocketSession", (1, 255), (98, 65535), &[13], "", T10),
         ev((405, 0), "Wininet_WebSocketSession405", (1, 255), (98, 65535), &[13], "", T10),
         ev((406, 0), "Wininet_WebSocketSession406", (1, 255), (98, 65535), &[], "", T11),
@@ -1204,44 +1398,169 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-WinINet", "internet:
         ev((702, 0), "WININET_HTTPS_NEGOTIATIONStop", (1, 255), (30, 12), &[4, 9], "", T4),
         ev((703, 0), "WININET_HTTPS_NEGOTIATIONFail", (0, 255), (30, 4), &[4, 8], "", T6),
         ev((704, 0), "WININET_HTTPS_SERVER_CERT_ERROR", (0, 255), (31, 65535), &[4, 8], "", T6),
-        ev((705, 0), "WININET_HTTPS_SERVER_CERT_VALIDATED", (1, 255), (32, 65535), &[4], "", &[p("RequestHandle", 16), p("_CertHashLength", 6), f("CertHash", 2, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("WarningFlags", 8)]),
+        ev(
+            (705, 0), "WININET_HTTPS_SERVER_CERT_VALIDATED", (1, 255), (32, 65535), &[4], "",
+            &[
+                p("RequestHandle", 16), p("_CertHashLength", 6),
+                f("CertHash", 2, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("WarningFlags", 8)
+            ]
+        ),
         ev((706, 0), "WININET_HTTPS_CLIENT_CERT_REQUIRED", (1, 255), (33, 65535), &[4], "", T4),
         ev((707, 0), "WININET_HTTPS_CLIENT_CERT_UNAVAILABLE", (0, 255), (34, 65535), &[4, 8], "", T6),
-        ev((708, 0), "WININET_HTTPS_CLIENT_CERT_SELECTED", (1, 255), (35, 65535), &[4], "", &[p("RequestHandle", 16), p("_CertHashLength", 6), f("CertHash", 2, 0, Quantity::Unstated, Quantity::Field(1), 65535)]),
+        ev(
+            (708, 0), "WININET_HTTPS_CLIENT_CERT_SELECTED", (1, 255), (35, 65535), &[4], "",
+            &[
+                p("RequestHandle", 16), p("_CertHashLength", 6),
+                f("CertHash", 2, 0, Quantity::Unstated, Quantity::Field(1), 65535)
+            ]
+        ),
         ev((711, 0), "WININET_HTTPS_RENEGOTIATIONStart", (1, 255), (36, 11), &[4], "", T4),
         ev((712, 0), "WININET_HTTPS_RENEGOTIATIONStop", (1, 255), (36, 12), &[4], "", T4),
         ev((713, 0), "WININET_HTTPS_RENEGOTIATIONFail", (0, 255), (36, 5), &[4, 8], "", T6),
-        ev((801, 0), "WININET_AUTOPROXY_SEARCHStart", (1, 255), (37, 11), &[5], "", &[p("_ConnectionNameLength", 6), f("ConnectionName", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("DetectFlags", 8)]),
-        ev((801, 1), "WININET_AUTOPROXY_SEARCHStart_V1", (1, 255), (37, 11), &[5], "", &[p("_ConnectionNameLength", 6), f("ConnectionName", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("DetectFlags", 8)]),
-        ev((802, 0), "WININET_AUTOPROXY_DHCPStart", (2, 255), (38, 11), &[5], "", &[p("_InterfaceLength", 6), f("Interface", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535)]),
-        ev((802, 1), "WININET_AUTOPROXY_DHCPStart_V1", (2, 255), (38, 11), &[5], "", &[p("_InterfaceLength", 6), f("Interface", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535)]),
-        ev((803, 0), "WININET_AUTOPROXY_DHCPStop", (2, 255), (38, 12), &[5], "", &[p("_InterfaceLength", 6), f("Interface", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("_ConfigurationURLLength", 6), f("ConfigurationURL", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535)]),
-        ev((803, 1), "WININET_AUTOPROXY_DHCPStop_V1", (2, 255), (38, 12), &[5], "", &[p("_InterfaceLength", 6), f("Interface", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("_ConfigurationURLLength", 6), f("ConfigurationURL", 1, 0, Quantity::Unstated, Quantity::Field(2), 65535)]),
-        ev((804, 0), "WININET_AUTOPROXY_DHCPFail", (0, 255), (38, 7), &[5, 8], "", &[p("_InterfaceLength", 6), f("Interface", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("_ConfigurationURLLength", 6), f("ConfigurationURL", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("Error", 8)]),
-        ev((804, 1), "WININET_AUTOPROXY_DHCPFail_V1", (0, 255), (38, 7), &[5, 8], "", &[p("_InterfaceLength", 6), f("Interface", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("_ConfigurationURLLength", 6), f("ConfigurationURL", 1, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("Error", 8)]),
+        ev(
+            (801, 0), "WININET_AUTOPROXY_SEARCHStart", (1, 255), (37, 11), &[5], "",
+            &[
+                p("_ConnectionNameLength", 6), f("ConnectionName", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("DetectFlags", 8)
+            ]
+        ),
+        ev(
+            (801, 1), "WININET_AUTOPROXY_SEARCHStart_V1", (1, 255), (37, 11), &[5], "",
+            &[
+                p("_ConnectionNameLength", 6), f("ConnectionName", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("DetectFlags", 8)
+            ]
+        ),
+        ev(
+            (802, 0), "WININET_AUTOPROXY_DHCPStart", (2, 255), (38, 11), &[5], "",
+            &[p("_InterfaceLength", 6), f("Interface", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535)]
+        ),
+        ev(
+            (802, 1), "WININET_AUTOPROXY_DHCPStart_V1", (2, 255), (38, 11), &[5], "",
+            &[p("_InterfaceLength", 6), f("Interface", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535)]
+        ),
+        ev(
+            (803, 0), "WININET_AUTOPROXY_DHCPStop", (2, 255), (38, 12), &[5], "",
+            &[
+                p("_InterfaceLength", 6), f("Interface", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("_ConfigurationURLLength", 6),
+                f("ConfigurationURL", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535)
+            ]
+        ),
+        ev(
+            (803, 1), "WININET_AUTOPROXY_DHCPStop_V1", (2, 255), (38, 12), &[5], "",
+            &[
+                p("_InterfaceLength", 6), f("Interface", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("_ConfigurationURLLength", 6),
+                f("ConfigurationURL", 1, 0, Quantity::Unstated, Quantity::Field(2), 65535)
+            ]
+        ),
+        ev(
+            (804, 0), "WININET_AUTOPROXY_DHCPFail", (0, 255), (38, 7), &[5, 8], "",
+            &[
+                p("_InterfaceLength", 6), f("Interface", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("_ConfigurationURLLength", 6),
+                f("ConfigurationURL", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("Error", 8)
+            ]
+        ),
+        ev(
+            (804, 1), "WININET_AUTOPROXY_DHCPFail_V1", (0, 255), (38, 7), &[5, 8], "",
+            &[
+                p("_InterfaceLength", 6), f("Interface", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("_ConfigurationURLLength", 6),
+                f("ConfigurationURL", 1, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("Error", 8)
+            ]
+        ),
         ev((805, 0), "WININET_AUTOPROXY_DNSStart", (2, 255), (39, 11), &[5], "", &[p("DetectFlags", 8)]),
-        ev((806, 0), "WININET_AUTOPROXY_DNSStop", (2, 255), (39, 12), &[5], "", &[p("_ConfigurationURLLength", 6), f("ConfigurationURL", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("DetectFlags", 8)]),
-        ev((806, 1), "WININET_AUTOPROXY_DNSStop_V1", (2, 255), (39, 12), &[5], "", &[p("_ConfigurationURLLength", 6), f("ConfigurationURL", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("DetectFlags", 8)]),
-        ev((807, 0), "WININET_AUTOPROXY_DNSFail", (0, 255), (39, 8), &[5, 8], "", &[p("DetectFlags", 8), p("Error", 8)]),
+        ev(
+            (806, 0), "WININET_AUTOPROXY_DNSStop", (2, 255), (39, 12), &[5], "",
+            &[
+                p("_ConfigurationURLLength", 6),
+                f("ConfigurationURL", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("DetectFlags", 8)
+            ]
+        ),
+        ev(
+            (806, 1), "WININET_AUTOPROXY_DNSStop_V1", (2, 255), (39, 12), &[5], "",
+            &[
+                p("_ConfigurationURLLength", 6),
+                f("ConfigurationURL", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("DetectFlags", 8)
+            ]
+        ),
+        ev(
+            (807, 0), "WININET_AUTOPROXY_DNSFail", (0, 255), (39, 8), &[5, 8], "", &[p("DetectFlags", 8), p("Error", 8)]
+        ),
         ev((808, 0), "WININET_AUTOPROXY_SEARCHFail", (0, 255), (37, 6), &[5, 8], "", &[p("Error", 8)]),
         ev((809, 0), "WININET_AUTOPROXY_DOWNLOADStart", (1, 255), (40, 11), &[5], "", T18),
         ev((809, 1), "WININET_AUTOPROXY_DOWNLOADStart_V1", (1, 255), (40, 11), &[5], "", T19),
         ev((810, 0), "WININET_AUTOPROXY_DOWNLOADStop", (1, 255), (40, 12), &[5], "", T18),
         ev((810, 1), "WININET_AUTOPROXY_DOWNLOADStop_V1", (1, 255), (40, 12), &[5], "", T19),
-        ev((811, 0), "WININET_AUTOPROXY_DOWNLOADFail", (0, 255), (40, 9), &[5, 8], "", &[p("_ConfigurationURLLength", 6), f("ConfigurationURL", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("Error", 8)]),
-        ev((811, 1), "WININET_AUTOPROXY_DOWNLOADFail_V1", (0, 255), (40, 9), &[5, 8], "", &[p("_ConfigurationURLLength", 6), f("ConfigurationURL", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("Error", 8)]),
-        ev((812, 0), "WININET_AUTOPROXY_DOWNLOADFail812", (0, 255), (40, 9), &[5, 8], "", &[p("_ConfigurationURLLength", 6), f("ConfigurationURL", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("_MIMETypeLength", 6), f("MIMEType", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("Error", 8)]),
-        ev((812, 1), "WININET_AUTOPROXY_DOWNLOADFail812_V1", (0, 255), (40, 9), &[5, 8], "", &[p("_ConfigurationURLLength", 6), f("ConfigurationURL", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("_MIMETypeLength", 6), f("MIMEType", 1, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("Error", 8)]),
-        ev((813, 0), "WININET_AUTOPROXY_FIND_INFO_FOR_URLStart", (1, 255), (41, 11), &[5], "", &[p("_URLLength", 6), f("URL", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535)]),
-        ev((813, 1), "WININET_AUTOPROXY_FIND_INFO_FOR_URLStart_V1", (1, 255), (41, 11), &[5], "", &[p("_URLLength", 6), f("URL", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535)]),
-        ev((814, 0), "WININET_AUTOPROXY_FIND_INFO_FOR_URLStop", (1, 255), (41, 12), &[5], "", &[p("_URLLength", 6), f("URL", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("_ProxyStringLength", 6), f("ProxyString", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535)]),
-        ev((814, 1), "WININET_AUTOPROXY_FIND_INFO_FOR_URLStop_V1", (1, 255), (41, 12), &[5], "", &[p("_URLLength", 6), f("URL", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("_ProxyStringLength", 6), f("ProxyString", 1, 0, Quantity::Unstated, Quantity::Field(2), 65535)]),
-        ev((815, 0), "WININET_AUTOPROXY_FIND_INFO_FOR_URLFail", (0, 255), (41, 10), &[5, 8], "", &[p("_URLLength", 6), f("URL", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("Error", 8)]),
-        ev((815, 1), "WININET_AUTOPROXY_FIND_INFO_FOR_URLFail_V1", (0, 255), (41, 10), &[5, 8], "", &[p("_URLLength", 6), f("URL", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("Error", 8)]),
+        ev(
+            (811, 0), "WININET_AUTOPROXY_DOWNLOADFail", (0, 255), (40, 9), &[5, 8], "",
+            &[
+                p("_ConfigurationURLLength", 6),
+                f("ConfigurationURL", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("Error", 8)
+            ]
+        ),
+        ev(
+            (811, 1), "WININET_AUTOPROXY_DOWNLOADFail_V1", (0, 255), (40, 9), &[5, 8], "",
+            &[
+                p("_ConfigurationURLLength", 6),
+                f("ConfigurationURL", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("Error", 8)
+            ]
+        ),
+        ev(
+            (812, 0), "WININET_AUTOPROXY_DOWNLOADFail812", (0, 255), (40, 9), &[5, 8], "",
+            &[
+                p("_ConfigurationURLLength", 6),
+                f("ConfigurationURL", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("_MIMETypeLength", 6),
+                f("MIMEType", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("Error", 8)
+            ]
+        ),
+        ev(
+            (812, 1), "WININET_AUTOPROXY_DOWNLOADFail812_V1", (0, 255), (40, 9), &[5, 8], "",
+            &[
+                p("_ConfigurationURLLength", 6),
+                f("ConfigurationURL", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("_MIMETypeLength", 6),
+                f("MIMEType", 1, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("Error", 8)
+            ]
+        ),
+        ev(
+            (813, 0), "WININET_AUTOPROXY_FIND_INFO_FOR_URLStart", (1, 255), (41, 11), &[5], "",
+            &[p("_URLLength", 6), f("URL", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535)]
+        ),
+        ev(
+            (813, 1), "WININET_AUTOPROXY_FIND_INFO_FOR_URLStart_V1", (1, 255), (41, 11), &[5], "",
+            &[p("_URLLength", 6), f("URL", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535)]
+        ),
+        ev(
+            (814, 0), "WININET_AUTOPROXY_FIND_INFO_FOR_URLStop", (1, 255), (41, 12), &[5], "",
+            &[
+                p("_URLLength", 6), f("URL", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("_ProxyStringLength", 6), f("ProxyString", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535)
+            ]
+        ),
+        ev(
+            (814, 1), "WININET_AUTOPROXY_FIND_INFO_FOR_URLStop_V1", (1, 255), (41, 12), &[5], "",
+            &[
+                p("_URLLength", 6), f("URL", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("_ProxyStringLength", 6), f("ProxyString", 1, 0, Quantity::Unstated, Quantity::Field(2), 65535)
+            ]
+        ),
+        ev(
+            (815, 0), "WININET_AUTOPROXY_FIND_INFO_FOR_URLFail", (0, 255), (41, 10), &[5, 8], "",
+            &[p("_URLLength", 6), f("URL", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("Error", 8)]
+        ),
+        ev(
+            (815, 1), "WININET_AUTOPROXY_FIND_INFO_FOR_URLFail_V1", (0, 255), (41, 10), &[5, 8], "",
+            &[p("_URLLength", 6), f("URL", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("Error", 8)]
+        ),
         ev((816, 0), "WININET_BLOCKING_AUTOPROXY_DETERMINATIONStart", (1, 255), (43, 11), &[5], "", &[]),
         ev((817, 0), "WININET_BLOCKING_AUTOPROXY_DETERMINATIONStop", (1, 255), (43, 12), &[5], "", &[]),
         ev((818, 0), "WININET_TRANSFER", (1, 255), (44, 65535), &[0], "", &[]),
-        ev((819, 0), "WININET_AUTOPROXY_SWPAD", (1, 255), (45, 65535), &[5], "", &[f("WPADNetworkDecision", 8, 0, Quantity::Unstated, Quantity::Unstated, 0), p("NetworkCount", 8)]),
+        ev(
+            (819, 0), "WININET_AUTOPROXY_SWPAD", (1, 255), (45, 65535), &[5], "",
+            &[f("WPADNetworkDecision", 8, 0, Quantity::Unstated, Quantity::Unstated, 0), p("NetworkCount", 8)]
+        ),
         ev((820, 0), "WININET_AUTOPROXY_PERFTRACK_HOST_IP_LOOKUPStart", (1, 255), (79, 11), &[5], "", &[]),
         ev((821, 0), "WININET_AUTOPROXY_PERFTRACK_HOST_IP_LOOKUPStop", (1, 255), (79, 12), &[5], "", &[]),
         ev((822, 0), "WININET_AUTOPROXY_PERFTRACK_SWPAD_LOOKUPStart", (1, 255), (80, 11), &[5], "", &[]),
@@ -1255,10 +1574,31 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-WinINet", "internet:
         ev((834, 0), "WININET_AUTOPROXY_PERFTRACK_ALLStart", (1, 255), (84, 11), &[5], "", T20),
         ev((835, 0), "WININET_AUTOPROXY_PERFTRACK_ALLStop", (1, 255), (84, 12), &[5], "", T20),
         ev((901, 0), "WININET_APPLICATION_OFFLINE_CHECKStart", (1, 255), (87, 11), &[12], "", &[p("AppPackageSid", 1)]),
-        ev((902, 0), "WININET_APPLICATION_OFFLINE_CHECKStop", (1, 255), (87, 12), &[12], "", &[p("Result", 8), p("Offline", 13)]),
-        ev((1000, 0), "WININET_TEST_EVENT", (1, 255), (42, 65535), &[2], "", &[p("_TestStr0Length", 4), f("TestStr0", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("_TestStr1Length", 6), f("TestStr1", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("_TestStr2Length", 8), f("TestStr2", 2, 0, Quantity::Unstated, Quantity::Field(4), 65535), p("_TestStr0WLength", 4), f("TestStr0W", 1, 0, Quantity::Unstated, Quantity::Field(6), 65535), p("_TestStr1WLength", 6), f("TestStr1W", 1, 0, Quantity::Unstated, Quantity::Field(8), 65535), p("_TestStr2WLength", 8), f("TestStr2W", 1, 0, Quantity::Unstated, Quantity::Field(10), 65535), p("TestStrLength", 6), f("TestStr", 2, 0, Quantity::Unstated, Quantity::Field(12), 65535), p("TestStrWLength", 6), f("TestStrW", 1, 0, Quantity::Unstated, Quantity::Field(14), 65535)]),
+        ev(
+            (902, 0), "WININET_APPLICATION_OFFLINE_CHECKStop", (1, 255), (87, 12), &[12], "",
+            &[p("Result", 8), p("Offline", 13)]
+        ),
+        ev(
+            (1000, 0), "WININET_TEST_EVENT", (1, 255), (42, 65535), &[2], "",
+            &[
+                p("_TestStr0Length", 4), f("TestStr0", 2, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("_TestStr1Length", 6), f("TestStr1", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535),
+                p("_TestStr2Length", 8), f("TestStr2", 2, 0, Quantity::Unstated, Quantity::Field(4), 65535),
+                p("_TestStr0WLength", 4), f("TestStr0W", 1, 0, Quantity::Unstated, Quantity::Field(6), 65535),
+                p("_TestStr1WLength", 6), f("TestStr1W", 1, 0, Quantity::Unstated, Quantity::Field(8), 65535),
+                p("_TestStr2WLength", 8), f("TestStr2W", 1, 0, Quantity::Unstated, Quantity::Field(10), 65535),
+                p("TestStrLength", 6), f("TestStr", 2, 0, Quantity::Unstated, Quantity::Field(12), 65535),
+                p("TestStrWLength", 6), f("TestStrW", 1, 0, Quantity::Unstated, Quantity::Field(14), 65535)
+            ]
+        ),
         ev((1007, 0), "Wininet_SendRequestStart", (1, 255), (49, 11), &[7], "", T21),
-        ev((1008, 0), "Wininet_SendRequestStop", (1, 255), (49, 12), &[7], "", &[p("Request", 16), p("StatusLineLength", 8), f("StatusLine", 2, 0, Quantity::Unstated, Quantity::Field(1), 65535)]),
+        ev(
+            (1008, 0), "Wininet_SendRequestStop", (1, 255), (49, 12), &[7], "",
+            &[
+                p("Request", 16), p("StatusLineLength", 8),
+                f("StatusLine", 2, 0, Quantity::Unstated, Quantity::Field(1), 65535)
+            ]
+        ),
         ev((1009, 0), "Wininet_OfflineCacheLookup", (1, 255), (50, 65535), &[7], "", T22),
         ev((1011, 0), "Wininet_OfflineCacheHit", (1, 255), (51, 65535), &[7], "", T22),
         ev((1013, 0), "Wininet_OfflineCacheMiss", (1, 255), (52, 65535), &[7], "", T22),
@@ -1281,39 +1621,84 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-WinINet", "internet:
         ev((1043, 0), "Wininet_DrainResponsePostReceiveBuf", (1, 255), (67, 65535), &[7], "", T24),
         ev((1045, 0), "Wininet_ConnectStart", (1, 255), (68, 11), &[7, 9], "", T22),
         ev((1046, 0), "Wininet_ConnectStop", (1, 255), (68, 12), &[7], "", T25),
-        ev((1046, 1), "Wininet_ConnectStop_V1", (1, 255), (68, 12), &[7, 9], "", &[p("Request", 16), p("Socket", 8), f("Protocol", 8, 0, Quantity::Unstated, Quantity::Unstated, 1), p("LocalAddressLength", 8), f("LocalAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("RemoteAddressLength", 8), f("RemoteAddress", 14, 0, Quantity::Unstated, Quantity::Field(5), 65535)]),
+        ev(
+            (1046, 1), "Wininet_ConnectStop_V1", (1, 255), (68, 12), &[7, 9], "",
+            &[
+                p("Request", 16), p("Socket", 8), f("Protocol", 8, 0, Quantity::Unstated, Quantity::Unstated, 1),
+                p("LocalAddressLength", 8), f("LocalAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535),
+                p("RemoteAddressLength", 8), f("RemoteAddress", 14, 0, Quantity::Unstated, Quantity::Field(5), 65535)
+            ]
+        ),
         ev((1047, 0), "Wininet_LookupConnectionStart", (1, 255), (69, 11), &[7], "", T22),
         ev((1048, 0), "Wininet_LookupConnectionStop", (1, 255), (69, 12), &[7], "", T25),
         ev((1049, 0), "Wininet_Redirect", (1, 255), (70, 65535), &[7, 9], "", T21),
         ev((1051, 0), "Wininet_GetaddrinfoStart", (1, 255), (71, 11), &[7], "", &[p("Flags", 8), p("AddressName", 2)]),
-        ev((1052, 0), "Wininet_GetaddrinfoStop", (1, 255), (71, 12), &[7], "", &[p("error", 8), p("Flags", 8), p("AddressName", 2)]),
-        ev((1053, 0), "Wininet_DHCP_I252WPADStart", (1, 255), (72, 11), &[7], "", &[p("Order", 8), p("AddressName", 2)]),
+        ev(
+            (1052, 0), "Wininet_GetaddrinfoStop", (1, 255), (71, 12), &[7], "",
+            &[p("error", 8), p("Flags", 8), p("AddressName", 2)]
+        ),
+        ev(
+            (1053, 0), "Wininet_DHCP_I252WPADStart", (1, 255), (72, 11), &[7], "", &[p("Order", 8), p("AddressName", 2)]
+        ),
         ev((1054, 0), "Wininet_DHCP_I252WPADStop", (1, 255), (72, 12), &[7], "", &[p("error", 8), p("AddressName", 2)]),
         ev((1055, 0), "Wininet_SelectStart", (1, 255), (73, 11), &[7], "", T26),
         ev((1056, 0), "Wininet_SelectStop", (1, 255), (73, 12), &[7], "", T26),
-        ev((1057, 0), "Wininet_UsageLogRequest", (1, 255), (74, 65535), &[13], "", &[p("URL", 2), p("Verb", 2), p("RequestHeaders", 2), p("ResponseHeaders", 2), p("Status", 8), f("UsageLogRequestCache", 8, 0, Quantity::Unstated, Quantity::Unstated, 2)]),
+        ev(
+            (1057, 0), "Wininet_UsageLogRequest", (1, 255), (74, 65535), &[13], "",
+            &[
+                p("URL", 2), p("Verb", 2), p("RequestHeaders", 2), p("ResponseHeaders", 2), p("Status", 8),
+                f("UsageLogRequestCache", 8, 0, Quantity::Unstated, Quantity::Unstated, 2)
+            ]
+        ),
         ev((1058, 0), "Wininet_UsageLogScavenge", (1, 255), (75, 65535), &[13], "", &[p("URL", 2)]),
-        ev((1059, 0), "Wininet_SocketConnectStart", (1, 255), (76, 11), &[7, 9], "", &[p("Request", 16), p("Socket", 8), p("SourcePort", 8), p("RemoteAddressIndex", 8)]),
+        ev(
+            (1059, 0), "Wininet_SocketConnectStart", (1, 255), (76, 11), &[7, 9], "",
+            &[p("Request", 16), p("Socket", 8), p("SourcePort", 8), p("RemoteAddressIndex", 8)]
+        ),
         ev((1060, 0), "Wininet_SocketConnectStop", (1, 255), (76, 12), &[7, 9], "", T25),
         ev((1061, 0), "Wininet_AppCacheLookupStart", (1, 255), (77, 11), &[7], "", &[p("URL", 1)]),
         ev((1062, 0), "Wininet_AppCacheLookupStop", (1, 255), (77, 12), &[7], "", &[p("ManifestURL", 1)]),
-        ev((1063, 0), "Wininet_RequestPrioritySet", (1, 255), (78, 65535), &[7], "", &[p("Request", 16), p("OldPriority", 7), p("NewPriority", 7)]),
-        ev((1064, 0), "WININET_STREAM_DATA_INDICATED", (1, 255), (86, 65535), &[7, 9], "", &[p("RequestHandle", 16), p("StreamId", 8), p("Size", 8), p("Headers", 13)]),
-        ev((1065, 0), "Wininet_SecurityContextStart", (1, 255), (88, 11), &[7], "", &[p("Context", 16), p("HostName", 2), p("NegotiationCount", 8), p("Socket", 8)]),
-        ev((1066, 0), "Wininet_SecurityContextStop", (1, 255), (88, 12), &[7], "", &[p("Context", 16), p("HostName", 2), p("NegotiationCount", 8), p("Socket", 8), p("Status", 8)]),
+        ev(
+            (1063, 0), "Wininet_RequestPrioritySet", (1, 255), (78, 65535), &[7], "",
+            &[p("Request", 16), p("OldPriority", 7), p("NewPriority", 7)]
+        ),
+        ev(
+            (1064, 0), "WININET_STREAM_DATA_INDICATED", (1, 255), (86, 65535), &[7, 9], "",
+            &[p("RequestHandle", 16), p("StreamId", 8), p("Size", 8), p("Headers", 13)]
+        ),
+        ev(
+            (1065, 0), "Wininet_SecurityContextStart", (1, 255), (88, 11), &[7], "",
+            &[p("Context", 16), p("HostName", 2), p("NegotiationCount", 8), p("Socket", 8)]
+        ),
+        ev(
+            (1066, 0), "Wininet_SecurityContextStop", (1, 255), (88, 12), &[7], "",
+            &[p("Context", 16), p("HostName", 2), p("NegotiationCount", 8), p("Socket", 8), p("Status", 8)]
+        ),
         ev((1067, 0), "Wininet_SocketReceiveDelayStart", (1, 255), (89, 11), &[7], "", T25),
         ev((1068, 0), "Wininet_SocketReceiveDelayStop", (1, 255), (89, 12), &[7], "", T25),
         ev((1069, 0), "Wininet_FileIOStart", (1, 255), (90, 11), &[7], "", T27),
         ev((1070, 0), "Wininet_FileIOStop", (1, 255), (90, 12), &[7], "", T27),
-        ev((1071, 0), "Wininet_FileIOStart1071", (1, 255), (90, 11), &[7], "", &[p("Handle", 16), p("Operation", 8), p("ClientType", 8), p("ThreadInfoUIType", 8), p("IsSync", 13), p("DataLength", 8)]),
+        ev(
+            (1071, 0), "Wininet_FileIOStart1071", (1, 255), (90, 11), &[7], "",
+            &[
+                p("Handle", 16), p("Operation", 8), p("ClientType", 8), p("ThreadInfoUIType", 8), p("IsSync", 13),
+                p("DataLength", 8)
+            ]
+        ),
         ev((1072, 0), "Wininet_FileIOStop1072", (1, 255), (90, 12), &[7], "", T27),
-        ev((1073, 0), "Wininet_AppCacheHandleStart", (1, 255), (91, 11), &[7], "", &[p("Object", 16), p("Url", 1), p("LocalFileName", 1)]),
+        ev(
+            (1073, 0), "Wininet_AppCacheHandleStart", (1, 255), (91, 11), &[7], "",
+            &[p("Object", 16), p("Url", 1), p("LocalFileName", 1)]
+        ),
         ev((1074, 0), "Wininet_AppCacheHandleStop", (1, 255), (91, 12), &[7], "", T28),
         ev((1075, 0), "Wininet_AppCacheHandleStart1075", (1, 255), (91, 11), &[7], "", T29),
         ev((1076, 0), "Wininet_AppCacheHandleStop1076", (1, 255), (91, 12), &[7], "", T28),
         ev((1077, 0), "Wininet_AppCacheHandleStart1077", (1, 255), (91, 11), &[7], "", T29),
         ev((1078, 0), "Wininet_AppCacheHandleStop1078", (1, 255), (91, 12), &[7], "", T28),
-        ev((1079, 0), "Wininet_AppCacheHandleStart1079", (1, 255), (91, 11), &[7], "", &[p("Object", 16), p("DataSize", 8)]),
+        ev(
+            (1079, 0), "Wininet_AppCacheHandleStart1079", (1, 255), (91, 11), &[7], "",
+            &[p("Object", 16), p("DataSize", 8)]
+        ),
         ev((1080, 0), "Wininet_AppCacheHandleStop1080", (1, 255), (91, 12), &[7], "", T28),
         ev((1081, 0), "Wininet_AppCacheHandleStart1081", (1, 255), (91, 11), &[7], "", T30),
         ev((1082, 0), "Wininet_AppCacheHandleStop1082", (1, 255), (91, 12), &[7], "", T28),
@@ -1323,7 +1708,10 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-WinINet", "internet:
         ev((1086, 0), "Wininet_AppCacheHandleStop1086", (1, 255), (91, 12), &[7], "", T28),
         ev((1087, 0), "Wininet_AppCacheHandleStart1087", (1, 255), (91, 11), &[7], "", T30),
         ev((1088, 0), "Wininet_AppCacheHandleStop1088", (1, 255), (91, 12), &[7], "", T28),
-        ev((1089, 0), "Wininet_AppCacheServerContainerStart", (1, 255), (92, 11), &[7], "", &[p("Object", 16), p("Handle", 16), p("Directory", 1), p("IsIEAppContainer", 13)]),
+        ev(
+            (1089, 0), "Wininet_AppCacheServerContainerStart", (1, 255), (92, 11), &[7], "",
+            &[p("Object", 16), p("Handle", 16), p("Directory", 1), p("IsIEAppContainer", 13)]
+        ),
         ev((1090, 0), "Wininet_AppCacheServerContainerStop", (1, 255), (92, 12), &[7], "", T28),
         ev((1091, 0), "Wininet_AppCacheServerContainerStart1091", (1, 255), (92, 11), &[7], "", T30),
         ev((1092, 0), "Wininet_AppCacheServerContainerStop1092", (1, 255), (92, 12), &[7], "", T28),
@@ -1335,7 +1723,13 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-WinINet", "internet:
         ev((1098, 0), "Wininet_AppCacheServerContainerStop1098", (1, 255), (92, 12), &[7], "", T28),
         ev((1099, 0), "Wininet_AppCacheServerContainerStart1099", (1, 255), (92, 11), &[7], "", T32),
         ev((1100, 0), "Wininet_AppCacheServerContainerStop1100", (1, 255), (92, 12), &[7], "", T28),
-        ev((1101, 0), "Wininet_AppCacheServerContainerStart1101", (1, 255), (92, 11), &[7], "", &[p("Object", 16), p("MasterUrl", 1), p("ManifestURL", 1), p("DataSize", 8), p("EntryType", 8), p("HeaderSize", 8)]),
+        ev(
+            (1101, 0), "Wininet_AppCacheServerContainerStart1101", (1, 255), (92, 11), &[7], "",
+            &[
+                p("Object", 16), p("MasterUrl", 1), p("ManifestURL", 1), p("DataSize", 8), p("EntryType", 8),
+                p("HeaderSize", 8)
+            ]
+        ),
         ev((1102, 0), "Wininet_AppCacheServerContainerStop1102", (1, 255), (92, 12), &[7], "", T28),
         ev((1103, 0), "Wininet_AppCacheServerContainerStart1103", (1, 255), (92, 11), &[7], "", T30),
         ev((1104, 0), "Wininet_AppCacheServerContainerStop1104", (1, 255), (92, 12), &[7], "", T28),
@@ -1367,23 +1761,35 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-WinINet", "internet:
         ev((1130, 0), "Wininet_CookieServerContainerStop", (1, 255), (95, 12), &[7], "", T28),
         ev((1131, 0), "Wininet_CookieServerContainerStart1131", (1, 255), (95, 11), &[7], "", T30),
         ev((1132, 0), "Wininet_CookieServerContainerStop1132", (1, 255), (95, 12), &[7], "", T28),
-        ev((1133, 0), "Wininet_CookieServerContainerStart1133", (1, 255), (95, 11), &[7], "", &[p("Object", 16), p("MinimizedRDomain", 1)]),
+        ev(
+            (1133, 0), "Wininet_CookieServerContainerStart1133", (1, 255), (95, 11), &[7], "",
+            &[p("Object", 16), p("MinimizedRDomain", 1)]
+        ),
         ev((1134, 0), "Wininet_CookieServerContainerStop1134", (1, 255), (95, 12), &[7], "", T28),
         ev((1135, 0), "Wininet_CookieServerContainerStart1135", (1, 255), (95, 11), &[7], "", T30),
         ev((1136, 0), "Wininet_CookieServerContainerStop1136", (1, 255), (95, 12), &[7], "", T28),
-        ev((1137, 0), "Wininet_CookieServerContainerStart1137", (1, 255), (95, 11), &[7], "", &[p("Object", 16), p("Hash", 9), p("OperationCount", 8)]),
+        ev(
+            (1137, 0), "Wininet_CookieServerContainerStart1137", (1, 255), (95, 11), &[7], "",
+            &[p("Object", 16), p("Hash", 9), p("OperationCount", 8)]
+        ),
         ev((1138, 0), "Wininet_CookieServerContainerStop1138", (1, 255), (95, 12), &[7], "", T28),
         ev((1139, 0), "Wininet_CookieServerContainerStart1139", (1, 255), (95, 11), &[7], "", T30),
         ev((1140, 0), "Wininet_CookieServerContainerStop1140", (1, 255), (95, 12), &[7], "", T28),
         ev((1141, 0), "Wininet_CacheClientCountersStart", (1, 255), (96, 11), &[7], "", T34),
         ev((1142, 0), "Wininet_CacheClientCountersStop", (1, 255), (96, 12), &[7], "", T28),
-        ev((1143, 0), "Wininet_DependencyServerContainerStart", (1, 255), (99, 11), &[7], "", &[p("Object", 16), p("Url", 1), p("BlobSize", 8)]),
+        ev(
+            (1143, 0), "Wininet_DependencyServerContainerStart", (1, 255), (99, 11), &[7], "",
+            &[p("Object", 16), p("Url", 1), p("BlobSize", 8)]
+        ),
         ev((1144, 0), "Wininet_DependencyServerContainerStop", (1, 255), (99, 12), &[7], "", T28),
         ev((1145, 0), "Wininet_DependencyServerContainerStart1145", (1, 255), (99, 11), &[7], "", T31),
         ev((1146, 0), "Wininet_DependencyServerContainerStop1146", (1, 255), (99, 12), &[7], "", T28),
         ev((1147, 0), "Wininet_DependencyServerContainerStart1147", (1, 255), (99, 11), &[7], "", T30),
         ev((1148, 0), "Wininet_DependencyServerContainerStop1148", (1, 255), (99, 12), &[7], "", T28),
-        ev((1149, 0), "Wininet_DependencyServerContainerStart1149", (1, 255), (99, 11), &[7], "", &[p("Object", 16), p("Handle", 16), p("IsCreateContainer", 13), p("Directory", 1)]),
+        ev(
+            (1149, 0), "Wininet_DependencyServerContainerStart1149", (1, 255), (99, 11), &[7], "",
+            &[p("Object", 16), p("Handle", 16), p("IsCreateContainer", 13), p("Directory", 1)]
+        ),
         ev((1150, 0), "Wininet_DependencyServerContainerStop1150", (1, 255), (99, 12), &[7], "", T28),
         ev((1151, 0), "Wininet_DependencyServerContainerStart1151", (1, 255), (99, 11), &[7], "", T30),
         ev((1152, 0), "Wininet_DependencyServerContainerStop1152", (1, 255), (99, 12), &[7], "", T28),
@@ -1391,9 +1797,15 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-WinINet", "internet:
         ev((1154, 0), "Wininet_HstsServerContainerStop", (1, 255), (100, 12), &[7], "", T28),
         ev((1155, 0), "Wininet_HstsServerContainerStart1155", (1, 255), (100, 11), &[7], "", T30),
         ev((1156, 0), "Wininet_HstsServerContainerStop1156", (1, 255), (100, 12), &[7], "", T28),
-        ev((1157, 0), "Wininet_HstsServerContainerStart1157", (1, 255), (100, 11), &[7], "", &[p("Object", 16), p("MinimizedRDomain", 1), p("Hash", 9)]),
+        ev(
+            (1157, 0), "Wininet_HstsServerContainerStart1157", (1, 255), (100, 11), &[7], "",
+            &[p("Object", 16), p("MinimizedRDomain", 1), p("Hash", 9)]
+        ),
         ev((1158, 0), "Wininet_HstsServerContainerStop1158", (1, 255), (100, 12), &[7], "", T28),
-        ev((1159, 0), "Wininet_HstsServerContainerStart1159", (1, 255), (100, 11), &[7], "", &[p("Object", 16), p("Hash", 9), p("HstsEntryCount", 8)]),
+        ev(
+            (1159, 0), "Wininet_HstsServerContainerStart1159", (1, 255), (100, 11), &[7], "",
+            &[p("Object", 16), p("Hash", 9), p("HstsEntryCount", 8)]
+        ),
         ev((1160, 0), "Wininet_HstsServerContainerStop1160", (1, 255), (100, 12), &[7], "", T28),
         ev((1161, 0), "Wininet_HstsServerContainerStart1161", (1, 255), (100, 11), &[7], "", T30),
         ev((1162, 0), "Wininet_HstsServerContainerStop1162", (1, 255), (100, 12), &[7], "", T28),
@@ -1403,15 +1815,30 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-WinINet", "internet:
         ev((1166, 0), "Wininet_CacheServerConnectionStop1166", (1, 255), (101, 12), &[7], "", T28),
         ev((1167, 0), "Wininet_CacheServerEntryEnumStart", (1, 255), (102, 11), &[7], "", T30),
         ev((1168, 0), "Wininet_CacheServerEntryEnumStop", (1, 255), (102, 12), &[7], "", T28),
-        ev((1169, 0), "Wininet_CacheServerEntryEnumStart1169", (1, 255), (102, 11), &[7], "", &[p("Object", 16), p("Handle", 16), p("Filter", 8), p("GroupId", 9)]),
+        ev(
+            (1169, 0), "Wininet_CacheServerEntryEnumStart1169", (1, 255), (102, 11), &[7], "",
+            &[p("Object", 16), p("Handle", 16), p("Filter", 8), p("GroupId", 9)]
+        ),
         ev((1170, 0), "Wininet_CacheServerEntryEnumStop1170", (1, 255), (102, 12), &[7], "", T28),
         ev((1171, 0), "Wininet_CacheServerEntryEnumStart1171", (1, 255), (102, 11), &[7], "", T30),
         ev((1172, 0), "Wininet_CacheServerEntryEnumStop1172", (1, 255), (102, 12), &[7], "", T28),
-        ev((1173, 0), "Wininet_CacheServerContainerStart", (1, 255), (103, 11), &[7], "", &[p("Object", 16), p("EntryMaxAge", 8)]),
+        ev(
+            (1173, 0), "Wininet_CacheServerContainerStart", (1, 255), (103, 11), &[7], "",
+            &[p("Object", 16), p("EntryMaxAge", 8)]
+        ),
         ev((1174, 0), "Wininet_CacheServerContainerStop", (1, 255), (103, 12), &[7], "", T28),
-        ev((1175, 0), "Wininet_CacheServerContainerStart1175", (1, 255), (103, 11), &[7], "", &[p("Object", 16), p("Type", 8), p("Flags", 8), p("Url", 1), p("Redirect", 1), p("Filename", 1), p("Extension", 1)]),
+        ev(
+            (1175, 0), "Wininet_CacheServerContainerStart1175", (1, 255), (103, 11), &[7], "",
+            &[
+                p("Object", 16), p("Type", 8), p("Flags", 8), p("Url", 1), p("Redirect", 1), p("Filename", 1),
+                p("Extension", 1)
+            ]
+        ),
         ev((1176, 0), "Wininet_CacheServerContainerStop1176", (1, 255), (103, 12), &[7], "", T28),
-        ev((1177, 0), "Wininet_CacheServerContainerStart1177", (1, 255), (103, 11), &[7], "", &[p("Object", 16), p("Url", 1), p("ValidateCreationTime", 13)]),
+        ev(
+            (1177, 0), "Wininet_CacheServerContainerStart1177", (1, 255), (103, 11), &[7], "",
+            &[p("Object", 16), p("Url", 1), p("ValidateCreationTime", 13)]
+        ),
         ev((1178, 0), "Wininet_CacheServerContainerStop1178", (1, 255), (103, 12), &[7], "", T28),
         ev((1179, 0), "Wininet_CacheServerContainerStart1179", (1, 255), (103, 11), &[7], "", T32),
         ev((1180, 0), "Wininet_CacheServerContainerStop1180", (1, 255), (103, 12), &[7], "", T28),
@@ -1419,39 +1846,69 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-WinINet", "internet:
         ev((1182, 0), "Wininet_CacheServerContainerStop1182", (1, 255), (103, 12), &[7], "", T28),
         ev((1183, 0), "Wininet_CacheServerContainerStart1183", (1, 255), (103, 11), &[7], "", T31),
         ev((1184, 0), "Wininet_CacheServerContainerStop1184", (1, 255), (103, 12), &[7], "", T28),
-        ev((1185, 0), "Wininet_CacheServerContainerStart1185", (1, 255), (103, 11), &[7], "", &[p("Object", 16), p("Url", 1), p("Type", 8)]),
+        ev(
+            (1185, 0), "Wininet_CacheServerContainerStart1185", (1, 255), (103, 11), &[7], "",
+            &[p("Object", 16), p("Url", 1), p("Type", 8)]
+        ),
         ev((1186, 0), "Wininet_CacheServerContainerStop1186", (1, 255), (103, 12), &[7], "", T28),
         ev((1187, 0), "Wininet_CacheServerContainerStart1187", (1, 255), (103, 11), &[7], "", T31),
         ev((1188, 0), "Wininet_CacheServerContainerStop1188", (1, 255), (103, 12), &[7], "", T28),
-        ev((1189, 0), "Wininet_CacheServerContainerStart1189", (1, 255), (103, 11), &[7], "", &[p("Object", 16), p("Url", 1), p("Fields", 8)]),
+        ev(
+            (1189, 0), "Wininet_CacheServerContainerStart1189", (1, 255), (103, 11), &[7], "",
+            &[p("Object", 16), p("Url", 1), p("Fields", 8)]
+        ),
         ev((1190, 0), "Wininet_CacheServerContainerStop1190", (1, 255), (103, 12), &[7], "", T28),
         ev((1191, 0), "Wininet_CacheServerContainerStart1191", (1, 255), (103, 11), &[7], "", T30),
         ev((1192, 0), "Wininet_CacheServerContainerStop1192", (1, 255), (103, 12), &[7], "", T28),
         ev((1193, 0), "Wininet_CacheServerContainerStart1193", (1, 255), (103, 11), &[7], "", T30),
         ev((1194, 0), "Wininet_CacheServerContainerStop1194", (1, 255), (103, 12), &[7], "", T28),
-        ev((1195, 0), "Wininet_CacheServerContainerStart1195", (1, 255), (103, 11), &[7], "", &[p("Object", 16), p("Limit", 9)]),
+        ev(
+            (1195, 0), "Wininet_CacheServerContainerStart1195", (1, 255), (103, 11), &[7], "",
+            &[p("Object", 16), p("Limit", 9)]
+        ),
         ev((1196, 0), "Wininet_CacheServerContainerStop1196", (1, 255), (103, 12), &[7], "", T28),
-        ev((1197, 0), "Wininet_CacheServerContainerStart1197", (1, 255), (103, 11), &[7], "", &[p("Object", 16), p("Factor", 8), p("Filter", 8)]),
+        ev(
+            (1197, 0), "Wininet_CacheServerContainerStart1197", (1, 255), (103, 11), &[7], "",
+            &[p("Object", 16), p("Factor", 8), p("Filter", 8)]
+        ),
         ev((1198, 0), "Wininet_CacheServerContainerStop1198", (1, 255), (103, 12), &[7], "", T28),
         ev((1199, 0), "Wininet_CacheServerContainerStart1199", (1, 255), (103, 11), &[7], "", T30),
         ev((1200, 0), "Wininet_CacheServerContainerStop1200", (1, 255), (103, 12), &[7], "", T28),
         ev((1201, 0), "Wininet_CacheServerContainerStart1201", (1, 255), (103, 11), &[7], "", T30),
         ev((1202, 0), "Wininet_CacheServerContainerStop1202", (1, 255), (103, 12), &[7], "", T28),
-        ev((1203, 0), "Wininet_CacheServerContainerStart1203", (1, 255), (103, 11), &[7], "", &[p("Object", 16), p("Filename", 1)]),
+        ev(
+            (1203, 0), "Wininet_CacheServerContainerStart1203", (1, 255), (103, 11), &[7], "",
+            &[p("Object", 16), p("Filename", 1)]
+        ),
         ev((1204, 0), "Wininet_CacheServerContainerStop1204", (1, 255), (103, 12), &[7], "", T28),
-        ev((1205, 0), "Wininet_CacheServerContainerStart1205", (1, 255), (103, 11), &[7], "", &[p("Object", 16), p("Flags", 8)]),
+        ev(
+            (1205, 0), "Wininet_CacheServerContainerStart1205", (1, 255), (103, 11), &[7], "",
+            &[p("Object", 16), p("Flags", 8)]
+        ),
         ev((1206, 0), "Wininet_CacheServerContainerStop1206", (1, 255), (103, 12), &[7], "", T28),
         ev((1207, 0), "Wininet_CacheServerContainerStart1207", (1, 255), (103, 11), &[7], "", T35),
         ev((1208, 0), "Wininet_CacheServerContainerStop1208", (1, 255), (103, 12), &[7], "", T28),
         ev((1209, 0), "Wininet_CacheServerContainerStart1209", (1, 255), (103, 11), &[7], "", T30),
         ev((1210, 0), "Wininet_CacheServerContainerStop1210", (1, 255), (103, 12), &[7], "", T28),
-        ev((1211, 0), "Wininet_CacheServerContainerStart1211", (1, 255), (103, 11), &[7], "", &[p("Object", 16), p("GroupId", 9)]),
+        ev(
+            (1211, 0), "Wininet_CacheServerContainerStart1211", (1, 255), (103, 11), &[7], "",
+            &[p("Object", 16), p("GroupId", 9)]
+        ),
         ev((1212, 0), "Wininet_CacheServerContainerStop1212", (1, 255), (103, 12), &[7], "", T28),
         ev((1213, 0), "Wininet_CacheServerContainerStart1213", (1, 255), (103, 11), &[7], "", T35),
         ev((1214, 0), "Wininet_CacheServerContainerStop1214", (1, 255), (103, 12), &[7], "", T28),
-        ev((1215, 0), "Wininet_CacheServerContainerStart1215", (1, 255), (103, 11), &[7], "", &[p("Object", 16), p("Url", 1), p("GroupId", 9), p("Flags", 8)]),
+        ev(
+            (1215, 0), "Wininet_CacheServerContainerStart1215", (1, 255), (103, 11), &[7], "",
+            &[p("Object", 16), p("Url", 1), p("GroupId", 9), p("Flags", 8)]
+        ),
         ev((1216, 0), "Wininet_CacheServerContainerStop1216", (1, 255), (103, 12), &[7], "", T28),
-        ev((1217, 0), "Wininet_CacheServerContainerStart1217", (1, 255), (103, 11), &[7], "", &[p("Object", 16), p("Handle", 16), p("Name", 1), p("Directory", 1), p("Flags", 8), p("Limit", 9), p("EntryMaxAge", 8)]),
+        ev(
+            (1217, 0), "Wininet_CacheServerContainerStart1217", (1, 255), (103, 11), &[7], "",
+            &[
+                p("Object", 16), p("Handle", 16), p("Name", 1), p("Directory", 1), p("Flags", 8), p("Limit", 9),
+                p("EntryMaxAge", 8)
+            ]
+        ),
         ev((1218, 0), "Wininet_CacheServerContainerStop1218", (1, 255), (103, 12), &[7], "", T28),
         ev((1219, 0), "Wininet_CacheServerContainerStart1219", (1, 255), (103, 11), &[7], "", T30),
         ev((1220, 0), "Wininet_CacheServerContainerStop1220", (1, 255), (103, 12), &[7], "", T28),
@@ -1474,4 +1931,4 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-WinINet", "internet:
         ev((1237, 0), "Wininet_UrlCacheContainerStart1237", (1, 255), (104, 11), &[7], "", &[]),
         ev((1238, 0), "Wininet_UrlCacheContainerStop1238", (1, 255), (104, 12), &[7], "", &[]),
     ])
-    .stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS]);
+    .stated_by(&[&sources::REPNZ_ETW_MANIFESTS]);

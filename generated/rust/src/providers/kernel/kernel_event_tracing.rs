@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-Kernel-EventTracing.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-Kernel-EventTracing.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Events of the provider Microsoft-Windows-Kernel-EventTracing.
 //!
@@ -6,11 +7,18 @@
 //!
 //! The feature `provider-payloads-kernel` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
+use crate::rt::provider::{
+    EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s
+};
+#[allow(unused_imports)]
+use crate::rt::sources;
 #[cfg(feature = "provider-payloads-kernel")]
 pub mod payloads;
 /// GUID of the provider.
-pub const GUID: crate::Guid = crate::Guid { data1: 0xb675ec37, data2: 0xbdb6, data3: 0x4648, data4: [0xbc, 0x92, 0xf3, 0xfd, 0xc7, 0x4d, 0x3c, 0xa2] };
+pub const GUID: crate::Guid =
+    crate::Guid {
+        data1: 0xb675ec37, data2: 0xbdb6, data3: 0x4648, data4: [0xbc, 0x92, 0xf3, 0xfd, 0xc7, 0x4d, 0x3c, 0xa2]
+    };
 /// Event IDs.
 pub mod event {
     /// Event `LoggingWriteBuffer`.
@@ -213,27 +221,74 @@ static T8: &[EventField] = &[
     p("LastEnableLoggerId", 6),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = provider("Microsoft-Windows-Kernel-EventTracing", "kernel::kernel_event_tracing", GUID, ProviderKind::Manifest)
-    .with_keywords(&[("ETW_KEYWORD_SESSION", Some(0x10)), ("ETW_KEYWORD_PROVIDER", Some(0x20)), ("ETW_KEYWORD_LOST_EVENT", Some(0x40)), ("ETW_KEYWORD_SOFT_RESTART", Some(0x80)), ("ETW_KEYWORD_CAPTURE_STATE", Some(0x100)), ("ETW_KEYWORD_REGISTRATION", Some(0x200)), ("ETW_KEYWORD_ENABLEMENT", Some(0x400)), ("ETW_KEYWORD_GROUP", Some(0x800)), ])
-    .with_levels(&[("Error", Some(0x2)), ("Warning", Some(0x3)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ])
+pub static PROVIDER: Provider =
+    provider("Microsoft-Windows-Kernel-EventTracing", "kernel::kernel_event_tracing", GUID, ProviderKind::Manifest)
+    .with_keywords(
+        &[
+            ("ETW_KEYWORD_SESSION", Some(0x10)), ("ETW_KEYWORD_PROVIDER", Some(0x20)),
+            ("ETW_KEYWORD_LOST_EVENT", Some(0x40)), ("ETW_KEYWORD_SOFT_RESTART", Some(0x80)),
+            ("ETW_KEYWORD_CAPTURE_STATE", Some(0x100)), ("ETW_KEYWORD_REGISTRATION", Some(0x200)),
+            ("ETW_KEYWORD_ENABLEMENT", Some(0x400)), ("ETW_KEYWORD_GROUP", Some(0x800)),
+        ]
+    )
+    .with_levels(
+        &[("Error", Some(0x2)), ("Warning", Some(0x3)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ]
+    )
     .with_channels(&[])
-    .with_tasks(&[("Logging", Some(0x1)), ("Session", Some(0x2)), ("Provider", Some(0x3)), ("GUIDEntry", Some(0x4)), ("ProviderGroupEntry", Some(0x5)), ("StackTrace", Some(0x6)), ("LostEvent", Some(0x7)), ("SavePersistedLogger", Some(0x8)), ("EnableInfo", Some(0x9)), ])
-    .with_opcodes(&[("WriteBuffer", Some(0xa)), ("FileSwitch", Some(0xb)), ("Start", Some(0xc)), ("Stop", Some(0xe)), ("Flush", Some(0xf)), ("Configure", Some(0x14)), ("Register", Some(0x10)), ("Unregister", Some(0x11)), ("Enable", Some(0x12)), ("Disable", Some(0x13)), ("SetProviderTraits", Some(0x19)), ("JoinProviderGroup", Some(0x1a)), ("UserModeStackTrace", Some(0x18)), ("Start", Some(0x1)), ("Stop", Some(0x2)), ])
+    .with_tasks(
+        &[
+            ("Logging", Some(0x1)), ("Session", Some(0x2)), ("Provider", Some(0x3)), ("GUIDEntry", Some(0x4)),
+            ("ProviderGroupEntry", Some(0x5)), ("StackTrace", Some(0x6)), ("LostEvent", Some(0x7)),
+            ("SavePersistedLogger", Some(0x8)), ("EnableInfo", Some(0x9)),
+        ]
+    )
+    .with_opcodes(
+        &[
+            ("WriteBuffer", Some(0xa)), ("FileSwitch", Some(0xb)), ("Start", Some(0xc)), ("Stop", Some(0xe)),
+            ("Flush", Some(0xf)), ("Configure", Some(0x14)), ("Register", Some(0x10)), ("Unregister", Some(0x11)),
+            ("Enable", Some(0x12)), ("Disable", Some(0x13)), ("SetProviderTraits", Some(0x19)),
+            ("JoinProviderGroup", Some(0x1a)), ("UserModeStackTrace", Some(0x18)), ("Start", Some(0x1)),
+            ("Stop", Some(0x2)),
+        ]
+    )
     .with_maps(&[
-        map("StopReasonMap", false, &[(0x1, "Logger mode incompatible with Append mode"), (0x2, "OS version mismatch"), (0x3, "Pointer size mismatch"), (0x4, "Unsupported BufferSize"), (0x5, "BufferSize mismatch"), (0x6, "Preallocate mode is incompatible with Append mode"), (0x7, "File size query failed"), (0x8, "Maximum file size reached"), (0x9, "Number of buffers written is zero"), (0xa, "Numberf of processors mismatch"), ]),
+        map(
+            "StopReasonMap", false,
+            &[
+                (0x1, "Logger mode incompatible with Append mode"), (0x2, "OS version mismatch"),
+                (0x3, "Pointer size mismatch"), (0x4, "Unsupported BufferSize"), (0x5, "BufferSize mismatch"),
+                (0x6, "Preallocate mode is incompatible with Append mode"), (0x7, "File size query failed"),
+                (0x8, "Maximum file size reached"), (0x9, "Number of buffers written is zero"),
+                (0xa, "Numberf of processors mismatch"),
+            ]
+        ),
     ])
     .with_docs(&[
     ])
     .with_events(&[
         ev((0, 0), "LoggingWriteBuffer", (0, 255), (0, 0), &[0], "", T0),
-        ev((1, 0), "LoggingWriteBuffer1", (1, 255), (0, 0), &[0], "", &[p("SessionName", 1), p("ErrorCode", 8), p("LoggingMode", 8)]),
+        ev(
+            (1, 0), "LoggingWriteBuffer1", (1, 255), (0, 0), &[0], "",
+            &[p("SessionName", 1), p("ErrorCode", 8), p("LoggingMode", 8)]
+        ),
         ev((2, 0), "SessionStart", (0, 255), (1, 2), &[0], "", T0),
         ev((3, 0), "SessionStop", (0, 255), (1, 3), &[0], "", T0),
-        ev((3, 1), "SessionStop_V1", (0, 255), (1, 3), &[0], "", &[p("SessionName", 1), p("FileName", 1), p("ErrorCode", 8), p("LoggingMode", 8), f("FailureReason", 8, 0, Quantity::Unstated, Quantity::Unstated, 0)]),
-        ev((4, 0), "LoggingWriteBuffer4", (1, 255), (0, 0), &[0], "", &[p("SessionName", 1), p("FileName", 1), p("ErrorCode", 8), p("LoggingMode", 8), p("MaxFileSize", 10)]),
+        ev(
+            (3, 1), "SessionStop_V1", (0, 255), (1, 3), &[0], "",
+            &[
+                p("SessionName", 1), p("FileName", 1), p("ErrorCode", 8), p("LoggingMode", 8),
+                f("FailureReason", 8, 0, Quantity::Unstated, Quantity::Unstated, 0)
+            ]
+        ),
+        ev(
+            (4, 0), "LoggingWriteBuffer4", (1, 255), (0, 0), &[0], "",
+            &[p("SessionName", 1), p("FileName", 1), p("ErrorCode", 8), p("LoggingMode", 8), p("MaxFileSize", 10)]
+        ),
         ev((5, 0), "LoggingFileSwitch", (0, 255), (0, 1), &[0], "", T0),
-        ev((8, 0), "ProviderRegister", (3, 255), (2, 6), &[1, 5], "", T1).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((9, 0), "ProviderUnregister", (3, 255), (2, 7), &[1, 5], "", T1).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((8, 0), "ProviderRegister", (3, 255), (2, 6), &[1, 5], "", T1)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::OBSERVED_TRACES]),
+        ev((9, 0), "ProviderUnregister", (3, 255), (2, 7), &[1, 5], "", T1)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::OBSERVED_TRACES]),
         ev((10, 0), "SessionStart10", (3, 255), (1, 2), &[0], "", T2),
         ev((10, 1), "SessionStart10_V1", (3, 255), (1, 2), &[0], "", T3),
         ev((11, 0), "SessionStop11", (3, 255), (1, 3), &[0], "", T2),
@@ -241,12 +296,22 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-Kernel-EventTracing"
         ev((11, 2), "SessionStop11_V2", (3, 255), (1, 3), &[0], "", T4),
         ev((12, 0), "SessionConfigure", (3, 255), (1, 5), &[0], "", T2),
         ev((13, 0), "SessionFlush", (3, 255), (1, 4), &[0], "", T2),
-        ev((14, 0), "ProviderEnable", (3, 255), (2, 8), &[1, 6], "", T5).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((14, 1), "ProviderEnable_V1", (3, 255), (2, 8), &[1, 6], "", &[p("ProviderName", 15), p("SessionName", 1), p("MatchAnyKeyword", 10), p("MatchAllKeyword", 10), p("EnableProperty", 8), p("Level", 4)]),
+        ev((14, 0), "ProviderEnable", (3, 255), (2, 8), &[1, 6], "", T5)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::OBSERVED_TRACES]),
+        ev(
+            (14, 1), "ProviderEnable_V1", (3, 255), (2, 8), &[1, 6], "",
+            &[
+                p("ProviderName", 15), p("SessionName", 1), p("MatchAnyKeyword", 10), p("MatchAllKeyword", 10),
+                p("EnableProperty", 8), p("Level", 4)
+            ]
+        ),
         ev((15, 0), "ProviderDisable", (3, 255), (2, 9), &[1, 6], "", T5),
         ev((17, 0), "SessionConfigure17", (3, 255), (1, 5), &[0], "", T2),
         ev((18, 0), "StackTraceUserModeStackTrace", (2, 255), (5, 12), &[], "", &[]),
-        ev((19, 0), "LostEvent", (0, 255), (6, 65535), &[2], "", &[p("ProviderId", 15), p("StatusCode", 8), p("EventId", 6), p("SessionName", 1)]),
+        ev(
+            (19, 0), "LostEvent", (0, 255), (6, 65535), &[2], "",
+            &[p("ProviderId", 15), p("StatusCode", 8), p("EventId", 6), p("SessionName", 1)]
+        ),
         ev((20, 0), "Session", (3, 255), (1, 65535), &[0], "", T3),
         ev((20, 1), "Session_V1", (3, 255), (1, 65535), &[0, 4], "", T4),
         ev((21, 0), "SavePersistedLoggerStart", (2, 255), (7, 13), &[3], "", &[]),
@@ -256,9 +321,27 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-Kernel-EventTracing"
         ev((23, 1), "SavePersistedLogger_V1", (0, 255), (7, 65535), &[3], "", T7),
         ev((24, 0), "GUIDEntry", (3, 255), (3, 65535), &[1, 4], "", T8),
         ev((25, 0), "ProviderGroupEntry", (3, 255), (4, 65535), &[4, 7], "", T8),
-        ev((26, 0), "EnableInfo", (3, 255), (8, 65535), &[1, 4], "", &[p("GUID", 15), p("Index", 4), p("LoggerId", 6), p("MatchAnyKeyword", 10), p("MatchAllKeyword", 10), p("Level", 4), p("EnableProperty", 8)]),
-        ev((27, 0), "Provider", (3, 255), (2, 65535), &[1, 4], "", &[p("ProviderGUID", 15), p("GroupGUID", 15), p("Flags", 6), p("EnableMask", 4), p("GroupEnableMask", 4), p("ProcessId", 8)]),
-        ev((28, 0), "ProviderSetProviderTraits", (0, 255), (2, 10), &[1, 5, 7], "", &[p("ProviderGuid", 15), p("ErrorCode", 8)]),
-        ev((29, 0), "ProviderJoinProviderGroup", (3, 255), (2, 11), &[1, 5, 7], "", &[p("ProviderGuid", 15), p("ProviderGroupGuid", 15)]),
+        ev(
+            (26, 0), "EnableInfo", (3, 255), (8, 65535), &[1, 4], "",
+            &[
+                p("GUID", 15), p("Index", 4), p("LoggerId", 6), p("MatchAnyKeyword", 10), p("MatchAllKeyword", 10),
+                p("Level", 4), p("EnableProperty", 8)
+            ]
+        ),
+        ev(
+            (27, 0), "Provider", (3, 255), (2, 65535), &[1, 4], "",
+            &[
+                p("ProviderGUID", 15), p("GroupGUID", 15), p("Flags", 6), p("EnableMask", 4), p("GroupEnableMask", 4),
+                p("ProcessId", 8)
+            ]
+        ),
+        ev(
+            (28, 0), "ProviderSetProviderTraits", (0, 255), (2, 10), &[1, 5, 7], "",
+            &[p("ProviderGuid", 15), p("ErrorCode", 8)]
+        ),
+        ev(
+            (29, 0), "ProviderJoinProviderGroup", (3, 255), (2, 11), &[1, 5, 7], "",
+            &[p("ProviderGuid", 15), p("ProviderGroupGuid", 15)]
+        ),
     ])
-    .stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS]);
+    .stated_by(&[&sources::REPNZ_ETW_MANIFESTS]);

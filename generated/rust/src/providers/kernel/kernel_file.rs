@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-Kernel-File.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-Kernel-File.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Events of the provider Microsoft-Windows-Kernel-File.
 //!
@@ -6,11 +7,18 @@
 //!
 //! The feature `provider-payloads-kernel` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
+use crate::rt::provider::{
+    EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s
+};
+#[allow(unused_imports)]
+use crate::rt::sources;
 #[cfg(feature = "provider-payloads-kernel")]
 pub mod payloads;
 /// GUID of the provider.
-pub const GUID: crate::Guid = crate::Guid { data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65, data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89] };
+pub const GUID: crate::Guid =
+    crate::Guid {
+        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65, data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
+    };
 /// Event IDs.
 pub mod event {
     /// Event `NameCreate`.
@@ -247,11 +255,30 @@ static T12: &[EventField] = &[
     p("FilePath", 1),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = provider("Microsoft-Windows-Kernel-File", "kernel::kernel_file", GUID, ProviderKind::Manifest)
-    .with_keywords(&[("KERNEL_FILE_KEYWORD_FILENAME", Some(0x10)), ("KERNEL_FILE_KEYWORD_FILEIO", Some(0x20)), ("KERNEL_FILE_KEYWORD_OP_END", Some(0x40)), ("KERNEL_FILE_KEYWORD_CREATE", Some(0x80)), ("KERNEL_FILE_KEYWORD_READ", Some(0x100)), ("KERNEL_FILE_KEYWORD_WRITE", Some(0x200)), ("KERNEL_FILE_KEYWORD_DELETE_PATH", Some(0x400)), ("KERNEL_FILE_KEYWORD_RENAME_SETLINK_PATH", Some(0x800)), ("KERNEL_FILE_KEYWORD_CREATE_NEW_FILE", Some(0x1000)), ])
+pub static PROVIDER: Provider =
+    provider("Microsoft-Windows-Kernel-File", "kernel::kernel_file", GUID, ProviderKind::Manifest)
+    .with_keywords(
+        &[
+            ("KERNEL_FILE_KEYWORD_FILENAME", Some(0x10)), ("KERNEL_FILE_KEYWORD_FILEIO", Some(0x20)),
+            ("KERNEL_FILE_KEYWORD_OP_END", Some(0x40)), ("KERNEL_FILE_KEYWORD_CREATE", Some(0x80)),
+            ("KERNEL_FILE_KEYWORD_READ", Some(0x100)), ("KERNEL_FILE_KEYWORD_WRITE", Some(0x200)),
+            ("KERNEL_FILE_KEYWORD_DELETE_PATH", Some(0x400)), ("KERNEL_FILE_KEYWORD_RENAME_SETLINK_PATH", Some(0x800)),
+            ("KERNEL_FILE_KEYWORD_CREATE_NEW_FILE", Some(0x1000)),
+        ]
+    )
     .with_levels(&[("Informational", Some(0x4)), ])
     .with_channels(&[])
-    .with_tasks(&[("NameCreate", Some(0xa)), ("NameDelete", Some(0xb)), ("Create", Some(0xc)), ("Cleanup", Some(0xd)), ("Close", Some(0xe)), ("Read", Some(0xf)), ("Write", Some(0x10)), ("SetInformation", Some(0x11)), ("SetDelete", Some(0x12)), ("Rename", Some(0x13)), ("DirEnum", Some(0x14)), ("Flush", Some(0x15)), ("QueryInformation", Some(0x16)), ("FSCTL", Some(0x17)), ("OperationEnd", Some(0x18)), ("DirNotify", Some(0x19)), ("DeletePath", Some(0x1a)), ("RenamePath", Some(0x1b)), ("SetLinkPath", Some(0x1c)), ("CreateNewFile", Some(0x1e)), ("SetSecurity", Some(0x1f)), ("QuerySecurity", Some(0x20)), ("SetEA", Some(0x21)), ("QueryEA", Some(0x22)), ])
+    .with_tasks(
+        &[
+            ("NameCreate", Some(0xa)), ("NameDelete", Some(0xb)), ("Create", Some(0xc)), ("Cleanup", Some(0xd)),
+            ("Close", Some(0xe)), ("Read", Some(0xf)), ("Write", Some(0x10)), ("SetInformation", Some(0x11)),
+            ("SetDelete", Some(0x12)), ("Rename", Some(0x13)), ("DirEnum", Some(0x14)), ("Flush", Some(0x15)),
+            ("QueryInformation", Some(0x16)), ("FSCTL", Some(0x17)), ("OperationEnd", Some(0x18)),
+            ("DirNotify", Some(0x19)), ("DeletePath", Some(0x1a)), ("RenamePath", Some(0x1b)),
+            ("SetLinkPath", Some(0x1c)), ("CreateNewFile", Some(0x1e)), ("SetSecurity", Some(0x1f)),
+            ("QuerySecurity", Some(0x20)), ("SetEA", Some(0x21)), ("QueryEA", Some(0x22)),
+        ]
+    )
     .with_opcodes(&[])
     .with_maps(&[
     ])
@@ -261,7 +288,8 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-Kernel-File", "kerne
         ev((10, 0), "NameCreate", (0, 255), (0, 65535), &[0], "", T0),
         ev((11, 0), "NameDelete", (0, 255), (1, 65535), &[0], "", T0),
         ev((12, 0), "Create", (0, 255), (2, 65535), &[1, 3], "", T1),
-        ev((12, 1), "Create_V1", (0, 255), (2, 65535), &[1, 3], "", T2).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((12, 1), "Create_V1", (0, 255), (2, 65535), &[1, 3], "", T2)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::OBSERVED_TRACES]),
         ev((13, 0), "Cleanup", (0, 255), (3, 65535), &[1], "", T3),
         ev((13, 1), "Cleanup_V1", (0, 255), (3, 65535), &[1], "", T4),
         ev((14, 0), "Close", (0, 255), (4, 65535), &[1], "", T3),
@@ -284,7 +312,10 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-Kernel-File", "kerne
         ev((22, 1), "QueryInformation_V1", (0, 255), (12, 65535), &[1], "", T8),
         ev((23, 0), "FSCTL", (0, 255), (13, 65535), &[1], "", T7),
         ev((23, 1), "FSCTL_V1", (0, 255), (13, 65535), &[1], "", T8),
-        ev((24, 0), "OperationEnd", (0, 255), (14, 65535), &[1, 2], "", &[p("Irp", 16), p("ExtraInformation", 16), p("Status", 8)]),
+        ev(
+            (24, 0), "OperationEnd", (0, 255), (14, 65535), &[1, 2], "",
+            &[p("Irp", 16), p("ExtraInformation", 16), p("Status", 8)]
+        ),
         ev((25, 0), "DirNotify", (0, 255), (15, 65535), &[1], "", T9),
         ev((25, 1), "DirNotify_V1", (0, 255), (15, 65535), &[1], "", T10),
         ev((26, 0), "DeletePath", (0, 255), (16, 65535), &[6], "", T11),
@@ -302,4 +333,4 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-Kernel-File", "kerne
         ev((33, 1), "SetEA_V1", (0, 255), (22, 65535), &[1], "", T8),
         ev((34, 1), "QueryEA_V1", (0, 255), (23, 65535), &[1], "", T8),
     ])
-    .stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS]);
+    .stated_by(&[&sources::REPNZ_ETW_MANIFESTS]);

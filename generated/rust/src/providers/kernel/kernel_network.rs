@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-Kernel-Network.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-Kernel-Network.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Events of the provider Microsoft-Windows-Kernel-Network.
 //!
@@ -6,11 +7,18 @@
 //!
 //! The feature `provider-payloads-kernel` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
+use crate::rt::provider::{
+    EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s
+};
+#[allow(unused_imports)]
+use crate::rt::sources;
 #[cfg(feature = "provider-payloads-kernel")]
 pub mod payloads;
 /// GUID of the provider.
-pub const GUID: crate::Guid = crate::Guid { data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832, data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88] };
+pub const GUID: crate::Guid =
+    crate::Guid {
+        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832, data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
+    };
 /// Event IDs.
 pub mod event {
     /// Event `KERNEL_NETWORK_TASK_TCPIPDatasent.`.
@@ -162,12 +170,21 @@ static T4: &[EventField] = &[
     p("connid", 16),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = provider("Microsoft-Windows-Kernel-Network", "kernel::kernel_network", GUID, ProviderKind::Manifest)
+pub static PROVIDER: Provider =
+    provider("Microsoft-Windows-Kernel-Network", "kernel::kernel_network", GUID, ProviderKind::Manifest)
     .with_keywords(&[("KERNEL_NETWORK_KEYWORD_IPV4", Some(0x10)), ("KERNEL_NETWORK_KEYWORD_IPV6", Some(0x20)), ])
     .with_levels(&[("Informational", Some(0x4)), ])
     .with_channels(&[])
     .with_tasks(&[("KERNEL_NETWORK_TASK_TCPIP", Some(0xa)), ("KERNEL_NETWORK_TASK_UDPIP", Some(0xb)), ])
-    .with_opcodes(&[("Datasent.", Some(0xa)), ("Datareceived.", Some(0xb)), ("Connectionattempted.", Some(0xc)), ("Disconnectissued.", Some(0xd)), ("Dataretransmitted.", Some(0xe)), ("Connectionaccepted.", Some(0xf)), ("Reconnectattempted.", Some(0x10)), ("TCPconnectionattemptfailed.", Some(0x11)), ("Protocolcopieddataonbehalfofuser.", Some(0x12)), ("DatasentoverUDPprotocol.", Some(0x2a)), ("DatareceivedoverUDPprotocol.", Some(0x2b)), ("UDPconnectionattemptfailed.", Some(0x31)), ])
+    .with_opcodes(
+        &[
+            ("Datasent.", Some(0xa)), ("Datareceived.", Some(0xb)), ("Connectionattempted.", Some(0xc)),
+            ("Disconnectissued.", Some(0xd)), ("Dataretransmitted.", Some(0xe)), ("Connectionaccepted.", Some(0xf)),
+            ("Reconnectattempted.", Some(0x10)), ("TCPconnectionattemptfailed.", Some(0x11)),
+            ("Protocolcopieddataonbehalfofuser.", Some(0x12)), ("DatasentoverUDPprotocol.", Some(0x2a)),
+            ("DatareceivedoverUDPprotocol.", Some(0x2b)), ("UDPconnectionattemptfailed.", Some(0x31)),
+        ]
+    )
     .with_maps(&[
     ])
     .with_docs(&[
@@ -193,7 +210,17 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-Kernel-Network", "ke
         (59, "connid", "Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes."),
     ])
     .with_events(&[
-        ev((10, 0), "KERNEL_NETWORK_TASK_TCPIPDatasent.", (0, 255), (0, 0), &[0], "", &[f("PID", 8, 20, Quantity::Unstated, Quantity::Unstated, 65535), p("size", 8), f("daddr", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), f("saddr", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), f("dport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535), f("sport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535), p("startime", 8), p("endtime", 8), p("seqnum", 8), p("connid", 16)]),
+        ev(
+            (10, 0), "KERNEL_NETWORK_TASK_TCPIPDatasent.", (0, 255), (0, 0), &[0], "",
+            &[
+                f("PID", 8, 20, Quantity::Unstated, Quantity::Unstated, 65535), p("size", 8),
+                f("daddr", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("saddr", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("dport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("sport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535), p("startime", 8), p("endtime", 8),
+                p("seqnum", 8), p("connid", 16)
+            ]
+        ),
         ev((11, 0), "KERNEL_NETWORK_TASK_TCPIPDatareceived.", (0, 255), (0, 1), &[0], "", T0),
         ev((12, 0), "KERNEL_NETWORK_TASK_TCPIPConnectionattempted.", (0, 255), (0, 2), &[0], "", T1),
         ev((13, 0), "KERNEL_NETWORK_TASK_TCPIPDisconnectissued.", (0, 255), (0, 3), &[0], "", T0),
@@ -202,7 +229,17 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-Kernel-Network", "ke
         ev((16, 0), "KERNEL_NETWORK_TASK_TCPIPReconnectattempted.", (0, 255), (0, 6), &[0], "", T0),
         ev((17, 0), "KERNEL_NETWORK_TASK_TCPIPTCPconnectionattemptfailed.", (0, 255), (0, 7), &[0, 1], "", T2),
         ev((18, 0), "KERNEL_NETWORK_TASK_TCPIPProtocolcopieddataonbehalfofuser.", (0, 255), (0, 8), &[0], "", T0),
-        ev((26, 0), "KERNEL_NETWORK_TASK_TCPIPDatasent.26", (0, 255), (0, 0), &[1], "", &[f("PID", 8, 20, Quantity::Unstated, Quantity::Unstated, 65535), p("size", 8), f("daddr", 14, 24, Quantity::Unstated, Quantity::Number(16), 65535), f("saddr", 14, 24, Quantity::Unstated, Quantity::Number(16), 65535), f("dport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535), f("sport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535), p("startime", 8), p("endtime", 8), p("seqnum", 8), p("connid", 16)]),
+        ev(
+            (26, 0), "KERNEL_NETWORK_TASK_TCPIPDatasent.26", (0, 255), (0, 0), &[1], "",
+            &[
+                f("PID", 8, 20, Quantity::Unstated, Quantity::Unstated, 65535), p("size", 8),
+                f("daddr", 14, 24, Quantity::Unstated, Quantity::Number(16), 65535),
+                f("saddr", 14, 24, Quantity::Unstated, Quantity::Number(16), 65535),
+                f("dport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("sport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535), p("startime", 8), p("endtime", 8),
+                p("seqnum", 8), p("connid", 16)
+            ]
+        ),
         ev((27, 0), "KERNEL_NETWORK_TASK_TCPIPDatareceived.27", (0, 255), (0, 1), &[1], "", T3),
         ev((28, 0), "KERNEL_NETWORK_TASK_TCPIPConnectionattempted.28", (0, 255), (0, 2), &[1], "", T4),
         ev((29, 0), "KERNEL_NETWORK_TASK_TCPIPDisconnectissued.29", (0, 255), (0, 3), &[1], "", T3),
@@ -216,4 +253,9 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-Kernel-Network", "ke
         ev((58, 0), "KERNEL_NETWORK_TASK_UDPIPDatasentoverUDPprotocol.58", (0, 255), (1, 9), &[1], "", T3),
         ev((59, 0), "KERNEL_NETWORK_TASK_UDPIPDatareceivedoverUDPprotocol.59", (0, 255), (1, 10), &[1], "", T3),
     ])
-    .stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::MICROSOFT_TX_MANIFESTS, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::OBSERVED_TRACES]);
+    .stated_by(
+        &[
+            &sources::REPNZ_ETW_MANIFESTS, &sources::MICROSOFT_TX_MANIFESTS, &sources::MICROSOFT_KERNEL_MOF,
+            &sources::OBSERVED_TRACES
+        ]
+    );

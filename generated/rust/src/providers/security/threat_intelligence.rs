@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-Threat-Intelligence.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-Threat-Intelligence.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Events of the provider Microsoft-Windows-Threat-Intelligence.
 //!
@@ -6,11 +7,18 @@
 //!
 //! The feature `provider-payloads-security` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
+use crate::rt::provider::{
+    EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s
+};
+#[allow(unused_imports)]
+use crate::rt::sources;
 #[cfg(feature = "provider-payloads-security")]
 pub mod payloads;
 /// GUID of the provider.
-pub const GUID: crate::Guid = crate::Guid { data1: 0xf4e1897c, data2: 0xbb5d, data3: 0x5668, data4: [0xf1, 0xd8, 0x04, 0x0f, 0x4d, 0x8d, 0xd3, 0x44] };
+pub const GUID: crate::Guid =
+    crate::Guid {
+        data1: 0xf4e1897c, data2: 0xbb5d, data3: 0x5668, data4: [0xf1, 0xd8, 0x04, 0x0f, 0x4d, 0x8d, 0xd3, 0x44]
+    };
 /// Event IDs.
 pub mod event {
     /// Event `KERNEL_THREATINT_TASK_ALLOCVM_REMOTE`.
@@ -513,11 +521,63 @@ static T12: &[EventField] = &[
     f("DeviceName", 1, 0, Quantity::Unstated, Quantity::Field(2), 65535),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = provider("Microsoft-Windows-Threat-Intelligence", "security::threat_intelligence", GUID, ProviderKind::Manifest)
-    .with_keywords(&[("KERNEL_THREATINT_KEYWORD_ALLOCVM_LOCAL", Some(0x1)), ("KERNEL_THREATINT_KEYWORD_ALLOCVM_LOCAL_KERNEL_CALLER", Some(0x2)), ("KERNEL_THREATINT_KEYWORD_ALLOCVM_REMOTE", Some(0x4)), ("KERNEL_THREATINT_KEYWORD_ALLOCVM_REMOTE_KERNEL_CALLER", Some(0x8)), ("KERNEL_THREATINT_KEYWORD_PROTECTVM_LOCAL", Some(0x10)), ("KERNEL_THREATINT_KEYWORD_PROTECTVM_LOCAL_KERNEL_CALLER", Some(0x20)), ("KERNEL_THREATINT_KEYWORD_PROTECTVM_REMOTE", Some(0x40)), ("KERNEL_THREATINT_KEYWORD_PROTECTVM_REMOTE_KERNEL_CALLER", Some(0x80)), ("KERNEL_THREATINT_KEYWORD_MAPVIEW_LOCAL", Some(0x100)), ("KERNEL_THREATINT_KEYWORD_MAPVIEW_LOCAL_KERNEL_CALLER", Some(0x200)), ("KERNEL_THREATINT_KEYWORD_MAPVIEW_REMOTE", Some(0x400)), ("KERNEL_THREATINT_KEYWORD_MAPVIEW_REMOTE_KERNEL_CALLER", Some(0x800)), ("KERNEL_THREATINT_KEYWORD_QUEUEUSERAPC_REMOTE", Some(0x1000)), ("KERNEL_THREATINT_KEYWORD_QUEUEUSERAPC_REMOTE_KERNEL_CALLER", Some(0x2000)), ("KERNEL_THREATINT_KEYWORD_SETTHREADCONTEXT_REMOTE", Some(0x4000)), ("KERNEL_THREATINT_KEYWORD_SETTHREADCONTEXT_REMOTE_KERNEL_CALLER", Some(0x8000)), ("KERNEL_THREATINT_KEYWORD_READVM_LOCAL", Some(0x10000)), ("KERNEL_THREATINT_KEYWORD_READVM_REMOTE", Some(0x20000)), ("KERNEL_THREATINT_KEYWORD_WRITEVM_LOCAL", Some(0x40000)), ("KERNEL_THREATINT_KEYWORD_WRITEVM_REMOTE", Some(0x80000)), ("KERNEL_THREATINT_KEYWORD_SUSPEND_THREAD", Some(0x100000)), ("KERNEL_THREATINT_KEYWORD_RESUME_THREAD", Some(0x200000)), ("KERNEL_THREATINT_KEYWORD_SUSPEND_PROCESS", Some(0x400000)), ("KERNEL_THREATINT_KEYWORD_RESUME_PROCESS", Some(0x800000)), ("KERNEL_THREATINT_KEYWORD_FREEZE_PROCESS", Some(0x1000000)), ("KERNEL_THREATINT_KEYWORD_THAW_PROCESS", Some(0x2000000)), ("KERNEL_THREATINT_KEYWORD_CONTEXT_PARSE", Some(0x4000000)), ("KERNEL_THREATINT_KEYWORD_EXECUTION_ADDRESS_VAD_PROBE", Some(0x8000000)), ("KERNEL_THREATINT_KEYWORD_EXECUTION_ADDRESS_MMF_NAME_PROBE", Some(0x10000000)), ("KERNEL_THREATINT_KEYWORD_READWRITEVM_NO_SIGNATURE_RESTRICTION", Some(0x20000000)), ("KERNEL_THREATINT_KEYWORD_DRIVER_EVENTS", Some(0x40000000)), ("KERNEL_THREATINT_KEYWORD_DEVICE_EVENTS", Some(0x80000000)), ])
+pub static PROVIDER: Provider =
+    provider("Microsoft-Windows-Threat-Intelligence", "security::threat_intelligence", GUID, ProviderKind::Manifest)
+    .with_keywords(
+        &[
+            ("KERNEL_THREATINT_KEYWORD_ALLOCVM_LOCAL", Some(0x1)),
+            ("KERNEL_THREATINT_KEYWORD_ALLOCVM_LOCAL_KERNEL_CALLER", Some(0x2)),
+            ("KERNEL_THREATINT_KEYWORD_ALLOCVM_REMOTE", Some(0x4)),
+            ("KERNEL_THREATINT_KEYWORD_ALLOCVM_REMOTE_KERNEL_CALLER", Some(0x8)),
+            ("KERNEL_THREATINT_KEYWORD_PROTECTVM_LOCAL", Some(0x10)),
+            ("KERNEL_THREATINT_KEYWORD_PROTECTVM_LOCAL_KERNEL_CALLER", Some(0x20)),
+            ("KERNEL_THREATINT_KEYWORD_PROTECTVM_REMOTE", Some(0x40)),
+            ("KERNEL_THREATINT_KEYWORD_PROTECTVM_REMOTE_KERNEL_CALLER", Some(0x80)),
+            ("KERNEL_THREATINT_KEYWORD_MAPVIEW_LOCAL", Some(0x100)),
+            ("KERNEL_THREATINT_KEYWORD_MAPVIEW_LOCAL_KERNEL_CALLER", Some(0x200)),
+            ("KERNEL_THREATINT_KEYWORD_MAPVIEW_REMOTE", Some(0x400)),
+            ("KERNEL_THREATINT_KEYWORD_MAPVIEW_REMOTE_KERNEL_CALLER", Some(0x800)),
+            ("KERNEL_THREATINT_KEYWORD_QUEUEUSERAPC_REMOTE", Some(0x1000)),
+            ("KERNEL_THREATINT_KEYWORD_QUEUEUSERAPC_REMOTE_KERNEL_CALLER", Some(0x2000)),
+            ("KERNEL_THREATINT_KEYWORD_SETTHREADCONTEXT_REMOTE", Some(0x4000)),
+            ("KERNEL_THREATINT_KEYWORD_SETTHREADCONTEXT_REMOTE_KERNEL_CALLER", Some(0x8000)),
+            ("KERNEL_THREATINT_KEYWORD_READVM_LOCAL", Some(0x10000)),
+            ("KERNEL_THREATINT_KEYWORD_READVM_REMOTE", Some(0x20000)),
+            ("KERNEL_THREATINT_KEYWORD_WRITEVM_LOCAL", Some(0x40000)),
+            ("KERNEL_THREATINT_KEYWORD_WRITEVM_REMOTE", Some(0x80000)),
+            ("KERNEL_THREATINT_KEYWORD_SUSPEND_THREAD", Some(0x100000)),
+            ("KERNEL_THREATINT_KEYWORD_RESUME_THREAD", Some(0x200000)),
+            ("KERNEL_THREATINT_KEYWORD_SUSPEND_PROCESS", Some(0x400000)),
+            ("KERNEL_THREATINT_KEYWORD_RESUME_PROCESS", Some(0x800000)),
+            ("KERNEL_THREATINT_KEYWORD_FREEZE_PROCESS", Some(0x1000000)),
+            ("KERNEL_THREATINT_KEYWORD_THAW_PROCESS", Some(0x2000000)),
+            ("KERNEL_THREATINT_KEYWORD_CONTEXT_PARSE", Some(0x4000000)),
+            ("KERNEL_THREATINT_KEYWORD_EXECUTION_ADDRESS_VAD_PROBE", Some(0x8000000)),
+            ("KERNEL_THREATINT_KEYWORD_EXECUTION_ADDRESS_MMF_NAME_PROBE", Some(0x10000000)),
+            ("KERNEL_THREATINT_KEYWORD_READWRITEVM_NO_SIGNATURE_RESTRICTION", Some(0x20000000)),
+            ("KERNEL_THREATINT_KEYWORD_DRIVER_EVENTS", Some(0x40000000)),
+            ("KERNEL_THREATINT_KEYWORD_DEVICE_EVENTS", Some(0x80000000)),
+        ]
+    )
     .with_levels(&[("LogAlways", Some(0x0)), ("Informational", Some(0x4)), ])
     .with_channels(&[])
-    .with_tasks(&[("KERNEL_THREATINT_TASK_ALLOCVM", Some(0x1)), ("KERNEL_THREATINT_TASK_PROTECTVM", Some(0x2)), ("KERNEL_THREATINT_TASK_MAPVIEW", Some(0x3)), ("KERNEL_THREATINT_TASK_QUEUEUSERAPC", Some(0x4)), ("KERNEL_THREATINT_TASK_SETTHREADCONTEXT", Some(0x5)), ("KERNEL_THREATINT_TASK_READVM", Some(0x6)), ("KERNEL_THREATINT_TASK_WRITEVM", Some(0x7)), ("KERNEL_THREATINT_TASK_SUSPENDRESUME_THREAD", Some(0x8)), ("KERNEL_THREATINT_TASK_SUSPENDRESUME_PROCESS", Some(0x9)), ("KERNEL_THREATINT_TASK_DRIVER_DEVICE", Some(0xa)), ("KERNEL_THREATINT_TASK_READVM_LOCAL", Some(0xb)), ("KERNEL_THREATINT_TASK_WRITEVM_LOCAL", Some(0xc)), ("KERNEL_THREATINT_TASK_READVM_REMOTE", Some(0xd)), ("KERNEL_THREATINT_TASK_WRITEVM_REMOTE", Some(0xe)), ("KERNEL_THREATINT_TASK_ALLOCVM_REMOTE", None), ("KERNEL_THREATINT_TASK_PROTECTVM_REMOTE", None), ("KERNEL_THREATINT_TASK_MAPVIEW_REMOTE", None), ("KERNEL_THREATINT_TASK_QUEUEUSERAPC_REMOTE", None), ("KERNEL_THREATINT_TASK_SETTHREADCONTEXT_REMOTE", None), ("KERNEL_THREATINT_TASK_ALLOCVM_LOCAL", None), ("KERNEL_THREATINT_TASK_PROTECTVM_LOCAL", None), ("KERNEL_THREATINT_TASK_MAPVIEW_LOCAL", None), ("KERNEL_THREATINT_TASK_QUEUEUSERAPC_LOCAL", None), ("KERNEL_THREATINT_TASK_SETTHREADCONTEXT_LOCAL", None), ])
+    .with_tasks(
+        &[
+            ("KERNEL_THREATINT_TASK_ALLOCVM", Some(0x1)), ("KERNEL_THREATINT_TASK_PROTECTVM", Some(0x2)),
+            ("KERNEL_THREATINT_TASK_MAPVIEW", Some(0x3)), ("KERNEL_THREATINT_TASK_QUEUEUSERAPC", Some(0x4)),
+            ("KERNEL_THREATINT_TASK_SETTHREADCONTEXT", Some(0x5)), ("KERNEL_THREATINT_TASK_READVM", Some(0x6)),
+            ("KERNEL_THREATINT_TASK_WRITEVM", Some(0x7)), ("KERNEL_THREATINT_TASK_SUSPENDRESUME_THREAD", Some(0x8)),
+            ("KERNEL_THREATINT_TASK_SUSPENDRESUME_PROCESS", Some(0x9)),
+            ("KERNEL_THREATINT_TASK_DRIVER_DEVICE", Some(0xa)), ("KERNEL_THREATINT_TASK_READVM_LOCAL", Some(0xb)),
+            ("KERNEL_THREATINT_TASK_WRITEVM_LOCAL", Some(0xc)), ("KERNEL_THREATINT_TASK_READVM_REMOTE", Some(0xd)),
+            ("KERNEL_THREATINT_TASK_WRITEVM_REMOTE", Some(0xe)), ("KERNEL_THREATINT_TASK_ALLOCVM_REMOTE", None),
+            ("KERNEL_THREATINT_TASK_PROTECTVM_REMOTE", None), ("KERNEL_THREATINT_TASK_MAPVIEW_REMOTE", None),
+            ("KERNEL_THREATINT_TASK_QUEUEUSERAPC_REMOTE", None),
+            ("KERNEL_THREATINT_TASK_SETTHREADCONTEXT_REMOTE", None), ("KERNEL_THREATINT_TASK_ALLOCVM_LOCAL", None),
+            ("KERNEL_THREATINT_TASK_PROTECTVM_LOCAL", None), ("KERNEL_THREATINT_TASK_MAPVIEW_LOCAL", None),
+            ("KERNEL_THREATINT_TASK_QUEUEUSERAPC_LOCAL", None), ("KERNEL_THREATINT_TASK_SETTHREADCONTEXT_LOCAL", None),
+        ]
+    )
     .with_opcodes(&[])
     .with_maps(&[
     ])
@@ -564,9 +624,18 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-Threat-Intelligence"
         ev((26, 1), "KERNEL_THREATINT_TASK_ALLOCVM26_V1", (1, 255), (0, 65535), &[1], "", T1),
         ev((27, 1), "KERNEL_THREATINT_TASK_PROTECTVM27_V1", (1, 255), (1, 65535), &[5], "", T3),
         ev((28, 1), "KERNEL_THREATINT_TASK_MAPVIEW28_V1", (1, 255), (2, 65535), &[9], "", T4),
-        ev((29, 1), "KERNEL_THREATINT_TASK_DRIVER_DEVICE_V1", (1, 255), (9, 65535), &[30], "", &[p("DriverNameLength", 6), f("DriverName", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535), p("CodeIntegrityOption", 8)]),
-        ev((30, 1), "KERNEL_THREATINT_TASK_DRIVER_DEVICE30_V1", (1, 255), (9, 65535), &[30], "", &[p("DriverNameLength", 6), f("DriverName", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535)]),
+        ev(
+            (29, 1), "KERNEL_THREATINT_TASK_DRIVER_DEVICE_V1", (1, 255), (9, 65535), &[30], "",
+            &[
+                p("DriverNameLength", 6), f("DriverName", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("CodeIntegrityOption", 8)
+            ]
+        ),
+        ev(
+            (30, 1), "KERNEL_THREATINT_TASK_DRIVER_DEVICE30_V1", (1, 255), (9, 65535), &[30], "",
+            &[p("DriverNameLength", 6), f("DriverName", 1, 0, Quantity::Unstated, Quantity::Field(0), 65535)]
+        ),
         ev((31, 1), "KERNEL_THREATINT_TASK_DRIVER_DEVICE31_V1", (1, 255), (9, 65535), &[31], "", T12),
         ev((32, 1), "KERNEL_THREATINT_TASK_DRIVER_DEVICE32_V1", (1, 255), (9, 65535), &[31], "", T12),
     ])
-    .stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS]);
+    .stated_by(&[&sources::REPNZ_ETW_MANIFESTS]);

@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-PowerShell.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-PowerShell.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Events of the provider Microsoft-Windows-PowerShell.
 //!
@@ -6,11 +7,18 @@
 //!
 //! The feature `provider-payloads-services` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
+use crate::rt::provider::{
+    EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s
+};
+#[allow(unused_imports)]
+use crate::rt::sources;
 #[cfg(feature = "provider-payloads-services")]
 pub mod payloads;
 /// GUID of the provider.
-pub const GUID: crate::Guid = crate::Guid { data1: 0xa0c1853b, data2: 0x5c40, data3: 0x4b15, data4: [0x87, 0x66, 0x3c, 0xf1, 0xc5, 0x8f, 0x98, 0x5a] };
+pub const GUID: crate::Guid =
+    crate::Guid {
+        data1: 0xa0c1853b, data2: 0x5c40, data3: 0x4b15, data4: [0x87, 0x66, 0x3c, 0xf1, 0xc5, 0x8f, 0x98, 0x5a]
+    };
 /// Event IDs.
 pub mod event {
     /// Event `ConnectTobeusedwhenoperationisjustexecutingamethod_V1`.
@@ -545,17 +553,67 @@ static T22: &[EventField] = &[
     p("ProxyChildJobInstanceId", 15),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = provider("Microsoft-Windows-PowerShell", "services::power_shell", GUID, ProviderKind::Manifest)
-    .with_keywords(&[("Runspace", Some(0x1)), ("Pipeline", Some(0x2)), ("Protocol", Some(0x4)), ("Transport", Some(0x8)), ("Host", Some(0x10)), ("Cmdlets", Some(0x20)), ("Serializer", Some(0x40)), ("Session", Some(0x80)), ("Plugin", Some(0x100)), ("PSWorkflow", Some(0x200)), ])
-    .with_levels(&[("Error", Some(0x2)), ("Warning", Some(0x3)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ])
+pub static PROVIDER: Provider =
+    provider("Microsoft-Windows-PowerShell", "services::power_shell", GUID, ProviderKind::Manifest)
+    .with_keywords(
+        &[
+            ("Runspace", Some(0x1)), ("Pipeline", Some(0x2)), ("Protocol", Some(0x4)), ("Transport", Some(0x8)),
+            ("Host", Some(0x10)), ("Cmdlets", Some(0x20)), ("Serializer", Some(0x40)), ("Session", Some(0x80)),
+            ("Plugin", Some(0x100)), ("PSWorkflow", Some(0x200)),
+        ]
+    )
+    .with_levels(
+        &[("Error", Some(0x2)), ("Warning", Some(0x3)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ]
+    )
     .with_channels(&[])
-    .with_tasks(&[("None", Some(0x0)), ("Connect", Some(0x1)), ("Serializeordeserializeremotingpayload", Some(0x3)), ("PowerShellConsoleStartup", Some(0x4)), ("WorkflowHosting", Some(0x5)), ("WorkflowExecution", Some(0x6)), ("WorkflowValidation", Some(0x8)), ("Configuration", Some(0x9)), ("StartingCommand", Some(0x66)), ("StoppingCommand", Some(0x67)), ("PowerShellScheduledJobs", Some(0x6e)), ("PowerShellNamedPipeIPC", Some(0x6f)), ("PowerShellISEOperation", Some(0x78)), ])
-    .with_opcodes(&[("Open(async)", Some(0xa)), ("connect", Some(0xc)), ("Disconnect", Some(0xd)), ("Tobeusedwhenanexceptionisraised", Some(0x13)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Send(Async)", Some(0x15)), ("Receive(Async)", Some(0x16)), ("Shuttingdown", Some(0x19)), ("Open(async)", Some(0xa)), ("tobeusedwhenanobjectisconstructed", Some(0x10)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Tobeusedwhenanexceptionisraised", Some(0x13)), ("Rehydration", Some(0x17)), ("Serializationsettings", Some(0x18)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Open(async)", Some(0xa)), ("Oncreatecalls", Some(0xf)), ("Close(Async)", Some(0xb)), ("Tobeusedwhenanexceptionisraised", Some(0x13)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Open(async)", Some(0xa)), ("Close(Async)", Some(0xb)), ("connect", Some(0xc)), ("Tobeusedwhenanexceptionisraised", Some(0x13)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Receive(Async)", Some(0x16)), ("Open(async)", Some(0xa)), ("connect", Some(0xc)), ("Disconnect", Some(0xd)), ("Send(Async)", Some(0x15)), ("Shuttingdown", Some(0x19)), ("Start", Some(0x1)), ("Stop", Some(0x2)), ])
+    .with_tasks(
+        &[
+            ("None", Some(0x0)), ("Connect", Some(0x1)), ("Serializeordeserializeremotingpayload", Some(0x3)),
+            ("PowerShellConsoleStartup", Some(0x4)), ("WorkflowHosting", Some(0x5)), ("WorkflowExecution", Some(0x6)),
+            ("WorkflowValidation", Some(0x8)), ("Configuration", Some(0x9)), ("StartingCommand", Some(0x66)),
+            ("StoppingCommand", Some(0x67)), ("PowerShellScheduledJobs", Some(0x6e)),
+            ("PowerShellNamedPipeIPC", Some(0x6f)), ("PowerShellISEOperation", Some(0x78)),
+        ]
+    )
+    .with_opcodes(
+        &[
+            ("Open(async)", Some(0xa)), ("connect", Some(0xc)), ("Disconnect", Some(0xd)),
+            ("Tobeusedwhenanexceptionisraised", Some(0x13)),
+            ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Send(Async)", Some(0x15)),
+            ("Receive(Async)", Some(0x16)), ("Shuttingdown", Some(0x19)), ("Open(async)", Some(0xa)),
+            ("tobeusedwhenanobjectisconstructed", Some(0x10)),
+            ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)),
+            ("Tobeusedwhenanexceptionisraised", Some(0x13)), ("Rehydration", Some(0x17)),
+            ("Serializationsettings", Some(0x18)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)),
+            ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)),
+            ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)),
+            ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Open(async)", Some(0xa)),
+            ("Oncreatecalls", Some(0xf)), ("Close(Async)", Some(0xb)), ("Tobeusedwhenanexceptionisraised", Some(0x13)),
+            ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Open(async)", Some(0xa)),
+            ("Close(Async)", Some(0xb)), ("connect", Some(0xc)), ("Tobeusedwhenanexceptionisraised", Some(0x13)),
+            ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Receive(Async)", Some(0x16)),
+            ("Open(async)", Some(0xa)), ("connect", Some(0xc)), ("Disconnect", Some(0xd)), ("Send(Async)", Some(0x15)),
+            ("Shuttingdown", Some(0x19)), ("Start", Some(0x1)), ("Stop", Some(0x2)),
+        ]
+    )
     .with_maps(&[
-        map("WSManAuthenticationMechanism", true, &[(0x1, "WSMAN_FLAG_NO_AUTHENTICATION"), (0x2, "WSMAN_FLAG_AUTH_DIGEST"), (0x4, "WSMAN_FLAG_AUTH_NEGOTIATE"), (0x8, "WSMAN_FLAG_AUTH_BASIC"), (0x10, "WSMAN_FLAG_AUTH_KERBEROS"), (0x20, "WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE"), (0x80, "WSMAN_FLAG_AUTH_CREDSSP"), ]),
-        map("SerializationMethod", false, &[(0x0, "AllPublicProperties"), (0x1, "String"), (0x2, "SpecificProperties"), ]),
+        map(
+            "WSManAuthenticationMechanism", true,
+            &[
+                (0x1, "WSMAN_FLAG_NO_AUTHENTICATION"), (0x2, "WSMAN_FLAG_AUTH_DIGEST"),
+                (0x4, "WSMAN_FLAG_AUTH_NEGOTIATE"), (0x8, "WSMAN_FLAG_AUTH_BASIC"), (0x10, "WSMAN_FLAG_AUTH_KERBEROS"),
+                (0x20, "WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE"), (0x80, "WSMAN_FLAG_AUTH_CREDSSP"),
+            ]
+        ),
+        map(
+            "SerializationMethod", false,
+            &[(0x0, "AllPublicProperties"), (0x1, "String"), (0x2, "SpecificProperties"), ]
+        ),
         map("RemotingDestination", true, &[(0x1, "Client"), (0x2, "Server"), (0x4, "Listener"), ]),
-        map("RemotingTargetInterface", false, &[(0x0, "InvalidTargetInterface"), (0x1, "Session"), (0x2, "RunspacePool"), (0x3, "PowerShell"), ]),
+        map(
+            "RemotingTargetInterface", false,
+            &[(0x0, "InvalidTargetInterface"), (0x1, "Session"), (0x2, "RunspacePool"), (0x3, "PowerShell"), ]
+        ),
     ])
     .with_docs(&[
     ])
@@ -567,7 +625,10 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-PowerShell", "servic
         ev((4101, 1), "NoneTobeusedwhenanexceptionisraised4101_V1", (2, 255), (0, 3), &[5], "", T0),
         ev((4102, 1), "NoneTobeusedwhenanexceptionisraised4102_V1", (2, 255), (0, 3), &[5], "", T0),
         ev((4103, 1), "NoneTobeusedwhenanexceptionisraised4103_V1", (2, 255), (0, 3), &[5], "", T0),
-        ev((4104, 1), "StartingCommandOncreatecalls_V1", (3, 255), (8, 19), &[0], "", &[p("MessageNumber", 7), p("MessageTotal", 7), p("ScriptBlockText", 1), p("ScriptBlockId", 1), p("Path", 1)]),
+        ev(
+            (4104, 1), "StartingCommandOncreatecalls_V1", (3, 255), (8, 19), &[0], "",
+            &[p("MessageNumber", 7), p("MessageTotal", 7), p("ScriptBlockText", 1), p("ScriptBlockId", 1), p("Path", 1)]
+        ),
         ev((4105, 1), "StartingCommandOpen(async)_V1", (3, 255), (8, 18), &[0], "", T1),
         ev((4106, 1), "StoppingCommandClose(Async)_V1", (3, 255), (9, 20), &[0], "", T1),
         ev((7937, 1), "NoneTobeusedwhenoperationisjustexecutingamethod_V1", (2, 255), (0, 4), &[5], "", T0),
@@ -575,9 +636,21 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-PowerShell", "servic
         ev((7939, 1), "NoneTobeusedwhenoperationisjustexecutingamethod7939_V1", (2, 255), (0, 4), &[5], "", T0),
         ev((7940, 1), "NoneTobeusedwhenoperationisjustexecutingamethod7940_V1", (2, 255), (0, 4), &[5], "", T0),
         ev((7941, 1), "", (3, 255), (65535, 27), &[], "", &[p("currentActivityId", 15), p("parentActivityId", 15)]),
-        ev((7942, 1), "NoneTobeusedwhenoperationisjustexecutingamethod7942_V1", (2, 255), (0, 4), &[5], "", &[p("ClassName", 1), p("MethodName", 1), p("WorkflowGuid", 1), p("Message", 1), p("JobData", 1), p("ActivityName", 1), p("ActivityGuid", 1), p("Parameters", 1)]),
-        ev((8193, 1), "ConnectOBEUSEDWHENANOBJECTISCONSTRUCTEDobeusedwhenanobjectisconstructed_V1", (3, 255), (1, 9), &[0], "", T2),
-        ev((8194, 1), "ConnectOBEUSEDWHENANOBJECTISCONSTRUCTEDobeusedwhenanobjectisconstructed8194_V1", (3, 255), (1, 9), &[0], "", &[p("InstanceId", 1), p("MaxRunspaces", 1), p("MinRunspaces", 1)]),
+        ev(
+            (7942, 1), "NoneTobeusedwhenoperationisjustexecutingamethod7942_V1", (2, 255), (0, 4), &[5], "",
+            &[
+                p("ClassName", 1), p("MethodName", 1), p("WorkflowGuid", 1), p("Message", 1), p("JobData", 1),
+                p("ActivityName", 1), p("ActivityGuid", 1), p("Parameters", 1)
+            ]
+        ),
+        ev(
+            (8193, 1), "ConnectOBEUSEDWHENANOBJECTISCONSTRUCTEDobeusedwhenanobjectisconstructed_V1", (3, 255), (1, 9),
+            &[0], "", T2
+        ),
+        ev(
+            (8194, 1), "ConnectOBEUSEDWHENANOBJECTISCONSTRUCTEDobeusedwhenanobjectisconstructed8194_V1", (3, 255),
+            (1, 9), &[0], "", &[p("InstanceId", 1), p("MaxRunspaces", 1), p("MinRunspaces", 1)]
+        ),
         ev((8195, 1), "ConnectOpen(async)_V1", (3, 255), (1, 8), &[0], "", &[]),
         ev((8196, 1), "ConnectOpen(async)8196_V1", (3, 255), (1, 8), &[0], "", &[]),
         ev((8197, 1), "ConnectOpen(async)8197_V1", (3, 255), (1, 8), &[0], "", T2),
@@ -587,7 +660,14 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-PowerShell", "servic
         ev((12035, 1), "ConnectTobeusedwhenoperationisjustexecutingamethod12035_V1", (3, 255), (1, 10), &[0], "", T2),
         ev((12036, 1), "ConnectTobeusedwhenoperationisjustexecutingamethod12036_V1", (3, 255), (1, 10), &[0], "", T2),
         ev((12037, 1), "ConnectTobeusedwhenoperationisjustexecutingamethod12037_V1", (2, 255), (1, 10), &[0], "", &[]),
-        ev((12038, 1), "ConnectTobeusedwhenoperationisjustexecutingamethod12038_V1", (2, 255), (1, 10), &[0], "", &[p("uri", 1), p("shell", 1), p("userName", 1), p("opentimeout", 1), p("idletimeout", 1), p("canceltimeout", 1), f("auth", 8, 0, Quantity::Unstated, Quantity::Unstated, 0), p("thumbPrint", 1), p("redircount", 1), p("recvdDataSize", 1), p("recvdObjSize", 1)]),
+        ev(
+            (12038, 1), "ConnectTobeusedwhenoperationisjustexecutingamethod12038_V1", (2, 255), (1, 10), &[0], "",
+            &[
+                p("uri", 1), p("shell", 1), p("userName", 1), p("opentimeout", 1), p("idletimeout", 1),
+                p("canceltimeout", 1), f("auth", 8, 0, Quantity::Unstated, Quantity::Unstated, 0), p("thumbPrint", 1),
+                p("redircount", 1), p("recvdDataSize", 1), p("recvdObjSize", 1)
+            ]
+        ),
         ev((12039, 1), "ConnectOpen(async)12039_V1", (3, 255), (1, 8), &[0], "", &[]),
         ev((24577, 1), "PowerShellISEOperation_V1", (2, 255), (12, 65535), &[], "", T4),
         ev((24578, 1), "PowerShellISEOperation24578_V1", (2, 255), (12, 65535), &[], "", T4),
@@ -605,18 +685,59 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-PowerShell", "servic
         ev((24597, 1), "PowerShellISEOperation24597_V1", (2, 255), (12, 65535), &[], "", T5),
         ev((24598, 1), "PowerShellISEOperation24598_V1", (2, 255), (12, 65535), &[], "", T5),
         ev((24599, 1), "PowerShellISEOperation24599_V1", (2, 255), (12, 65535), &[], "", T5),
-        ev((28673, 1), "SerializeordeserializeremotingpayloadRehydration_V1", (3, 255), (2, 12), &[6], "", &[p("DeserializedType", 1), p("CastedToType", 1), p("RehydratedType", 1)]),
-        ev((28674, 1), "SerializeordeserializeremotingpayloadRehydration28674_V1", (0, 255), (2, 12), &[6], "", &[p("DeserializedType", 1), p("CastedToType", 1), p("TypeCastException", 1), p("TypeCastInnerException", 1)]),
-        ev((28675, 1), "SerializeordeserializeremotingpayloadSerializationsettings_V1", (3, 255), (2, 13), &[6], "", &[p("SerializedType", 1), p("OriginalDepth", 7), p("OverridenDepth", 7), p("CurrentDepthBelowTopLevel", 7)]),
-        ev((28676, 1), "SerializeordeserializeremotingpayloadSerializationsettings28676_V1", (3, 255), (2, 13), &[6], "", &[p("SerializedType", 1), f("OverridenMode", 8, 0, Quantity::Unstated, Quantity::Unstated, 1)]),
-        ev((28677, 1), "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised_V1", (1, 255), (2, 11), &[6], "", &[p("PropertyName", 1), p("PropertyOwnerType", 1), p("GetterScript", 1)]),
-        ev((28678, 1), "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28678_V1", (1, 255), (2, 11), &[6], "", &[p("PropertyName", 1), p("PropertyOwnerType", 1), p("Exception", 1), p("InnerException", 1)]),
-        ev((28679, 1), "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28679_V1", (1, 255), (2, 11), &[6], "", &[p("TypeBeingEnumerated", 1), p("Exception", 1)]),
-        ev((28680, 1), "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28680_V1", (1, 255), (2, 11), &[6], "", &[p("Type", 1), p("Exception", 1)]),
-        ev((28682, 1), "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28682_V1", (0, 255), (2, 11), &[6], "", &[p("TypeOfObjectAtMaxDepth", 1), p("PropertyNameAtMaxDepth", 1), p("Depth", 7)]),
-        ev((28683, 1), "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28683_V1", (0, 255), (2, 11), &[6], "", &[p("LineNumber", 7), p("LinePosition", 7), p("Exception", 1)]),
-        ev((28684, 1), "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28684_V1", (1, 255), (2, 11), &[6], "", &[p("TypeOfObjectWithMissingProperty", 1), p("PropertyName", 1)]),
-        ev((32769, 1), "", (2, 255), (65535, 28), &[3], "", &[p("Runspace_InstanceId", 1), p("PowerShell_InstanceId", 1), f("Destination", 8, 0, Quantity::Unstated, Quantity::Unstated, 2), p("DataType", 8), f("TargetInterface", 8, 0, Quantity::Unstated, Quantity::Unstated, 3)]),
+        ev(
+            (28673, 1), "SerializeordeserializeremotingpayloadRehydration_V1", (3, 255), (2, 12), &[6], "",
+            &[p("DeserializedType", 1), p("CastedToType", 1), p("RehydratedType", 1)]
+        ),
+        ev(
+            (28674, 1), "SerializeordeserializeremotingpayloadRehydration28674_V1", (0, 255), (2, 12), &[6], "",
+            &[p("DeserializedType", 1), p("CastedToType", 1), p("TypeCastException", 1), p("TypeCastInnerException", 1)]
+        ),
+        ev(
+            (28675, 1), "SerializeordeserializeremotingpayloadSerializationsettings_V1", (3, 255), (2, 13), &[6], "",
+            &[p("SerializedType", 1), p("OriginalDepth", 7), p("OverridenDepth", 7), p("CurrentDepthBelowTopLevel", 7)]
+        ),
+        ev(
+            (28676, 1), "SerializeordeserializeremotingpayloadSerializationsettings28676_V1", (3, 255), (2, 13), &[6],
+            "", &[p("SerializedType", 1), f("OverridenMode", 8, 0, Quantity::Unstated, Quantity::Unstated, 1)]
+        ),
+        ev(
+            (28677, 1), "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised_V1", (1, 255), (2, 11),
+            &[6], "", &[p("PropertyName", 1), p("PropertyOwnerType", 1), p("GetterScript", 1)]
+        ),
+        ev(
+            (28678, 1), "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28678_V1", (1, 255),
+            (2, 11), &[6], "",
+            &[p("PropertyName", 1), p("PropertyOwnerType", 1), p("Exception", 1), p("InnerException", 1)]
+        ),
+        ev(
+            (28679, 1), "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28679_V1", (1, 255),
+            (2, 11), &[6], "", &[p("TypeBeingEnumerated", 1), p("Exception", 1)]
+        ),
+        ev(
+            (28680, 1), "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28680_V1", (1, 255),
+            (2, 11), &[6], "", &[p("Type", 1), p("Exception", 1)]
+        ),
+        ev(
+            (28682, 1), "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28682_V1", (0, 255),
+            (2, 11), &[6], "", &[p("TypeOfObjectAtMaxDepth", 1), p("PropertyNameAtMaxDepth", 1), p("Depth", 7)]
+        ),
+        ev(
+            (28683, 1), "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28683_V1", (0, 255),
+            (2, 11), &[6], "", &[p("LineNumber", 7), p("LinePosition", 7), p("Exception", 1)]
+        ),
+        ev(
+            (28684, 1), "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28684_V1", (1, 255),
+            (2, 11), &[6], "", &[p("TypeOfObjectWithMissingProperty", 1), p("PropertyName", 1)]
+        ),
+        ev(
+            (32769, 1), "", (2, 255), (65535, 28), &[3], "",
+            &[
+                p("Runspace_InstanceId", 1), p("PowerShell_InstanceId", 1),
+                f("Destination", 8, 0, Quantity::Unstated, Quantity::Unstated, 2), p("DataType", 8),
+                f("TargetInterface", 8, 0, Quantity::Unstated, Quantity::Unstated, 3)
+            ]
+        ),
         ev((32775, 1), "", (0, 255), (65535, 29), &[3], "", T3),
         ev((32776, 1), "", (0, 255), (65535, 29), &[3], "", T6),
         ev((32777, 1), "", (0, 255), (65535, 29), &[3], "", T3),
@@ -633,13 +754,25 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-PowerShell", "servic
         ev((32800, 1), "", (2, 255), (65535, 30), &[3], "", T8),
         ev((32801, 1), "", (2, 255), (65535, 31), &[3], "", T8),
         ev((32802, 1), "", (2, 255), (65535, 31), &[3], "", T8),
-        ev((32803, 1), "", (2, 255), (65535, 31), &[3], "", &[p("SessionId", 1), p("PipelineId", 1), p("SignalCode", 1)]),
+        ev(
+            (32803, 1), "", (2, 255), (65535, 31), &[3], "",
+            &[p("SessionId", 1), p("PipelineId", 1), p("SignalCode", 1)]
+        ),
         ev((32804, 1), "", (2, 255), (65535, 31), &[3], "", T8),
         ev((32805, 1), "", (2, 255), (65535, 30), &[3], "", &[p("SessionId", 1), p("Uri", 1)]),
-        ev((32849, 1), "", (2, 255), (65535, 32), &[3], "", &[p("Runspace_InstanceId", 1), p("PowerShell_InstanceId", 1), p("DataSize", 1), p("DataType", 8), p("TargetInterface", 8)]),
+        ev(
+            (32849, 1), "", (2, 255), (65535, 32), &[3], "",
+            &[
+                p("Runspace_InstanceId", 1), p("PowerShell_InstanceId", 1), p("DataSize", 1), p("DataType", 8),
+                p("TargetInterface", 8)
+            ]
+        ),
         ev((32850, 1), "", (2, 255), (65535, 30), &[3], "", T3),
         ev((32851, 1), "", (2, 255), (65535, 30), &[3], "", T9),
-        ev((32852, 1), "", (2, 255), (65535, 30), &[3], "", &[p("param1", 1), p("param2", 1), p("param3", 1), p("param4", 1)]),
+        ev(
+            (32852, 1), "", (2, 255), (65535, 30), &[3], "",
+            &[p("param1", 1), p("param2", 1), p("param3", 1), p("param4", 1)]
+        ),
         ev((32853, 1), "", (2, 255), (65535, 30), &[3], "", T9),
         ev((32854, 1), "", (2, 255), (65535, 31), &[3], "", T3),
         ev((32855, 1), "", (2, 255), (65535, 29), &[3], "", T3),
@@ -652,81 +785,280 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-PowerShell", "servic
         ev((32869, 1), "", (3, 255), (65535, 33), &[3], "", &[]),
         ev((40961, 1), "PowerShellConsoleStartupStart_V1", (2, 255), (3, 34), &[], "", &[]),
         ev((40962, 1), "PowerShellConsoleStartupStop_V1", (2, 255), (3, 35), &[], "", &[]),
-        ev((45057, 1), "NoneTobeusedwhenanexceptionisraised45057_V1", (0, 255), (0, 3), &[], "", &[p("Message", 1), p("Category", 1), p("Reason", 1), p("TargetName", 1), p("FullyQualifiedErrorId", 1), p("ExceptionMessage", 1), p("ExceptionStackTrace", 1), p("ExceptionInnerException", 1)]),
+        ev(
+            (45057, 1), "NoneTobeusedwhenanexceptionisraised45057_V1", (0, 255), (0, 3), &[], "",
+            &[
+                p("Message", 1), p("Category", 1), p("Reason", 1), p("TargetName", 1), p("FullyQualifiedErrorId", 1),
+                p("ExceptionMessage", 1), p("ExceptionStackTrace", 1), p("ExceptionInnerException", 1)
+            ]
+        ),
         ev((45058, 1), "NoneTobeusedwhenanexceptionisraised45058_V1", (0, 255), (0, 3), &[], "", T3),
         ev((45059, 1), "NoneTobeusedwhenoperationisjustexecutingamethod45059_V1", (2, 255), (0, 4), &[], "", &[]),
-        ev((45060, 1), "NoneTobeusedwhenoperationisjustexecutingamethod45060_V1", (2, 255), (0, 4), &[], "", &[p("Id", 1), p("InstanceId", 1), p("Name", 1), p("Location", 1), p("State", 1), p("Command", 1)]),
+        ev(
+            (45060, 1), "NoneTobeusedwhenoperationisjustexecutingamethod45060_V1", (2, 255), (0, 4), &[], "",
+            &[p("Id", 1), p("InstanceId", 1), p("Name", 1), p("Location", 1), p("State", 1), p("Command", 1)]
+        ),
         ev((45061, 1), "None45061_V1", (2, 255), (0, 65535), &[], "", T2),
-        ev((45062, 1), "NoneTobeusedwhenoperationisjustexecutingamethod45062_V1", (2, 255), (0, 4), &[], "", &[p("uri", 1), p("shell", 1), p("userName", 1), p("opentimeout", 1), p("idletimeout", 1), p("canceltimeout", 1), p("auth", 8), p("thumbPrint", 1), p("redircount", 1), p("recvdDataSize", 1), p("recvdObjSize", 1)]),
-        ev((45063, 1), "WorkflowHostingTobeusedwhenoperationisjustexecutingamethod_V1", (3, 255), (4, 14), &[9], "", &[p("endpointName", 1), p("user", 1), p("hostingMode", 1), p("protocol", 1), p("configuration", 1)]),
-        ev((45064, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod_V1", (3, 255), (5, 15), &[9], "", &[p("workflowId", 15), p("managedNodes", 1)]),
-        ev((45065, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45065_V1", (3, 255), (5, 15), &[9], "", &[p("workflowId", 15), p("newState", 1), p("oldState", 1)]),
-        ev((45072, 1), "WorkflowHostingTobeusedwhenoperationisjustexecutingamethod45072_V1", (3, 255), (4, 14), &[9], "", T11),
-        ev((45073, 1), "WorkflowHostingTobeusedwhenoperationisjustexecutingamethod45073_V1", (3, 255), (4, 14), &[9], "", T11),
-        ev((45074, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45074_V1", (3, 255), (5, 15), &[9], "", T12),
-        ev((45075, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45075_V1", (3, 255), (5, 15), &[9], "", &[p("endpointName", 1), p("configName", 1), p("allowedValue", 1), p("valueInQuestion", 1)]),
-        ev((45076, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45076_V1", (3, 255), (5, 15), &[9], "", T12),
-        ev((45078, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45078_V1", (3, 255), (5, 15), &[9], "", &[p("workflowId", 15), p("managedNode", 1)]),
-        ev((45079, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45079_V1", (3, 255), (5, 15), &[9], "", &[p("workflowId", 15), p("activityName", 1)]),
-        ev((45080, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45080_V1", (3, 255), (5, 15), &[9], "", &[p("activityName", 1), p("activityTypeName", 1)]),
-        ev((45081, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45081_V1", (3, 255), (5, 15), &[9], "", T13),
-        ev((45082, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45082_V1", (3, 255), (5, 15), &[9], "", T13),
-        ev((45083, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45083_V1", (3, 255), (5, 15), &[9], "", T14),
-        ev((45084, 1), "WorkflowValidationTobeusedwhenoperationisjustexecutingamethod_V1", (3, 255), (6, 16), &[9], "", T12),
-        ev((45085, 1), "WorkflowValidationTobeusedwhenoperationisjustexecutingamethod45085_V1", (3, 255), (6, 16), &[9], "", T12),
-        ev((45086, 1), "WorkflowValidationTobeusedwhenoperationisjustexecutingamethod45086_V1", (3, 255), (6, 16), &[9], "", T12),
-        ev((45087, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45087_V1", (3, 255), (5, 15), &[9], "", T15),
-        ev((45088, 1), "WorkflowValidationTobeusedwhenoperationisjustexecutingamethod45088_V1", (3, 255), (6, 16), &[9], "", T15),
-        ev((45089, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45089_V1", (3, 255), (5, 15), &[9], "", &[p("workflowId", 15), p("activityName", 1), p("failureDescription", 1)]),
-        ev((45090, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45090_V1", (3, 255), (5, 15), &[9], "", &[p("runspaceId", 1), p("availability", 1)]),
-        ev((45091, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45091_V1", (3, 255), (5, 15), &[9], "", &[p("runspaceId", 1), p("newState", 1), p("oldState", 1)]),
-        ev((45092, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45092_V1", (3, 255), (5, 15), &[9], "", T12),
-        ev((45093, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45093_V1", (3, 255), (5, 15), &[9], "", T12),
-        ev((45094, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45094_V1", (3, 255), (5, 15), &[9], "", T12),
-        ev((45095, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45095_V1", (3, 255), (5, 15), &[9], "", T12),
-        ev((45096, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45096_V1", (3, 255), (5, 15), &[9], "", T12),
-        ev((45097, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45097_V1", (3, 255), (5, 15), &[9], "", T16),
-        ev((45098, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45098_V1", (3, 255), (5, 15), &[9], "", T16),
-        ev((45100, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45100_V1", (3, 255), (5, 15), &[9], "", T17),
-        ev((45101, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45101_V1", (3, 255), (5, 15), &[9], "", &[p("jobId", 7), p("workflowId", 15), p("newState", 1), p("oldState", 1)]),
-        ev((45102, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45102_V1", (3, 255), (5, 15), &[9], "", &[p("jobId", 7), p("workflowId", 15), p("errorDescription", 1)]),
-        ev((45104, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45104_V1", (3, 255), (5, 15), &[9], "", &[p("parentJobId", 15), p("childJobId", 15), p("childWorkflowId", 15)]),
-        ev((45105, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45105_V1", (3, 255), (5, 15), &[9], "", T17),
-        ev((45106, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45106_V1", (3, 255), (5, 15), &[9], "", &[p("jobId", 15), p("workflowId", 15)]),
-        ev((45107, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45107_V1", (3, 255), (5, 15), &[9], "", &[p("parentJobId", 15), p("childJobId", 15), p("workflowId", 15)]),
-        ev((45108, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45108_V1", (3, 255), (5, 15), &[9], "", &[p("parentJobId", 15), p("childJobId", 15), p("workflowId", 15), p("error", 1)]),
-        ev((45109, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45109_V1", (3, 255), (5, 15), &[9], "", T12),
-        ev((45110, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45110_V1", (3, 255), (5, 15), &[9], "", T12),
-        ev((45111, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45111_V1", (3, 255), (5, 15), &[9], "", T12),
-        ev((45112, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45112_V1", (3, 255), (5, 15), &[9], "", &[p("workflowId", 15), p("reason", 1)]),
-        ev((45113, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45113_V1", (3, 255), (5, 15), &[9], "", T12),
-        ev((45114, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45114_V1", (3, 255), (5, 15), &[9], "", T12),
-        ev((45115, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45115_V1", (3, 255), (5, 15), &[9], "", T12),
-        ev((45116, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45116_V1", (3, 255), (5, 15), &[9], "", T14),
-        ev((45117, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45117_V1", (3, 255), (5, 15), &[9], "", &[p("workflowId", 15), p("persistPath", 1)]),
-        ev((45118, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45118_V1", (3, 255), (5, 15), &[9], "", T12),
-        ev((45119, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45119_V1", (3, 255), (5, 15), &[9], "", &[p("activityName", 1)]),
-        ev((45120, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45120_V1", (3, 255), (5, 15), &[9], "", T14),
-        ev((45121, 1), "ConfigurationTobeusedwhenoperationisjustexecutingamethod_V1", (3, 255), (7, 17), &[9], "", &[p("endpointName", 1), p("endpointType", 1), p("registeredBy", 1)]),
-        ev((45122, 1), "ConfigurationTobeusedwhenoperationisjustexecutingamethod45122_V1", (3, 255), (7, 17), &[9], "", &[p("endpointName", 1), p("modifiedBy", 1)]),
-        ev((45123, 1), "ConfigurationTobeusedwhenoperationisjustexecutingamethod45123_V1", (3, 255), (7, 17), &[9], "", &[p("endpointName", 1), p("unregisteredBy", 1)]),
-        ev((45124, 1), "ConfigurationTobeusedwhenoperationisjustexecutingamethod45124_V1", (3, 255), (7, 17), &[9], "", &[p("endpointName", 1), p("disabledBy", 1)]),
-        ev((45125, 1), "ConfigurationTobeusedwhenoperationisjustexecutingamethod45125_V1", (3, 255), (7, 17), &[9], "", &[p("endpointName", 1), p("enabledBy", 1)]),
-        ev((45126, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45126_V1", (3, 255), (5, 15), &[9], "", &[p("command", 1)]),
-        ev((45127, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45127_V1", (3, 255), (5, 15), &[9], "", &[p("parameters", 1), p("computers", 1)]),
-        ev((45128, 1), "WorkflowHostingTobeusedwhenoperationisjustexecutingamethod45128_V1", (3, 255), (4, 14), &[9], "", T11),
-        ev((45129, 1), "None45129_V1", (2, 255), (0, 65535), &[9], "", &[p("checkpointPath", 1), p("configProviderId", 1), p("userName", 1), p("path", 1)]),
+        ev(
+            (45062, 1), "NoneTobeusedwhenoperationisjustexecutingamethod45062_V1", (2, 255), (0, 4), &[], "",
+            &[
+                p("uri", 1), p("shell", 1), p("userName", 1), p("opentimeout", 1), p("idletimeout", 1),
+                p("canceltimeout", 1), p("auth", 8), p("thumbPrint", 1), p("redircount", 1), p("recvdDataSize", 1),
+                p("recvdObjSize", 1)
+            ]
+        ),
+        ev(
+            (45063, 1), "WorkflowHostingTobeusedwhenoperationisjustexecutingamethod_V1", (3, 255), (4, 14), &[9], "",
+            &[p("endpointName", 1), p("user", 1), p("hostingMode", 1), p("protocol", 1), p("configuration", 1)]
+        ),
+        ev(
+            (45064, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod_V1", (3, 255), (5, 15), &[9], "",
+            &[p("workflowId", 15), p("managedNodes", 1)]
+        ),
+        ev(
+            (45065, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45065_V1", (3, 255), (5, 15), &[9],
+            "", &[p("workflowId", 15), p("newState", 1), p("oldState", 1)]
+        ),
+        ev(
+            (45072, 1), "WorkflowHostingTobeusedwhenoperationisjustexecutingamethod45072_V1", (3, 255), (4, 14), &[9],
+            "", T11
+        ),
+        ev(
+            (45073, 1), "WorkflowHostingTobeusedwhenoperationisjustexecutingamethod45073_V1", (3, 255), (4, 14), &[9],
+            "", T11
+        ),
+        ev(
+            (45074, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45074_V1", (3, 255), (5, 15), &[9],
+            "", T12
+        ),
+        ev(
+            (45075, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45075_V1", (3, 255), (5, 15), &[9],
+            "", &[p("endpointName", 1), p("configName", 1), p("allowedValue", 1), p("valueInQuestion", 1)]
+        ),
+        ev(
+            (45076, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45076_V1", (3, 255), (5, 15), &[9],
+            "", T12
+        ),
+        ev(
+            (45078, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45078_V1", (3, 255), (5, 15), &[9],
+            "", &[p("workflowId", 15), p("managedNode", 1)]
+        ),
+        ev(
+            (45079, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45079_V1", (3, 255), (5, 15), &[9],
+            "", &[p("workflowId", 15), p("activityName", 1)]
+        ),
+        ev(
+            (45080, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45080_V1", (3, 255), (5, 15), &[9],
+            "", &[p("activityName", 1), p("activityTypeName", 1)]
+        ),
+        ev(
+            (45081, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45081_V1", (3, 255), (5, 15), &[9],
+            "", T13
+        ),
+        ev(
+            (45082, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45082_V1", (3, 255), (5, 15), &[9],
+            "", T13
+        ),
+        ev(
+            (45083, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45083_V1", (3, 255), (5, 15), &[9],
+            "", T14
+        ),
+        ev(
+            (45084, 1), "WorkflowValidationTobeusedwhenoperationisjustexecutingamethod_V1", (3, 255), (6, 16), &[9], "",
+            T12
+        ),
+        ev(
+            (45085, 1), "WorkflowValidationTobeusedwhenoperationisjustexecutingamethod45085_V1", (3, 255), (6, 16),
+            &[9], "", T12
+        ),
+        ev(
+            (45086, 1), "WorkflowValidationTobeusedwhenoperationisjustexecutingamethod45086_V1", (3, 255), (6, 16),
+            &[9], "", T12
+        ),
+        ev(
+            (45087, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45087_V1", (3, 255), (5, 15), &[9],
+            "", T15
+        ),
+        ev(
+            (45088, 1), "WorkflowValidationTobeusedwhenoperationisjustexecutingamethod45088_V1", (3, 255), (6, 16),
+            &[9], "", T15
+        ),
+        ev(
+            (45089, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45089_V1", (3, 255), (5, 15), &[9],
+            "", &[p("workflowId", 15), p("activityName", 1), p("failureDescription", 1)]
+        ),
+        ev(
+            (45090, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45090_V1", (3, 255), (5, 15), &[9],
+            "", &[p("runspaceId", 1), p("availability", 1)]
+        ),
+        ev(
+            (45091, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45091_V1", (3, 255), (5, 15), &[9],
+            "", &[p("runspaceId", 1), p("newState", 1), p("oldState", 1)]
+        ),
+        ev(
+            (45092, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45092_V1", (3, 255), (5, 15), &[9],
+            "", T12
+        ),
+        ev(
+            (45093, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45093_V1", (3, 255), (5, 15), &[9],
+            "", T12
+        ),
+        ev(
+            (45094, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45094_V1", (3, 255), (5, 15), &[9],
+            "", T12
+        ),
+        ev(
+            (45095, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45095_V1", (3, 255), (5, 15), &[9],
+            "", T12
+        ),
+        ev(
+            (45096, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45096_V1", (3, 255), (5, 15), &[9],
+            "", T12
+        ),
+        ev(
+            (45097, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45097_V1", (3, 255), (5, 15), &[9],
+            "", T16
+        ),
+        ev(
+            (45098, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45098_V1", (3, 255), (5, 15), &[9],
+            "", T16
+        ),
+        ev(
+            (45100, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45100_V1", (3, 255), (5, 15), &[9],
+            "", T17
+        ),
+        ev(
+            (45101, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45101_V1", (3, 255), (5, 15), &[9],
+            "", &[p("jobId", 7), p("workflowId", 15), p("newState", 1), p("oldState", 1)]
+        ),
+        ev(
+            (45102, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45102_V1", (3, 255), (5, 15), &[9],
+            "", &[p("jobId", 7), p("workflowId", 15), p("errorDescription", 1)]
+        ),
+        ev(
+            (45104, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45104_V1", (3, 255), (5, 15), &[9],
+            "", &[p("parentJobId", 15), p("childJobId", 15), p("childWorkflowId", 15)]
+        ),
+        ev(
+            (45105, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45105_V1", (3, 255), (5, 15), &[9],
+            "", T17
+        ),
+        ev(
+            (45106, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45106_V1", (3, 255), (5, 15), &[9],
+            "", &[p("jobId", 15), p("workflowId", 15)]
+        ),
+        ev(
+            (45107, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45107_V1", (3, 255), (5, 15), &[9],
+            "", &[p("parentJobId", 15), p("childJobId", 15), p("workflowId", 15)]
+        ),
+        ev(
+            (45108, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45108_V1", (3, 255), (5, 15), &[9],
+            "", &[p("parentJobId", 15), p("childJobId", 15), p("workflowId", 15), p("error", 1)]
+        ),
+        ev(
+            (45109, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45109_V1", (3, 255), (5, 15), &[9],
+            "", T12
+        ),
+        ev(
+            (45110, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45110_V1", (3, 255), (5, 15), &[9],
+            "", T12
+        ),
+        ev(
+            (45111, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45111_V1", (3, 255), (5, 15), &[9],
+            "", T12
+        ),
+        ev(
+            (45112, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45112_V1", (3, 255), (5, 15), &[9],
+            "", &[p("workflowId", 15), p("reason", 1)]
+        ),
+        ev(
+            (45113, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45113_V1", (3, 255), (5, 15), &[9],
+            "", T12
+        ),
+        ev(
+            (45114, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45114_V1", (3, 255), (5, 15), &[9],
+            "", T12
+        ),
+        ev(
+            (45115, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45115_V1", (3, 255), (5, 15), &[9],
+            "", T12
+        ),
+        ev(
+            (45116, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45116_V1", (3, 255), (5, 15), &[9],
+            "", T14
+        ),
+        ev(
+            (45117, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45117_V1", (3, 255), (5, 15), &[9],
+            "", &[p("workflowId", 15), p("persistPath", 1)]
+        ),
+        ev(
+            (45118, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45118_V1", (3, 255), (5, 15), &[9],
+            "", T12
+        ),
+        ev(
+            (45119, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45119_V1", (3, 255), (5, 15), &[9],
+            "", &[p("activityName", 1)]
+        ),
+        ev(
+            (45120, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45120_V1", (3, 255), (5, 15), &[9],
+            "", T14
+        ),
+        ev(
+            (45121, 1), "ConfigurationTobeusedwhenoperationisjustexecutingamethod_V1", (3, 255), (7, 17), &[9], "",
+            &[p("endpointName", 1), p("endpointType", 1), p("registeredBy", 1)]
+        ),
+        ev(
+            (45122, 1), "ConfigurationTobeusedwhenoperationisjustexecutingamethod45122_V1", (3, 255), (7, 17), &[9], "",
+            &[p("endpointName", 1), p("modifiedBy", 1)]
+        ),
+        ev(
+            (45123, 1), "ConfigurationTobeusedwhenoperationisjustexecutingamethod45123_V1", (3, 255), (7, 17), &[9], "",
+            &[p("endpointName", 1), p("unregisteredBy", 1)]
+        ),
+        ev(
+            (45124, 1), "ConfigurationTobeusedwhenoperationisjustexecutingamethod45124_V1", (3, 255), (7, 17), &[9], "",
+            &[p("endpointName", 1), p("disabledBy", 1)]
+        ),
+        ev(
+            (45125, 1), "ConfigurationTobeusedwhenoperationisjustexecutingamethod45125_V1", (3, 255), (7, 17), &[9], "",
+            &[p("endpointName", 1), p("enabledBy", 1)]
+        ),
+        ev(
+            (45126, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45126_V1", (3, 255), (5, 15), &[9],
+            "", &[p("command", 1)]
+        ),
+        ev(
+            (45127, 1), "WorkflowExecutionTobeusedwhenoperationisjustexecutingamethod45127_V1", (3, 255), (5, 15), &[9],
+            "", &[p("parameters", 1), p("computers", 1)]
+        ),
+        ev(
+            (45128, 1), "WorkflowHostingTobeusedwhenoperationisjustexecutingamethod45128_V1", (3, 255), (4, 14), &[9],
+            "", T11
+        ),
+        ev(
+            (45129, 1), "None45129_V1", (2, 255), (0, 65535), &[9], "",
+            &[p("checkpointPath", 1), p("configProviderId", 1), p("userName", 1), p("path", 1)]
+        ),
         ev((46337, 1), "None46337_V1", (2, 255), (0, 65535), &[], "", T18),
         ev((46338, 1), "None46338_V1", (2, 255), (0, 65535), &[], "", T18),
         ev((46339, 1), "None46339_V1", (2, 255), (0, 65535), &[], "", T18),
         ev((46340, 1), "None46340_V1", (2, 255), (0, 65535), &[], "", T18),
-        ev((46341, 1), "None46341_V1", (2, 255), (0, 65535), &[], "", &[p("TrackingId", 15), p("ContainerParentJobInstanceId", 15)]),
+        ev(
+            (46341, 1), "None46341_V1", (2, 255), (0, 65535), &[], "",
+            &[p("TrackingId", 15), p("ContainerParentJobInstanceId", 15)]
+        ),
         ev((46342, 1), "None46342_V1", (2, 255), (0, 65535), &[], "", T19),
         ev((46343, 1), "None46343_V1", (2, 255), (0, 65535), &[], "", T19),
         ev((46344, 1), "None46344_V1", (2, 255), (0, 65535), &[], "", T19),
         ev((46345, 1), "None46345_V1", (2, 255), (0, 65535), &[], "", T19),
-        ev((46346, 1), "None46346_V1", (2, 255), (0, 65535), &[], "", &[p("WorkflowJobInstanceId", 15), p("ContainerParentJobInstanceId", 15)]),
-        ev((46347, 1), "None46347_V1", (2, 255), (0, 65535), &[], "", &[p("ProxyJobInstanceId", 15), p("ContainerParentJobInstanceId", 15)]),
+        ev(
+            (46346, 1), "None46346_V1", (2, 255), (0, 65535), &[], "",
+            &[p("WorkflowJobInstanceId", 15), p("ContainerParentJobInstanceId", 15)]
+        ),
+        ev(
+            (46347, 1), "None46347_V1", (2, 255), (0, 65535), &[], "",
+            &[p("ProxyJobInstanceId", 15), p("ContainerParentJobInstanceId", 15)]
+        ),
         ev((46348, 1), "None46348_V1", (2, 255), (0, 65535), &[], "", T20),
         ev((46349, 1), "None46349_V1", (2, 255), (0, 65535), &[], "", T20),
         ev((46350, 1), "None46350_V1", (2, 255), (0, 65535), &[], "", T21),
@@ -740,13 +1072,22 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-PowerShell", "servic
         ev((46358, 1), "None46358_V1", (1, 255), (0, 65535), &[], "", &[]),
         ev((49152, 1), "None49152_V1", (2, 255), (0, 65535), &[], "", &[p("message", 1)]),
         ev((49153, 1), "None49153_V1", (2, 255), (0, 65535), &[], "", T9),
-        ev((53249, 1), "PowerShellScheduledJobsTobeusedwhenoperationisjustexecutingamethod_V1", (2, 255), (10, 22), &[], "", &[p("ScheduledJobDefName", 1), p("StartTime", 1)]),
-        ev((53250, 1), "PowerShellScheduledJobsTobeusedwhenoperationisjustexecutingamethod53250_V1", (2, 255), (10, 22), &[], "", &[p("ScheduledJobDefName", 1), p("StopTime", 1), p("State", 1)]),
-        ev((53251, 1), "PowerShellScheduledJobsTobeusedwhenanexceptionisraised_V1", (0, 255), (10, 21), &[], "", &[p("Name", 1), p("Message", 1), p("StackTrace", 1), p("InnerException", 1)]),
+        ev(
+            (53249, 1), "PowerShellScheduledJobsTobeusedwhenoperationisjustexecutingamethod_V1", (2, 255), (10, 22),
+            &[], "", &[p("ScheduledJobDefName", 1), p("StartTime", 1)]
+        ),
+        ev(
+            (53250, 1), "PowerShellScheduledJobsTobeusedwhenoperationisjustexecutingamethod53250_V1", (2, 255),
+            (10, 22), &[], "", &[p("ScheduledJobDefName", 1), p("StopTime", 1), p("State", 1)]
+        ),
+        ev(
+            (53251, 1), "PowerShellScheduledJobsTobeusedwhenanexceptionisraised_V1", (0, 255), (10, 21), &[], "",
+            &[p("Name", 1), p("Message", 1), p("StackTrace", 1), p("InnerException", 1)]
+        ),
         ev((53504, 1), "PowerShellNamedPipeIPCOpen(async)_V1", (3, 255), (11, 23), &[3], "", T9),
         ev((53505, 1), "PowerShellNamedPipeIPCClose(Async)_V1", (3, 255), (11, 24), &[3], "", T9),
         ev((53506, 1), "PowerShellNamedPipeIPCTobeusedwhenanexceptionisraised_V1", (3, 255), (11, 26), &[3], "", T3),
         ev((53507, 1), "PowerShellNamedPipeIPCONNECTonnect_V1", (3, 255), (11, 25), &[3], "", T3),
         ev((53508, 1), "PowerShellNamedPipeIPCClose(Async)53508_V1", (3, 255), (11, 24), &[3], "", T3),
     ])
-    .stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS]);
+    .stated_by(&[&sources::REPNZ_ETW_MANIFESTS]);

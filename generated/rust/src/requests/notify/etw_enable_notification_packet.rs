@@ -1,123 +1,215 @@
-// Generated from spec/structs/ETW_ENABLE_NOTIFICATION_PACKET.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_ENABLE_NOTIFICATION_PACKET.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Notification that a session enables or disables a provider.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_ENABLE_NOTIFICATION_PACKET", "Before6_1", (120, 120), "Notification that a session enables or disables a provider.", &[
-    field("NotificationHeader", 0, 72, "ETW_NOTIFICATION_HEADER", Kind::Struct, "Notification header.").with(&[
-        unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").at_path("NotificationHeader.NotificationType").of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").at_path("NotificationHeader.NotificationSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-        unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").at_path("NotificationHeader.Offset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-        unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").at_path("NotificationHeader.ReplyRequested").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        field("", 13, 3, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("Reserved1", 16, 4, "ULONG", "").at_path("NotificationHeader.Reserved1").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        field("", 20, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount").means(Meaning::Index).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").at_path("NotificationHeader.SourceGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    unsigned("EnableNotificationType", 72, 4, "ULONG", "").means(Meaning::Enumeration),
-    unsigned("Level", 76, 1, "UCHAR", "Level at which the provider is enabled.").means(Meaning::Enumeration),
-    unsigned("Reserved1", 77, 1, "UCHAR", "").means(Meaning::Reserved),
-    unsigned("LoggerId", 78, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
-    unsigned("EnableProperty", 80, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-    unsigned("Reserved2", 84, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("MatchAnyKeyword", 88, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
-    unsigned("MatchAllKeyword", 96, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
-    unsigned("ReplyLoggerId", 104, 2, "USHORT", "Logger ID of the session, in a reply.").means(Meaning::LoggerId),
-    unsigned("ReplyLevel", 106, 1, "UCHAR", "Level, in a reply.").means(Meaning::Enumeration),
-    unsigned("ReplySource", 107, 1, "UCHAR", "").of_unknown_purpose(),
-    unsigned("ReplyEnableProperty", 108, 4, "ULONG", "Data to add to events, in a reply.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-    unsigned("FilterDescCount", 112, 4, "ULONG", "Number of filters that follow.").means(Meaning::Count),
-    field("", 116, 4, "padding", Kind::Padding, ""),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &sources::PHNT_NTWMI];
+const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &sources::CHAPPELL_ETWSENDNOTIFICATION];
+const SOURCES_2: &[&Source] = &[&sources::PHNT_NTWMI, &sources::CHAPPELL_SENDNOTIFICATION];
+const SOURCES_3: &[&Source] =
+    &[&sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &sources::PHNT_NTWMI, &sources::CHAPPELL_ETWSENDNOTIFICATION];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_ENABLE_NOTIFICATION_PACKET", "Before6_1")
+    .size(120)
+    .summary("Notification that a session enables or disables a provider.")
     .in_releases("releases unknown; layout of 5.0..6.0", &[holds(Pointer::Bits32, 0, 5), holds(Pointer::Bits64, 0, 5)])
-    .with_total(number("NotificationHeader.NotificationSize", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        number(
+            "NotificationHeader.NotificationSize",
+            Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
+        ),
+        1
+    )
     .with_tail(&[
-        part("FilterDescriptors", "EVENT_FILTER_DESCRIPTOR", Content::Layout(&crate::requests::provider::event_filter_descriptor::LAYOUT_0), Many::Counted(number("FilterDescCount", Place::Fixed { offset: 112, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Filters. phnt has them in a comment, as optional."),
+        part(
+            "EVENT_FILTER_DESCRIPTOR", "FilterDescriptors",
+            Content::Layout(&crate::requests::provider::event_filter_descriptor::LAYOUT_0)
+        )
+            .many(
+                Many::Counted(
+                    number(
+                        "FilterDescCount", Place::Fixed { offset: 112, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Filters. phnt has them in a comment, as optional."),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_SENDNOTIFICATION]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_ENABLE_NOTIFICATION_PACKET", "EtwEnableNotificationPacket", (120, 120), "Notification that a session enables or disables a provider.", &[
-    field("NotificationHeader", 0, 72, "ETW_NOTIFICATION_HEADER", Kind::Struct, "Notification header.").with(&[
-        unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").at_path("NotificationHeader.NotificationType").of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").at_path("NotificationHeader.NotificationSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-        unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").at_path("NotificationHeader.Offset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-        unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").at_path("NotificationHeader.ReplyRequested").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        field("", 13, 3, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("Timeout", 16, 4, "ULONG", "Time for which the sender waits for replies.").at_path("NotificationHeader.Timeout").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-        field("", 20, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-            unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount").means(Meaning::Index).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+    .stated_by(SOURCES_2)
+    .fields(&[
+        structure("ETW_NOTIFICATION_HEADER", "NotificationHeader").at(0..72).doc("Notification header.").with(&[
+            unsigned("ETW_NOTIFICATION_TYPE", "NotificationType").at(0..4).doc("Type of the notification.")
+                .at_path("NotificationHeader.NotificationType").of(crate::requests::notify::EtwNotificationType::VALUES)
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG", "NotificationSize").at(4..8).doc("Size of this header and all data that follows.")
+                .at_path("NotificationHeader.NotificationSize").in_units("bytes").means(Meaning::Bytes)
+                .stated_by(SOURCES_1),
+            unsigned("ULONG", "Offset").at(8..12)
+                .doc("In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.")
+                .at_path("NotificationHeader.Offset").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_1),
+            unsigned("BOOLEAN", "ReplyRequested").at(12..13).doc("Whether the sender requests replies.")
+                .at_path("NotificationHeader.ReplyRequested").means(Meaning::Boolean).stated_by(SOURCES),
+            field("padding", "", Kind::Padding).at(13..16).stated_by(SOURCES),
+            unsigned("ULONG", "Reserved1").at(16..20).at_path("NotificationHeader.Reserved1").means(Meaning::Reserved)
+                .stated_by(SOURCES),
+            union("union", "").at(20..24).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "ReplyCount").at(20..24).doc("For the sender: number of notifications sent.")
+                    .at_path("NotificationHeader.ReplyCount").means(Meaning::Count).stated_by(SOURCES),
+                unsigned("ULONG", "NotifyeeCount").at(20..24).doc("For a receiver: its index among the receivers.")
+                    .at_path("NotificationHeader.NotifyeeCount").means(Meaning::Index).stated_by(SOURCES),
+            ]),
+            unsigned("ULONGLONG", "Reserved2").at(24..32).at_path("NotificationHeader.Reserved2")
+                .means(Meaning::Reserved).stated_by(SOURCES),
+            unsigned("ULONG", "TargetPID").at(32..36).doc("ID of the process to which the notification is addressed.")
+                .at_path("NotificationHeader.TargetPID").means(Meaning::ProcessId).stated_by(SOURCES),
+            unsigned("ULONG", "SourcePID").at(36..40).doc("ID of the process that sent it.")
+                .at_path("NotificationHeader.SourcePID").means(Meaning::ProcessId).stated_by(SOURCES),
+            field("GUID", "DestinationGuid", Kind::Guid).at(40..56)
+                .doc("Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid")
+                .means(Meaning::Guid).stated_by(SOURCES),
+            field("GUID", "SourceGuid", Kind::Guid).at(56..72).doc("Sender of the notification.")
+                .at_path("NotificationHeader.SourceGuid").means(Meaning::Guid).stated_by(SOURCES),
         ]),
-        unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-        field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").at_path("NotificationHeader.SourceGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    unsigned("EnableNotificationType", 72, 4, "ULONG", "").means(Meaning::Enumeration),
-    unsigned("Level", 76, 1, "UCHAR", "Level at which the provider is enabled.").means(Meaning::Enumeration),
-    unsigned("Reserved1", 77, 1, "UCHAR", "").means(Meaning::Reserved),
-    unsigned("LoggerId", 78, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
-    unsigned("EnableProperty", 80, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-    unsigned("Reserved2", 84, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("MatchAnyKeyword", 88, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
-    unsigned("MatchAllKeyword", 96, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
-    unsigned("ReplyLoggerId", 104, 2, "USHORT", "Logger ID of the session, in a reply.").means(Meaning::LoggerId),
-    unsigned("ReplyLevel", 106, 1, "UCHAR", "Level, in a reply.").means(Meaning::Enumeration),
-    unsigned("ReplySource", 107, 1, "UCHAR", "").of_unknown_purpose(),
-    unsigned("ReplyEnableProperty", 108, 4, "ULONG", "Data to add to events, in a reply.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-    unsigned("FilterDescCount", 112, 4, "ULONG", "Number of filters that follow.").means(Meaning::Count),
-    field("", 116, 4, "padding", Kind::Padding, ""),
-])
+        unsigned("ULONG", "EnableNotificationType").at(72..76).means(Meaning::Enumeration),
+        unsigned("UCHAR", "Level").at(76..77).doc("Level at which the provider is enabled.")
+            .means(Meaning::Enumeration),
+        unsigned("UCHAR", "Reserved1").at(77..78).means(Meaning::Reserved),
+        unsigned("USHORT", "LoggerId").at(78..80).doc("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("ULONG", "EnableProperty").at(80..84).doc("Data to add to events, and events to exclude.")
+            .of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
+        unsigned("ULONG", "Reserved2").at(84..88).means(Meaning::Reserved),
+        unsigned("ULONGLONG", "MatchAnyKeyword").at(88..96).doc("Keywords of which an event must have at least one.")
+            .means(Meaning::Flags),
+        unsigned("ULONGLONG", "MatchAllKeyword").at(96..104).doc("Keywords of which an event must have all.")
+            .means(Meaning::Flags),
+        unsigned("USHORT", "ReplyLoggerId").at(104..106).doc("Logger ID of the session, in a reply.")
+            .means(Meaning::LoggerId),
+        unsigned("UCHAR", "ReplyLevel").at(106..107).doc("Level, in a reply.").means(Meaning::Enumeration),
+        unsigned("UCHAR", "ReplySource").at(107..108).of_unknown_purpose(),
+        unsigned("ULONG", "ReplyEnableProperty").at(108..112).doc("Data to add to events, in a reply.")
+            .of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
+        unsigned("ULONG", "FilterDescCount").at(112..116).doc("Number of filters that follow.").means(Meaning::Count),
+        field("padding", "", Kind::Padding).at(116..120),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_ENABLE_NOTIFICATION_PACKET", "EtwEnableNotificationPacket")
+    .size(120)
+    .summary("Notification that a session enables or disables a provider.")
     .in_releases("releases unknown; layout of 6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
-    .with_total(number("NotificationHeader.NotificationSize", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        number(
+            "NotificationHeader.NotificationSize",
+            Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
+        ),
+        1
+    )
     .with_tail(&[
-        part("FilterDescriptors", "EVENT_FILTER_DESCRIPTOR", Content::Layout(&crate::requests::provider::event_filter_descriptor::LAYOUT_0), Many::Counted(number("FilterDescCount", Place::Fixed { offset: 112, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Filters. phnt has them in a comment, as optional."),
+        part(
+            "EVENT_FILTER_DESCRIPTOR", "FilterDescriptors",
+            Content::Layout(&crate::requests::provider::event_filter_descriptor::LAYOUT_0)
+        )
+            .many(
+                Many::Counted(
+                    number(
+                        "FilterDescCount", Place::Fixed { offset: 112, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Filters. phnt has them in a comment, as optional."),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_SENDNOTIFICATION]);
+    .stated_by(SOURCES_2)
+    .fields(&[
+        structure("ETW_NOTIFICATION_HEADER", "NotificationHeader").at(0..72).doc("Notification header.").with(&[
+            unsigned("ETW_NOTIFICATION_TYPE", "NotificationType").at(0..4).doc("Type of the notification.")
+                .at_path("NotificationHeader.NotificationType").of(crate::requests::notify::EtwNotificationType::VALUES)
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG", "NotificationSize").at(4..8).doc("Size of this header and all data that follows.")
+                .at_path("NotificationHeader.NotificationSize").in_units("bytes").means(Meaning::Bytes)
+                .stated_by(SOURCES_1),
+            unsigned("ULONG", "Offset").at(8..12)
+                .doc("In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.")
+                .at_path("NotificationHeader.Offset").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_1),
+            unsigned("BOOLEAN", "ReplyRequested").at(12..13).doc("Whether the sender requests replies.")
+                .at_path("NotificationHeader.ReplyRequested").means(Meaning::Boolean).stated_by(SOURCES),
+            field("padding", "", Kind::Padding).at(13..16).stated_by(SOURCES),
+            unsigned("ULONG", "Timeout").at(16..20).doc("Time for which the sender waits for replies.")
+                .at_path("NotificationHeader.Timeout").in_units("ms").means(Meaning::Milliseconds).stated_by(SOURCES_3),
+            union("union", "").at(20..24).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "ReplyCount").at(20..24).doc("For the sender: number of notifications sent.")
+                    .at_path("NotificationHeader.ReplyCount").means(Meaning::Count).stated_by(SOURCES),
+                unsigned("ULONG", "NotifyeeCount").at(20..24).doc("For a receiver: its index among the receivers.")
+                    .at_path("NotificationHeader.NotifyeeCount").means(Meaning::Index).stated_by(SOURCES),
+            ]),
+            unsigned("ULONGLONG", "Reserved2").at(24..32).at_path("NotificationHeader.Reserved2")
+                .means(Meaning::Reserved).stated_by(SOURCES),
+            unsigned("ULONG", "TargetPID").at(32..36).doc("ID of the process to which the notification is addressed.")
+                .at_path("NotificationHeader.TargetPID").means(Meaning::ProcessId).stated_by(SOURCES),
+            unsigned("ULONG", "SourcePID").at(36..40).doc("ID of the process that sent it.")
+                .at_path("NotificationHeader.SourcePID").means(Meaning::ProcessId).stated_by(SOURCES),
+            field("GUID", "DestinationGuid", Kind::Guid).at(40..56)
+                .doc("Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid")
+                .means(Meaning::Guid).stated_by(SOURCES),
+            field("GUID", "SourceGuid", Kind::Guid).at(56..72).doc("Sender of the notification.")
+                .at_path("NotificationHeader.SourceGuid").means(Meaning::Guid).stated_by(SOURCES),
+        ]),
+        unsigned("ULONG", "EnableNotificationType").at(72..76).means(Meaning::Enumeration),
+        unsigned("UCHAR", "Level").at(76..77).doc("Level at which the provider is enabled.")
+            .means(Meaning::Enumeration),
+        unsigned("UCHAR", "Reserved1").at(77..78).means(Meaning::Reserved),
+        unsigned("USHORT", "LoggerId").at(78..80).doc("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("ULONG", "EnableProperty").at(80..84).doc("Data to add to events, and events to exclude.")
+            .of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
+        unsigned("ULONG", "Reserved2").at(84..88).means(Meaning::Reserved),
+        unsigned("ULONGLONG", "MatchAnyKeyword").at(88..96).doc("Keywords of which an event must have at least one.")
+            .means(Meaning::Flags),
+        unsigned("ULONGLONG", "MatchAllKeyword").at(96..104).doc("Keywords of which an event must have all.")
+            .means(Meaning::Flags),
+        unsigned("USHORT", "ReplyLoggerId").at(104..106).doc("Logger ID of the session, in a reply.")
+            .means(Meaning::LoggerId),
+        unsigned("UCHAR", "ReplyLevel").at(106..107).doc("Level, in a reply.").means(Meaning::Enumeration),
+        unsigned("UCHAR", "ReplySource").at(107..108).of_unknown_purpose(),
+        unsigned("ULONG", "ReplyEnableProperty").at(108..112).doc("Data to add to events, in a reply.")
+            .of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
+        unsigned("ULONG", "FilterDescCount").at(112..116).doc("Number of filters that follow.").means(Meaning::Count),
+        field("padding", "", Kind::Padding).at(116..120),
+    ]);
 fixed! {
     /// Fixed part of `Before6_1` and [`Before6_1View`], with the getters of its fields.
-    part Before6_1Fixed / Before6_1View: followed [120] "ETW_ENABLE_NOTIFICATION_PACKET" Table::form(&LAYOUT_0);
+    part Before6_1Fixed / Before6_1View: followed,
+        name = "ETW_ENABLE_NOTIFICATION_PACKET", size = 120, table = Table::form(&LAYOUT_0);
     fields {
         /// Notification header. `ETW_NOTIFICATION_HEADER NotificationHeader` at 0x00. Returns a copy.
-        notification_header set_notification_header: crate::requests::notify::etw_notification_header::V6_0 = 0;
+        notification_header / set_notification_header: crate::requests::notify::etw_notification_header::V6_0, at = 0;
         /// `ULONG EnableNotificationType` at 0x48.
-        enable_notification_type set_enable_notification_type: u32 = 72;
+        enable_notification_type / set_enable_notification_type: u32, at = 72;
         /// Level at which the provider is enabled. `UCHAR Level` at 0x4C.
-        level set_level: u8 = 76;
+        level / set_level: u8, at = 76;
         /// Reserved or padding, according to a source. `UCHAR Reserved1` at 0x4D.
-        reserved1 set_reserved1: u8 = 77;
+        reserved1 / set_reserved1: u8, at = 77;
         /// Logger ID of the session. `USHORT LoggerId` at 0x4E.
-        logger_id set_logger_id: u16 = 78;
+        logger_id / set_logger_id: u16, at = 78;
         /// Data to add to events, and events to exclude. `ULONG EnableProperty` at 0x50.
-        enable_property set_enable_property: crate::requests::provider::EventEnableProperty = 80;
+        enable_property / set_enable_property: crate::requests::provider::EventEnableProperty, at = 80;
         /// Reserved or padding, according to a source. `ULONG Reserved2` at 0x54.
-        reserved2 set_reserved2: u32 = 84;
+        reserved2 / set_reserved2: u32, at = 84;
         /// Keywords of which an event must have at least one. `ULONGLONG MatchAnyKeyword` at 0x58.
-        match_any_keyword set_match_any_keyword: u64 = 88;
+        match_any_keyword / set_match_any_keyword: u64, at = 88;
         /// Keywords of which an event must have all. `ULONGLONG MatchAllKeyword` at 0x60.
-        match_all_keyword set_match_all_keyword: u64 = 96;
+        match_all_keyword / set_match_all_keyword: u64, at = 96;
         /// Logger ID of the session, in a reply. `USHORT ReplyLoggerId` at 0x68.
-        reply_logger_id set_reply_logger_id: u16 = 104;
+        reply_logger_id / set_reply_logger_id: u16, at = 104;
         /// Level, in a reply. `UCHAR ReplyLevel` at 0x6A.
-        reply_level set_reply_level: u8 = 106;
+        reply_level / set_reply_level: u8, at = 106;
         /// Purpose unknown. `UCHAR ReplySource` at 0x6B.
-        reply_source set_reply_source: u8 = 107;
+        reply_source / set_reply_source: u8, at = 107;
         /// Data to add to events, in a reply. `ULONG ReplyEnableProperty` at 0x6C.
-        reply_enable_property set_reply_enable_property: crate::requests::provider::EventEnableProperty = 108;
+        reply_enable_property / set_reply_enable_property: crate::requests::provider::EventEnableProperty, at = 108;
         /// Number of filters that follow. `ULONG FilterDescCount` at 0x70.
-        filter_desc_count set_filter_desc_count: u32 = 112;
-        /// Size of this header and all data that follows. `ULONG NotificationSize` at 0x04. Unit: bytes. Within [`Self::notification_header`].
-        notification_size set_notification_size: u32 = 4;
-    }
-    bits {
+        filter_desc_count / set_filter_desc_count: u32, at = 112;
+        /// Size of this header and all data that follows. `ULONG NotificationSize` at 0x04. Unit: bytes. Within
+        /// [`Self::notification_header`].
+        notification_size / set_notification_size: u32, at = 4;
     }
 }
 
@@ -134,18 +226,24 @@ impl<'a> Before6_1View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `NotificationHeader.NotificationSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `NotificationHeader.NotificationSize`
+    /// states; [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = Before6_1Fixed(first_and_rest::<120>("ETW_ENABLE_NOTIFICATION_PACKET", bytes)?);
-        let rest = within("ETW_ENABLE_NOTIFICATION_PACKET", "NotificationHeader.NotificationSize", 120, u64::from(view.notification_header().notification_size()), view.0.rest)?;
+        let rest =
+            within(
+                "ETW_ENABLE_NOTIFICATION_PACKET", "NotificationHeader.NotificationSize", 120,
+                u64::from(view.notification_header().notification_size()), view.0.rest
+            )?;
         Ok(Before6_1Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<Before6_1Tail<'a>, Error> {
@@ -191,7 +289,8 @@ impl core::fmt::Debug for Before6_1View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Before6_1Tail<'a> {
-    /// Filters. phnt has them in a comment, as optional. `EVENT_FILTER_DESCRIPTOR FilterDescriptors`, with the number of elements in `FilterDescCount`.
+    /// Filters. phnt has them in a comment, as optional. `EVENT_FILTER_DESCRIPTOR FilterDescriptors`, with the number
+    /// of elements in `FilterDescCount`.
     pub filter_descriptors: Elements<'a, crate::requests::provider::EventFilterDescriptor>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -202,7 +301,8 @@ pub struct Before6_1Tail<'a> {
 /// Older form.
 /// In C: `ETW_ENABLE_NOTIFICATION_PACKET`, 0x78 bytes. Releases unknown; layout of 5.0..6.0.
 ///
-/// Found by analysis, not in a Microsoft header. From 6.2 the kernel requires at least 0x78 bytes of it. Filters may follow.
+/// Found by analysis, not in a Microsoft header. From 6.2 the kernel requires at least 0x78 bytes of it. Filters may
+/// follow.
 ///
 /// Unknown:
 ///
@@ -214,7 +314,8 @@ pub struct Before6_1Tail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct Before6_1 {
     fixed: Before6_1Fixed,
-    /// Filters. phnt has them in a comment, as optional. `EVENT_FILTER_DESCRIPTOR FilterDescriptors`, with the number of elements in `FilterDescCount`.
+    /// Filters. phnt has them in a comment, as optional. `EVENT_FILTER_DESCRIPTOR FilterDescriptors`, with the number
+    /// of elements in `FilterDescCount`.
     pub filter_descriptors: alloc::vec::Vec<crate::requests::provider::EventFilterDescriptor>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -259,7 +360,7 @@ impl core::fmt::Debug for Before6_1 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(Before6_1, Before6_1Fixed, Before6_1View, 120, "ETW_ENABLE_NOTIFICATION_PACKET");
+tailed!(Before6_1, fixed = Before6_1Fixed, view = Before6_1View, size = 120);
 #[cfg(feature = "alloc")]
 impl Tailed for Before6_1 {
     const NAME: &'static str = "ETW_ENABLE_NOTIFICATION_PACKET";
@@ -286,7 +387,11 @@ impl Tailed for Before6_1 {
         let (stated, have) = (u64::from(self.notification_header().notification_size()), (out.len() - from) as u64);
         if stated != have {
             out.truncate(from);
-            return Err(Error::BadCount { name: "ETW_ENABLE_NOTIFICATION_PACKET", field: "NotificationHeader.NotificationSize", stated, have });
+            return Err(
+                Error::BadCount {
+                    name: "ETW_ENABLE_NOTIFICATION_PACKET", field: "NotificationHeader.NotificationSize", stated, have
+                }
+            );
         }
         Ok(())
     }
@@ -295,7 +400,9 @@ impl Tailed for Before6_1 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(Before6_1);
 #[cfg(feature = "serde")]
-serde_tailed!(Before6_1, Table::form(&LAYOUT_0), { filter_descriptors "FilterDescriptors" rest "rest" });
+serde_tailed!(
+    Before6_1, table = Table::form(&LAYOUT_0), parts { filter_descriptors = "FilterDescriptors", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for Before6_1 {
     type Parameters = ();
@@ -305,52 +412,59 @@ impl proptest::arbitrary::Arbitrary for Before6_1 {
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 112, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 120]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 120]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             let mut value = Before6_1Fixed(first_and_rest::<120>("ETW_ENABLE_NOTIFICATION_PACKET", bytes)?).to_value()?;
             let total = bytes.len();
-            let mut changed_notification_header = value.notification_header(); changed_notification_header.set_notification_size((total) as u32); value.set_notification_header(changed_notification_header);
+            let mut changed_notification_header = value.notification_header();
+                changed_notification_header.set_notification_size((total) as u32);
+                value.set_notification_header(changed_notification_header);
             Ok(value)
         })).boxed()
     }
 }
 
 fixed! {
-    /// Fixed part of `EtwEnableNotificationPacket` and [`EtwEnableNotificationPacketView`], with the getters of its fields.
-    part EtwEnableNotificationPacketFixed / EtwEnableNotificationPacketView: followed [120] "ETW_ENABLE_NOTIFICATION_PACKET" Table::form(&LAYOUT_1);
+    /// Fixed part of `EtwEnableNotificationPacket` and [`EtwEnableNotificationPacketView`], with the getters of its
+    /// fields.
+    part EtwEnableNotificationPacketFixed / EtwEnableNotificationPacketView: followed,
+        name = "ETW_ENABLE_NOTIFICATION_PACKET", size = 120, table = Table::form(&LAYOUT_1);
     fields {
         /// Notification header. `ETW_NOTIFICATION_HEADER NotificationHeader` at 0x00. Returns a copy.
-        notification_header set_notification_header: crate::requests::notify::EtwNotificationHeader = 0;
+        notification_header / set_notification_header: crate::requests::notify::EtwNotificationHeader, at = 0;
         /// `ULONG EnableNotificationType` at 0x48.
-        enable_notification_type set_enable_notification_type: u32 = 72;
+        enable_notification_type / set_enable_notification_type: u32, at = 72;
         /// Level at which the provider is enabled. `UCHAR Level` at 0x4C.
-        level set_level: u8 = 76;
+        level / set_level: u8, at = 76;
         /// Reserved or padding, according to a source. `UCHAR Reserved1` at 0x4D.
-        reserved1 set_reserved1: u8 = 77;
+        reserved1 / set_reserved1: u8, at = 77;
         /// Logger ID of the session. `USHORT LoggerId` at 0x4E.
-        logger_id set_logger_id: u16 = 78;
+        logger_id / set_logger_id: u16, at = 78;
         /// Data to add to events, and events to exclude. `ULONG EnableProperty` at 0x50.
-        enable_property set_enable_property: crate::requests::provider::EventEnableProperty = 80;
+        enable_property / set_enable_property: crate::requests::provider::EventEnableProperty, at = 80;
         /// Reserved or padding, according to a source. `ULONG Reserved2` at 0x54.
-        reserved2 set_reserved2: u32 = 84;
+        reserved2 / set_reserved2: u32, at = 84;
         /// Keywords of which an event must have at least one. `ULONGLONG MatchAnyKeyword` at 0x58.
-        match_any_keyword set_match_any_keyword: u64 = 88;
+        match_any_keyword / set_match_any_keyword: u64, at = 88;
         /// Keywords of which an event must have all. `ULONGLONG MatchAllKeyword` at 0x60.
-        match_all_keyword set_match_all_keyword: u64 = 96;
+        match_all_keyword / set_match_all_keyword: u64, at = 96;
         /// Logger ID of the session, in a reply. `USHORT ReplyLoggerId` at 0x68.
-        reply_logger_id set_reply_logger_id: u16 = 104;
+        reply_logger_id / set_reply_logger_id: u16, at = 104;
         /// Level, in a reply. `UCHAR ReplyLevel` at 0x6A.
-        reply_level set_reply_level: u8 = 106;
+        reply_level / set_reply_level: u8, at = 106;
         /// Purpose unknown. `UCHAR ReplySource` at 0x6B.
-        reply_source set_reply_source: u8 = 107;
+        reply_source / set_reply_source: u8, at = 107;
         /// Data to add to events, in a reply. `ULONG ReplyEnableProperty` at 0x6C.
-        reply_enable_property set_reply_enable_property: crate::requests::provider::EventEnableProperty = 108;
+        reply_enable_property / set_reply_enable_property: crate::requests::provider::EventEnableProperty, at = 108;
         /// Number of filters that follow. `ULONG FilterDescCount` at 0x70.
-        filter_desc_count set_filter_desc_count: u32 = 112;
-        /// Size of this header and all data that follows. `ULONG NotificationSize` at 0x04. Unit: bytes. Within [`Self::notification_header`].
-        notification_size set_notification_size: u32 = 4;
-    }
-    bits {
+        filter_desc_count / set_filter_desc_count: u32, at = 112;
+        /// Size of this header and all data that follows. `ULONG NotificationSize` at 0x04. Unit: bytes. Within
+        /// [`Self::notification_header`].
+        notification_size / set_notification_size: u32, at = 4;
     }
 }
 
@@ -367,18 +481,24 @@ impl<'a> EtwEnableNotificationPacketView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `NotificationHeader.NotificationSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `NotificationHeader.NotificationSize`
+    /// states; [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwEnableNotificationPacketFixed(first_and_rest::<120>("ETW_ENABLE_NOTIFICATION_PACKET", bytes)?);
-        let rest = within("ETW_ENABLE_NOTIFICATION_PACKET", "NotificationHeader.NotificationSize", 120, u64::from(view.notification_header().notification_size()), view.0.rest)?;
+        let rest =
+            within(
+                "ETW_ENABLE_NOTIFICATION_PACKET", "NotificationHeader.NotificationSize", 120,
+                u64::from(view.notification_header().notification_size()), view.0.rest
+            )?;
         Ok(EtwEnableNotificationPacketFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EtwEnableNotificationPacketTail<'a>, Error> {
@@ -424,7 +544,8 @@ impl core::fmt::Debug for EtwEnableNotificationPacketView<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwEnableNotificationPacketTail<'a> {
-    /// Filters. phnt has them in a comment, as optional. `EVENT_FILTER_DESCRIPTOR FilterDescriptors`, with the number of elements in `FilterDescCount`.
+    /// Filters. phnt has them in a comment, as optional. `EVENT_FILTER_DESCRIPTOR FilterDescriptors`, with the number
+    /// of elements in `FilterDescCount`.
     pub filter_descriptors: Elements<'a, crate::requests::provider::EventFilterDescriptor>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -434,7 +555,8 @@ pub struct EtwEnableNotificationPacketTail<'a> {
 ///
 /// In C: `ETW_ENABLE_NOTIFICATION_PACKET`, 0x78 bytes. Releases unknown; layout of 6.1+.
 ///
-/// Found by analysis, not in a Microsoft header. From 6.2 the kernel requires at least 0x78 bytes of it. Filters may follow.
+/// Found by analysis, not in a Microsoft header. From 6.2 the kernel requires at least 0x78 bytes of it. Filters may
+/// follow.
 ///
 /// Unknown:
 ///
@@ -447,7 +569,8 @@ pub struct EtwEnableNotificationPacketTail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct EtwEnableNotificationPacket {
     fixed: EtwEnableNotificationPacketFixed,
-    /// Filters. phnt has them in a comment, as optional. `EVENT_FILTER_DESCRIPTOR FilterDescriptors`, with the number of elements in `FilterDescCount`.
+    /// Filters. phnt has them in a comment, as optional. `EVENT_FILTER_DESCRIPTOR FilterDescriptors`, with the number
+    /// of elements in `FilterDescCount`.
     pub filter_descriptors: alloc::vec::Vec<crate::requests::provider::EventFilterDescriptor>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -492,7 +615,10 @@ impl core::fmt::Debug for EtwEnableNotificationPacket {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwEnableNotificationPacket, EtwEnableNotificationPacketFixed, EtwEnableNotificationPacketView, 120, "ETW_ENABLE_NOTIFICATION_PACKET");
+tailed!(
+    EtwEnableNotificationPacket, fixed = EtwEnableNotificationPacketFixed, view = EtwEnableNotificationPacketView,
+    size = 120
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwEnableNotificationPacket {
     const NAME: &'static str = "ETW_ENABLE_NOTIFICATION_PACKET";
@@ -519,7 +645,11 @@ impl Tailed for EtwEnableNotificationPacket {
         let (stated, have) = (u64::from(self.notification_header().notification_size()), (out.len() - from) as u64);
         if stated != have {
             out.truncate(from);
-            return Err(Error::BadCount { name: "ETW_ENABLE_NOTIFICATION_PACKET", field: "NotificationHeader.NotificationSize", stated, have });
+            return Err(
+                Error::BadCount {
+                    name: "ETW_ENABLE_NOTIFICATION_PACKET", field: "NotificationHeader.NotificationSize", stated, have
+                }
+            );
         }
         Ok(())
     }
@@ -528,7 +658,10 @@ impl Tailed for EtwEnableNotificationPacket {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwEnableNotificationPacket);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwEnableNotificationPacket, Table::form(&LAYOUT_1), { filter_descriptors "FilterDescriptors" rest "rest" });
+serde_tailed!(
+    EtwEnableNotificationPacket, table = Table::form(&LAYOUT_1),
+    parts { filter_descriptors = "FilterDescriptors", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwEnableNotificationPacket {
     type Parameters = ();
@@ -538,11 +671,19 @@ impl proptest::arbitrary::Arbitrary for EtwEnableNotificationPacket {
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 112, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 120]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 120]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
-            let mut value = EtwEnableNotificationPacketFixed(first_and_rest::<120>("ETW_ENABLE_NOTIFICATION_PACKET", bytes)?).to_value()?;
+            let mut value =
+                EtwEnableNotificationPacketFixed(first_and_rest::<120>("ETW_ENABLE_NOTIFICATION_PACKET", bytes)?)
+                .to_value()?;
             let total = bytes.len();
-            let mut changed_notification_header = value.notification_header(); changed_notification_header.set_notification_size((total) as u32); value.set_notification_header(changed_notification_header);
+            let mut changed_notification_header = value.notification_header();
+                changed_notification_header.set_notification_size((total) as u32);
+                value.set_notification_header(changed_notification_header);
             Ok(value)
         })).boxed()
     }

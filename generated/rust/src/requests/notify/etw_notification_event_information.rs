@@ -1,19 +1,29 @@
-// Generated from spec/structs/ETW_NOTIFICATION_EVENT_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_NOTIFICATION_EVENT_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Registration that is to receive notifications.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_NOTIFICATION_EVENT_INFORMATION", "EtwNotificationEventInformationPtr32", (4, 4), "Registration that is to receive notifications.", &[
-    address("RegHandle", 0, 4, "HANDLE", "Handle of the registration.").means(Meaning::Handle),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout =
+    layout("ETW_NOTIFICATION_EVENT_INFORMATION", "EtwNotificationEventInformationPtr32")
+    .size(4)
+    .summary("Registration that is to receive notifications.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_NOTIFICATION_EVENT_INFORMATION", "EtwNotificationEventInformationPtr64", (8, 8), "Registration that is to receive notifications.", &[
-    address("RegHandle", 0, 8, "HANDLE", "Handle of the registration.").means(Meaning::Handle),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("HANDLE", "RegHandle").at(0..4).doc("Handle of the registration.").means(Meaning::Handle),
+    ]);
+pub(crate) static LAYOUT_1: Layout =
+    layout("ETW_NOTIFICATION_EVENT_INFORMATION", "EtwNotificationEventInformationPtr64")
+    .size(8)
+    .summary("Registration that is to receive notifications.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("HANDLE", "RegHandle").at(0..8).doc("Handle of the registration.").means(Meaning::Handle),
+    ]);
 fixed! {
     /// Registration that is to receive notifications.
     ///
@@ -21,12 +31,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_NOTIFICATION_EVENT_INFORMATION")]
-    owned EtwNotificationEventInformationPtr32 / EtwNotificationEventInformationPtr32View: lone [4] "ETW_NOTIFICATION_EVENT_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwNotificationEventInformationPtr32 / EtwNotificationEventInformationPtr32View: lone,
+        name = "ETW_NOTIFICATION_EVENT_INFORMATION", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Handle of the registration. `HANDLE RegHandle` at 0x00.
-        reg_handle set_reg_handle: u32 = 0;
-    }
-    bits {
+        reg_handle / set_reg_handle: u32, at = 0;
     }
 }
 
@@ -37,20 +46,27 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_NOTIFICATION_EVENT_INFORMATION")]
-    owned EtwNotificationEventInformationPtr64 / EtwNotificationEventInformationPtr64View: lone [8] "ETW_NOTIFICATION_EVENT_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwNotificationEventInformationPtr64 / EtwNotificationEventInformationPtr64View: lone,
+        name = "ETW_NOTIFICATION_EVENT_INFORMATION", size = 8, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Handle of the registration. `HANDLE RegHandle` at 0x00.
-        reg_handle set_reg_handle: u64 = 0;
-    }
-    bits {
+        reg_handle / set_reg_handle: u64, at = 0;
     }
 }
 
 /// Alias of [`EtwNotificationEventInformationPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwNotificationEventInformationPtr32` or `EtwNotificationEventInformationPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwNotificationEventInformationPtr32` or \
+        `EtwNotificationEventInformationPtr64`"
+]
 pub type EtwNotificationEventInformation = EtwNotificationEventInformationPtr64;
 /// Alias of [`EtwNotificationEventInformationPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwNotificationEventInformationPtr32View` or `EtwNotificationEventInformationPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwNotificationEventInformationPtr32View` or \
+        `EtwNotificationEventInformationPtr64View`"
+]
 pub type EtwNotificationEventInformationView<'a> = EtwNotificationEventInformationPtr64View<'a>;
 any_form! {
     "ETW_NOTIFICATION_EVENT_INFORMATION" {

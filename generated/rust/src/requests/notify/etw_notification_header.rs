@@ -4,46 +4,85 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_NOTIFICATION_HEADER", "V6_0", (72, 72), "Header of a notification sent from one process to another through the kernel.", &[
-    unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration),
-    unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-    unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-    unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").means(Meaning::Boolean),
-    field("", 13, 3, "padding", Kind::Padding, ""),
-    unsigned("Reserved1", 16, 4, "ULONG", "").means(Meaning::Reserved),
-    field("", 20, 4, "union", Kind::Union, "").with(&[
-        unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").means(Meaning::Count),
-        unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").means(Meaning::Index),
-    ]),
-    unsigned("Reserved2", 24, 8, "ULONGLONG", "").means(Meaning::Reserved),
-    unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").means(Meaning::ProcessId),
-    unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").means(Meaning::ProcessId),
-    field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").means(Meaning::Guid),
-    field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").means(Meaning::Guid),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &sources::CHAPPELL_ETWSENDNOTIFICATION];
+const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &sources::PHNT_NTWMI];
+const SOURCES_2: &[&Source] =
+    &[&sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &sources::PHNT_NTWMI, &sources::CHAPPELL_ETWSENDNOTIFICATION];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_NOTIFICATION_HEADER", "V6_0")
+    .size(72)
+    .summary("Header of a notification sent from one process to another through the kernel.")
     .in_releases("6.0", &[holds(Pointer::Bits32, 4, 5), holds(Pointer::Bits64, 4, 5)])
-    .with_total(number("NotificationSize", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
-    .stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_NOTIFICATION_HEADER", "EtwNotificationHeader", (72, 72), "Header of a notification sent from one process to another through the kernel.", &[
-    unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration),
-    unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-    unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-    unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").means(Meaning::Boolean),
-    field("", 13, 3, "padding", Kind::Padding, ""),
-    unsigned("Timeout", 16, 4, "ULONG", "Time for which the sender waits for replies.").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-    field("", 20, 4, "union", Kind::Union, "").with(&[
-        unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").means(Meaning::Count),
-        unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").means(Meaning::Index),
-    ]),
-    unsigned("Reserved2", 24, 8, "ULONGLONG", "").means(Meaning::Reserved),
-    unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").means(Meaning::ProcessId),
-    unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").means(Meaning::ProcessId),
-    field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").means(Meaning::Guid),
-    field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").means(Meaning::Guid),
-])
+    .with_total(
+        number(
+            "NotificationSize", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
+        ),
+        1
+    )
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("ETW_NOTIFICATION_TYPE", "NotificationType").at(0..4).doc("Type of the notification.")
+            .of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG", "NotificationSize").at(4..8).doc("Size of this header and all data that follows.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+        unsigned("ULONG", "Offset").at(8..12)
+            .doc("In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+        unsigned("BOOLEAN", "ReplyRequested").at(12..13).doc("Whether the sender requests replies.")
+            .means(Meaning::Boolean),
+        field("padding", "", Kind::Padding).at(13..16),
+        unsigned("ULONG", "Reserved1").at(16..20).means(Meaning::Reserved),
+        union("union", "").at(20..24).with(&[
+            unsigned("ULONG", "ReplyCount").at(20..24).doc("For the sender: number of notifications sent.")
+                .means(Meaning::Count),
+            unsigned("ULONG", "NotifyeeCount").at(20..24).doc("For a receiver: its index among the receivers.")
+                .means(Meaning::Index),
+        ]),
+        unsigned("ULONGLONG", "Reserved2").at(24..32).means(Meaning::Reserved),
+        unsigned("ULONG", "TargetPID").at(32..36).doc("ID of the process to which the notification is addressed.")
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "SourcePID").at(36..40).doc("ID of the process that sent it.").means(Meaning::ProcessId),
+        field("GUID", "DestinationGuid", Kind::Guid).at(40..56).doc("Provider to whose registrations it is addressed.")
+            .means(Meaning::Guid),
+        field("GUID", "SourceGuid", Kind::Guid).at(56..72).doc("Sender of the notification.").means(Meaning::Guid),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_NOTIFICATION_HEADER", "EtwNotificationHeader")
+    .size(72)
+    .summary("Header of a notification sent from one process to another through the kernel.")
     .in_releases("6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
-    .with_total(number("NotificationSize", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
-    .stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+    .with_total(
+        number(
+            "NotificationSize", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
+        ),
+        1
+    )
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("ETW_NOTIFICATION_TYPE", "NotificationType").at(0..4).doc("Type of the notification.")
+            .of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG", "NotificationSize").at(4..8).doc("Size of this header and all data that follows.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+        unsigned("ULONG", "Offset").at(8..12)
+            .doc("In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.")
+            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+        unsigned("BOOLEAN", "ReplyRequested").at(12..13).doc("Whether the sender requests replies.")
+            .means(Meaning::Boolean),
+        field("padding", "", Kind::Padding).at(13..16),
+        unsigned("ULONG", "Timeout").at(16..20).doc("Time for which the sender waits for replies.").in_units("ms")
+            .means(Meaning::Milliseconds).stated_by(SOURCES_2),
+        union("union", "").at(20..24).with(&[
+            unsigned("ULONG", "ReplyCount").at(20..24).doc("For the sender: number of notifications sent.")
+                .means(Meaning::Count),
+            unsigned("ULONG", "NotifyeeCount").at(20..24).doc("For a receiver: its index among the receivers.")
+                .means(Meaning::Index),
+        ]),
+        unsigned("ULONGLONG", "Reserved2").at(24..32).means(Meaning::Reserved),
+        unsigned("ULONG", "TargetPID").at(32..36).doc("ID of the process to which the notification is addressed.")
+            .means(Meaning::ProcessId),
+        unsigned("ULONG", "SourcePID").at(36..40).doc("ID of the process that sent it.").means(Meaning::ProcessId),
+        field("GUID", "DestinationGuid", Kind::Guid).at(40..56).doc("Provider to whose registrations it is addressed.")
+            .means(Meaning::Guid),
+        field("GUID", "SourceGuid", Kind::Guid).at(56..72).doc("Sender of the notification.").means(Meaning::Guid),
+    ]);
 fixed! {
     /// Header of a notification sent from one process to another through the kernel.
     ///
@@ -52,41 +91,44 @@ fixed! {
     ///
     /// Several NtTraceControl requests have it: sending, receiving and replying. The data after it depends on the type.
     ///
-    /// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher).
+    /// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of
+    /// AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher),
+    /// combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and
+    /// higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher).
     ///
     /// Unknown:
     ///
     /// - Whether Timeout already occupies the bytes at 0x10 in the service packs of 6.0.
     ///
     /// Source: Geoff Chappell, *ETW_NOTIFICATION_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_0 / V6_0View: followed [72] "ETW_NOTIFICATION_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned V6_0 / V6_0View: followed,
+        name = "ETW_NOTIFICATION_HEADER", size = 72, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Type of the notification. `ETW_NOTIFICATION_TYPE NotificationType` at 0x00.
-        notification_type set_notification_type: crate::requests::notify::EtwNotificationType = 0;
+        notification_type / set_notification_type: crate::requests::notify::EtwNotificationType, at = 0;
         /// Size of this header and all data that follows. `ULONG NotificationSize` at 0x04. Unit: bytes.
-        notification_size set_notification_size: u32 = 4;
-        /// In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last. `ULONG Offset` at 0x08. Unit: bytes.
-        offset set_offset: u32 = 8;
+        notification_size / set_notification_size: u32, at = 4;
+        /// In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last. `ULONG Offset`
+        /// at 0x08. Unit: bytes.
+        offset / set_offset: u32, at = 8;
         /// Whether the sender requests replies. `BOOLEAN ReplyRequested` at 0x0C.
-        reply_requested set_reply_requested: u8 = 12;
+        reply_requested / set_reply_requested: u8, at = 12;
         /// Reserved or padding, according to a source. `ULONG Reserved1` at 0x10.
-        reserved1 set_reserved1: u32 = 16;
+        reserved1 / set_reserved1: u32, at = 16;
         /// For the sender: number of notifications sent. `ULONG ReplyCount` at 0x14.
-        reply_count set_reply_count: u32 = 20;
+        reply_count / set_reply_count: u32, at = 20;
         /// For a receiver: its index among the receivers. `ULONG NotifyeeCount` at 0x14.
-        notifyee_count set_notifyee_count: u32 = 20;
+        notifyee_count / set_notifyee_count: u32, at = 20;
         /// Reserved or padding, according to a source. `ULONGLONG Reserved2` at 0x18.
-        reserved2 set_reserved2: u64 = 24;
+        reserved2 / set_reserved2: u64, at = 24;
         /// ID of the process to which the notification is addressed. `ULONG TargetPID` at 0x20.
-        target_pid set_target_pid: u32 = 32;
+        target_pid / set_target_pid: u32, at = 32;
         /// ID of the process that sent it. `ULONG SourcePID` at 0x24.
-        source_pid set_source_pid: u32 = 36;
+        source_pid / set_source_pid: u32, at = 36;
         /// Provider to whose registrations it is addressed. `GUID DestinationGuid` at 0x28.
-        destination_guid set_destination_guid: Guid = 40;
+        destination_guid / set_destination_guid: Guid, at = 40;
         /// Sender of the notification. `GUID SourceGuid` at 0x38.
-        source_guid set_source_guid: Guid = 56;
-    }
-    bits {
+        source_guid / set_source_guid: Guid, at = 56;
     }
 }
 
@@ -128,7 +170,9 @@ impl<'a> V6_0View<'a> {
     /// [`Error::BadCount`] if the size is smaller than the header, [`Error::TooShort`] if it exceeds the bytes present.
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
-        event_data("ETW_NOTIFICATION_HEADER", "NotificationSize", 72, self.data_offset(), self.total_size(), self.0.rest)
+        event_data(
+            "ETW_NOTIFICATION_HEADER", "NotificationSize", 72, self.data_offset(), self.total_size(), self.0.rest
+        )
     }
 }
 
@@ -139,7 +183,10 @@ fixed! {
     ///
     /// Several NtTraceControl requests have it: sending, receiving and replying. The data after it depends on the type.
     ///
-    /// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher).
+    /// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of
+    /// AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher),
+    /// combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and
+    /// higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher).
     ///
     /// Unknown:
     ///
@@ -147,40 +194,38 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *ETW_NOTIFICATION_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_NOTIFICATION_HEADER")]
-    owned EtwNotificationHeader / EtwNotificationHeaderView: followed [72] "ETW_NOTIFICATION_HEADER" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwNotificationHeader / EtwNotificationHeaderView: followed,
+        name = "ETW_NOTIFICATION_HEADER", size = 72, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Type of the notification. `ETW_NOTIFICATION_TYPE NotificationType` at 0x00.
-        notification_type set_notification_type: crate::requests::notify::EtwNotificationType = 0;
+        notification_type / set_notification_type: crate::requests::notify::EtwNotificationType, at = 0;
         /// Size of this header and all data that follows. `ULONG NotificationSize` at 0x04. Unit: bytes.
-        notification_size set_notification_size: u32 = 4;
-        /// In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last. `ULONG Offset` at 0x08. Unit: bytes.
-        offset set_offset: u32 = 8;
+        notification_size / set_notification_size: u32, at = 4;
+        /// In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last. `ULONG Offset`
+        /// at 0x08. Unit: bytes.
+        offset / set_offset: u32, at = 8;
         /// Whether the sender requests replies. `BOOLEAN ReplyRequested` at 0x0C.
-        reply_requested set_reply_requested: u8 = 12;
+        reply_requested / set_reply_requested: u8, at = 12;
         /// Time for which the sender waits for replies. `ULONG Timeout` at 0x10. Unit: ms.
-        timeout set_timeout: u32 = 16;
+        timeout / set_timeout: u32, at = 16;
         /// For the sender: number of notifications sent. `ULONG ReplyCount` at 0x14.
-        reply_count set_reply_count: u32 = 20;
+        reply_count / set_reply_count: u32, at = 20;
         /// For a receiver: its index among the receivers. `ULONG NotifyeeCount` at 0x14.
-        notifyee_count set_notifyee_count: u32 = 20;
+        notifyee_count / set_notifyee_count: u32, at = 20;
         /// Reserved or padding, according to a source. `ULONGLONG Reserved2` at 0x18.
-        reserved2 set_reserved2: u64 = 24;
+        reserved2 / set_reserved2: u64, at = 24;
         /// ID of the process to which the notification is addressed. `ULONG TargetPID` at 0x20.
-        target_pid set_target_pid: u32 = 32;
+        target_pid / set_target_pid: u32, at = 32;
         /// ID of the process that sent it. `ULONG SourcePID` at 0x24.
-        source_pid set_source_pid: u32 = 36;
+        source_pid / set_source_pid: u32, at = 36;
         /// Provider to whose registrations it is addressed. `GUID DestinationGuid` at 0x28.
-        destination_guid set_destination_guid: Guid = 40;
+        destination_guid / set_destination_guid: Guid, at = 40;
         /// Sender of the notification. `GUID SourceGuid` at 0x38.
-        source_guid set_source_guid: Guid = 56;
-    }
-    bits {
-    }
-    typed {
+        source_guid / set_source_guid: Guid, at = 56;
     }
     converted {
         /// Duration. The raw value is `timeout`.
-        timeout_as_duration: core::time::Duration = timeout, |raw| duration(raw, per_second::MILLISECONDS);
+        timeout_as_duration: core::time::Duration, raw = timeout, |raw| duration(raw, per_second::MILLISECONDS);
     }
 }
 
@@ -222,7 +267,9 @@ impl<'a> EtwNotificationHeaderView<'a> {
     /// [`Error::BadCount`] if the size is smaller than the header, [`Error::TooShort`] if it exceeds the bytes present.
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
-        event_data("ETW_NOTIFICATION_HEADER", "NotificationSize", 72, self.data_offset(), self.total_size(), self.0.rest)
+        event_data(
+            "ETW_NOTIFICATION_HEADER", "NotificationSize", 72, self.data_offset(), self.total_size(), self.0.rest
+        )
     }
 }
 

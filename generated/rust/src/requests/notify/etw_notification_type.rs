@@ -13,47 +13,49 @@ open_enum! {
     ///
     /// Complete for releases 6.0..2004.
     ///
-    /// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of the kernel (6.2 and higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher).
+    /// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of the kernel (6.2 and
+    /// higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher).
     ///
     /// Source: Geoff Chappell, *ETW_NOTIFICATION_TYPE*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_NOTIFICATION_TYPE")]
-    EtwNotificationType(u32), 4 {
+    EtwNotificationType(u32), size = 4 {
         /// `EtwNotificationTypeNoReply`. No reply is requested. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypeNoReply")]
-        NO_REPLY = 0x00000001 "EtwNotificationTypeNoReply",
+        NO_REPLY = 0x00000001, "EtwNotificationTypeNoReply";
         /// `EtwNotificationTypeLegacyEnable`. A classic provider is enabled or disabled. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypeLegacyEnable")]
-        LEGACY_ENABLE = 0x00000002 "EtwNotificationTypeLegacyEnable",
+        LEGACY_ENABLE = 0x00000002, "EtwNotificationTypeLegacyEnable";
         /// `EtwNotificationTypeEnable`. A provider is enabled or disabled. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypeEnable")]
-        ENABLE = 0x00000003 "EtwNotificationTypeEnable",
+        ENABLE = 0x00000003, "EtwNotificationTypeEnable";
         /// `EtwNotificationTypePrivateLogger`. For private loggers in user mode. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypePrivateLogger")]
-        PRIVATE_LOGGER = 0x00000004 "EtwNotificationTypePrivateLogger",
+        PRIVATE_LOGGER = 0x00000004, "EtwNotificationTypePrivateLogger";
         /// `EtwNotificationTypePerfLib`. Performance counter data are requested or delivered. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypePerfLib")]
-        PERF_LIB = 0x00000005 "EtwNotificationTypePerfLib",
+        PERF_LIB = 0x00000005, "EtwNotificationTypePerfLib";
         /// `EtwNotificationTypeAudio`. For audio policy. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypeAudio")]
-        AUDIO = 0x00000006 "EtwNotificationTypeAudio",
-        /// `EtwNotificationTypeSession`. A session changed state; the data are an ETW_SESSION_NOTIFICATION_PACKET. Documented for 6.0+.
+        AUDIO = 0x00000006, "EtwNotificationTypeAudio";
+        /// `EtwNotificationTypeSession`. A session changed state; the data are an ETW_SESSION_NOTIFICATION_PACKET.
+        /// Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypeSession")]
-        SESSION = 0x00000007 "EtwNotificationTypeSession",
+        SESSION = 0x00000007, "EtwNotificationTypeSession";
         /// `EtwNotificationTypeReserved`. Use unknown. Defined; no known use. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypeReserved")]
-        RESERVED = 0x00000008 "EtwNotificationTypeReserved",
-        /// `EtwNotificationTypeCredentialUI`. The secure desktop is entered or left. CONSENT.EXE is the only known sender. Documented for 6.0+.
+        RESERVED = 0x00000008, "EtwNotificationTypeReserved";
+        /// `EtwNotificationTypeCredentialUI`. The secure desktop is entered or left. CONSENT.EXE is the only known
+        /// sender. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypeCredentialUI")]
-        CREDENTIAL_UI = 0x00000009 "EtwNotificationTypeCredentialUI",
+        CREDENTIAL_UI = 0x00000009, "EtwNotificationTypeCredentialUI";
         /// `EtwNotificationTypeInProcSession`. An in-process session changed state. Documented for 6.3+.
         #[doc(alias = "EtwNotificationTypeInProcSession")]
-        IN_PROC_SESSION = 0x0000000a "EtwNotificationTypeInProcSession",
+        IN_PROC_SESSION = 0x0000000a, "EtwNotificationTypeInProcSession";
         /// `EtwNotificationTypeFilteredPrivateLogger`. Documented for 1703+.
         #[doc(alias = "EtwNotificationTypeFilteredPrivateLogger")]
-        FILTERED_PRIVATE_LOGGER = 0x0000000b "EtwNotificationTypeFilteredPrivateLogger",
-    }
-    also {
-        ETW_NOTIFICATION_TYPE_PERFLIB = 0x00000005 "EtwNotificationTypePerflib",
+        FILTERED_PRIVATE_LOGGER = 0x0000000b, "EtwNotificationTypeFilteredPrivateLogger";
+    } also {
+        ETW_NOTIFICATION_TYPE_PERFLIB = 0x00000005, "EtwNotificationTypePerflib";
     }
 }
 

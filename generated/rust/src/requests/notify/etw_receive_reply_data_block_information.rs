@@ -1,15 +1,22 @@
-// Generated from spec/structs/ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Wait for a reply to a notification.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION", "EtwReceiveReplyDataBlockInformation", (8, 8), "Wait for a reply to a notification.", &[
-    unsigned("ReplyHandle", 0, 4, "ULONG", "Handle returned by sending the notification.").means(Meaning::Handle),
-    unsigned("Timeout", 4, 4, "ULONG", "Time to wait."),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout =
+    layout("ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION", "EtwReceiveReplyDataBlockInformation")
+    .size(8)
+    .summary("Wait for a reply to a notification.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ReplyHandle").at(0..4).doc("Handle returned by sending the notification.")
+            .means(Meaning::Handle),
+        unsigned("ULONG", "Timeout").at(4..8).doc("Time to wait."),
+    ]);
 fixed! {
     /// Wait for a reply to a notification.
     ///
@@ -21,13 +28,12 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION")]
-    owned EtwReceiveReplyDataBlockInformation / EtwReceiveReplyDataBlockInformationView: lone [8] "ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwReceiveReplyDataBlockInformation / EtwReceiveReplyDataBlockInformationView: lone,
+        name = "ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Handle returned by sending the notification. `ULONG ReplyHandle` at 0x00.
-        reply_handle set_reply_handle: u32 = 0;
+        reply_handle / set_reply_handle: u32, at = 0;
         /// Time to wait. `ULONG Timeout` at 0x04.
-        timeout set_timeout: u32 = 4;
-    }
-    bits {
+        timeout / set_timeout: u32, at = 4;
     }
 }

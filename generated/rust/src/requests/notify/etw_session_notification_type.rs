@@ -19,27 +19,26 @@ open_enum! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_SESSION_NOTIFICATION_TYPE")]
-    EtwSessionNotificationType(u32), 4 {
+    EtwSessionNotificationType(u32), size = 4 {
         /// `EtwSessionNotificationMediaChanged`. The medium of the log file changed. Releases unknown.
         #[doc(alias = "EtwSessionNotificationMediaChanged")]
-        MEDIA_CHANGED = 0x00000001 "EtwSessionNotificationMediaChanged",
+        MEDIA_CHANGED = 0x00000001, "EtwSessionNotificationMediaChanged";
         /// `EtwSessionNotificationSessionTerminated`. The session was terminated. Releases unknown.
         #[doc(alias = "EtwSessionNotificationSessionTerminated")]
-        SESSION_TERMINATED = 0x00000002 "EtwSessionNotificationSessionTerminated",
+        SESSION_TERMINATED = 0x00000002, "EtwSessionNotificationSessionTerminated";
         /// `EtwSessionNotificationLogfileError`. Writing to the log file failed. Releases unknown.
         #[doc(alias = "EtwSessionNotificationLogfileError")]
-        LOGFILE_ERROR = 0x00000003 "EtwSessionNotificationLogfileError",
+        LOGFILE_ERROR = 0x00000003, "EtwSessionNotificationLogfileError";
         /// `EtwSessionNotificationRealtimeError`. Real-time delivery of events failed. Releases unknown.
         #[doc(alias = "EtwSessionNotificationRealtimeError")]
-        REALTIME_ERROR = 0x00000004 "EtwSessionNotificationRealtimeError",
+        REALTIME_ERROR = 0x00000004, "EtwSessionNotificationRealtimeError";
         /// `EtwSessionNotificationSessionStarted`. The session started. Releases unknown.
         #[doc(alias = "EtwSessionNotificationSessionStarted")]
-        SESSION_STARTED = 0x00000005 "EtwSessionNotificationSessionStarted",
-        /// `EtwSessionNotificationMax`. One more than the last value in the header. The value in each release is unknown. Defined; no known use. Releases unknown.
+        SESSION_STARTED = 0x00000005, "EtwSessionNotificationSessionStarted";
+        /// `EtwSessionNotificationMax`. One more than the last value in the header. The value in each release is
+        /// unknown. Defined; no known use. Releases unknown.
         #[doc(alias = "EtwSessionNotificationMax")]
-        MAX = 0x00000006 "EtwSessionNotificationMax",
-    }
-    also {
+        MAX = 0x00000006, "EtwSessionNotificationMax";
     }
 }
 

@@ -16,21 +16,21 @@ flags! {
     /// - Which releases support each flag.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    WmiNotificationFlag(u32), 4 {
-        /// `NOTIFICATION_CALLBACK_DIRECT`. The callback is called immediately, on a thread of its own. Releases unknown.
+    WmiNotificationFlag(u32), size = 4 {
+        /// `NOTIFICATION_CALLBACK_DIRECT`. The callback is called immediately, on a thread of its own. Releases
+        /// unknown.
         #[doc(alias = "NOTIFICATION_CALLBACK_DIRECT")]
-        CALLBACK_DIRECT = 0x00000004 "NOTIFICATION_CALLBACK_DIRECT",
-        /// `NOTIFICATION_CHECK_ACCESS`. Only check whether the caller may receive events. No other flag may be set. Releases unknown.
+        CALLBACK_DIRECT = 0x00000004, "NOTIFICATION_CALLBACK_DIRECT";
+        /// `NOTIFICATION_CHECK_ACCESS`. Only check whether the caller may receive events. No other flag may be set.
+        /// Releases unknown.
         #[doc(alias = "NOTIFICATION_CHECK_ACCESS")]
-        CHECK_ACCESS = 0x00000008 "NOTIFICATION_CHECK_ACCESS",
+        CHECK_ACCESS = 0x00000008, "NOTIFICATION_CHECK_ACCESS";
         /// `NOTIFICATION_LIGHTWEIGHT_FLAG`. Enable lightweight notification. Releases unknown.
         #[doc(alias = "NOTIFICATION_LIGHTWEIGHT_FLAG")]
-        LIGHTWEIGHT_FLAG = 0x00000020 "NOTIFICATION_LIGHTWEIGHT_FLAG",
+        LIGHTWEIGHT_FLAG = 0x00000020, "NOTIFICATION_LIGHTWEIGHT_FLAG";
         /// `NOTIFICATION_TRACE_FLAG`. Enable or disable a GUID for tracing. Releases unknown.
         #[doc(alias = "NOTIFICATION_TRACE_FLAG")]
-        TRACE_FLAG = 0x00010000 "NOTIFICATION_TRACE_FLAG",
-    }
-    also {
+        TRACE_FLAG = 0x00010000, "NOTIFICATION_TRACE_FLAG";
     }
 }
 

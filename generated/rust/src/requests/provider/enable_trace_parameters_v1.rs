@@ -4,25 +4,40 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ENABLE_TRACE_PARAMETERS_V1", "EnableTraceParametersV1Ptr32", (32, 32), "Parameters of a request to enable a provider: data to add to its events, and one filter.", &[
-    unsigned("Version", 0, 4, "ULONG", "Version of the structure: 1.").means(Meaning::Version),
-    unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-    unsigned("ControlFlags", 8, 4, "ULONG", "Documented as reserved in the second version of the structure.").means(Meaning::Reserved),
-    field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it.").means(Meaning::Guid),
-    address("EnableFilterDesc", 28, 4, "EVENT_FILTER_DESCRIPTOR *", "Filter.").means(Meaning::DataAddress),
-])
+const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW];
+pub(crate) static LAYOUT_0: Layout = layout("ENABLE_TRACE_PARAMETERS_V1", "EnableTraceParametersV1Ptr32")
+    .size(32)
+    .summary("Parameters of a request to enable a provider: data to add to its events, and one filter.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW]);
-pub(crate) static LAYOUT_1: Layout = layout("ENABLE_TRACE_PARAMETERS_V1", "EnableTraceParametersV1Ptr64", (40, 40), "Parameters of a request to enable a provider: data to add to its events, and one filter.", &[
-    unsigned("Version", 0, 4, "ULONG", "Version of the structure: 1.").means(Meaning::Version),
-    unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-    unsigned("ControlFlags", 8, 4, "ULONG", "Documented as reserved in the second version of the structure.").means(Meaning::Reserved),
-    field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it.").means(Meaning::Guid),
-    field("", 28, 4, "padding", Kind::Padding, ""),
-    address("EnableFilterDesc", 32, 8, "EVENT_FILTER_DESCRIPTOR *", "Filter.").means(Meaning::DataAddress),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "Version").at(0..4).doc("Version of the structure: 1.").means(Meaning::Version),
+        unsigned("ULONG", "EnableProperty").at(4..8).doc("Data to add to events, and events to exclude.")
+            .of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
+        unsigned("ULONG", "ControlFlags").at(8..12)
+            .doc("Documented as reserved in the second version of the structure.").means(Meaning::Reserved),
+        field("GUID", "SourceId", Kind::Guid).at(12..28)
+            .doc("Identifies the caller that enables the provider. The provider's callback receives it.")
+            .means(Meaning::Guid),
+        address("EVENT_FILTER_DESCRIPTOR *", "EnableFilterDesc").at(28..32).doc("Filter.").means(Meaning::DataAddress),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ENABLE_TRACE_PARAMETERS_V1", "EnableTraceParametersV1Ptr64")
+    .size(40)
+    .summary("Parameters of a request to enable a provider: data to add to its events, and one filter.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "Version").at(0..4).doc("Version of the structure: 1.").means(Meaning::Version),
+        unsigned("ULONG", "EnableProperty").at(4..8).doc("Data to add to events, and events to exclude.")
+            .of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
+        unsigned("ULONG", "ControlFlags").at(8..12)
+            .doc("Documented as reserved in the second version of the structure.").means(Meaning::Reserved),
+        field("GUID", "SourceId", Kind::Guid).at(12..28)
+            .doc("Identifies the caller that enables the provider. The provider's callback receives it.")
+            .means(Meaning::Guid),
+        field("padding", "", Kind::Padding).at(28..32),
+        address("EVENT_FILTER_DESCRIPTOR *", "EnableFilterDesc").at(32..40).doc("Filter.").means(Meaning::DataAddress),
+    ]);
 fixed! {
     /// Parameters of a request to enable a provider: data to add to its events, and one filter.
     ///
@@ -30,20 +45,20 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ENABLE_TRACE_PARAMETERS_V1")]
-    owned EnableTraceParametersV1Ptr32 / EnableTraceParametersV1Ptr32View: lone [32] "ENABLE_TRACE_PARAMETERS_V1" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EnableTraceParametersV1Ptr32 / EnableTraceParametersV1Ptr32View: lone,
+        name = "ENABLE_TRACE_PARAMETERS_V1", size = 32, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Version of the structure: 1. `ULONG Version` at 0x00.
-        version set_version: u32 = 0;
+        version / set_version: u32, at = 0;
         /// Data to add to events, and events to exclude. `ULONG EnableProperty` at 0x04.
-        enable_property set_enable_property: crate::requests::provider::EventEnableProperty = 4;
+        enable_property / set_enable_property: crate::requests::provider::EventEnableProperty, at = 4;
         /// Documented as reserved in the second version of the structure. `ULONG ControlFlags` at 0x08.
-        control_flags set_control_flags: u32 = 8;
-        /// Identifies the caller that enables the provider. The provider's callback receives it. `GUID SourceId` at 0x0C.
-        source_id set_source_id: Guid = 12;
+        control_flags / set_control_flags: u32, at = 8;
+        /// Identifies the caller that enables the provider. The provider's callback receives it. `GUID SourceId` at
+        /// 0x0C.
+        source_id / set_source_id: Guid, at = 12;
         /// Filter. `EVENT_FILTER_DESCRIPTOR * EnableFilterDesc` at 0x1C.
-        enable_filter_desc set_enable_filter_desc: u32 = 28;
-    }
-    bits {
+        enable_filter_desc / set_enable_filter_desc: u32, at = 28;
     }
 }
 
@@ -54,28 +69,35 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ENABLE_TRACE_PARAMETERS_V1")]
-    owned EnableTraceParametersV1Ptr64 / EnableTraceParametersV1Ptr64View: lone [40] "ENABLE_TRACE_PARAMETERS_V1" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EnableTraceParametersV1Ptr64 / EnableTraceParametersV1Ptr64View: lone,
+        name = "ENABLE_TRACE_PARAMETERS_V1", size = 40, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Version of the structure: 1. `ULONG Version` at 0x00.
-        version set_version: u32 = 0;
+        version / set_version: u32, at = 0;
         /// Data to add to events, and events to exclude. `ULONG EnableProperty` at 0x04.
-        enable_property set_enable_property: crate::requests::provider::EventEnableProperty = 4;
+        enable_property / set_enable_property: crate::requests::provider::EventEnableProperty, at = 4;
         /// Documented as reserved in the second version of the structure. `ULONG ControlFlags` at 0x08.
-        control_flags set_control_flags: u32 = 8;
-        /// Identifies the caller that enables the provider. The provider's callback receives it. `GUID SourceId` at 0x0C.
-        source_id set_source_id: Guid = 12;
+        control_flags / set_control_flags: u32, at = 8;
+        /// Identifies the caller that enables the provider. The provider's callback receives it. `GUID SourceId` at
+        /// 0x0C.
+        source_id / set_source_id: Guid, at = 12;
         /// Filter. `EVENT_FILTER_DESCRIPTOR * EnableFilterDesc` at 0x20.
-        enable_filter_desc set_enable_filter_desc: u64 = 32;
-    }
-    bits {
+        enable_filter_desc / set_enable_filter_desc: u64, at = 32;
     }
 }
 
 /// Alias of [`EnableTraceParametersV1Ptr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EnableTraceParametersV1Ptr32` or `EnableTraceParametersV1Ptr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EnableTraceParametersV1Ptr32` or `EnableTraceParametersV1Ptr64`"
+]
 pub type EnableTraceParametersV1 = EnableTraceParametersV1Ptr64;
 /// Alias of [`EnableTraceParametersV1Ptr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EnableTraceParametersV1Ptr32View` or `EnableTraceParametersV1Ptr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EnableTraceParametersV1Ptr32View` or \
+        `EnableTraceParametersV1Ptr64View`"
+]
 pub type EnableTraceParametersV1View<'a> = EnableTraceParametersV1Ptr64View<'a>;
 any_form! {
     "ENABLE_TRACE_PARAMETERS_V1" {

@@ -4,21 +4,28 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_LAST_ENABLE_INFO", "EtwLastEnableInfo", (16, 16), "Last enable notification of a provider.", &[
-    unsigned("EnableFlags", 0, 8, "ULONGLONG", "Keywords of which any one enables an event, combined over all sessions.").means(Meaning::Flags),
-    unsigned("LoggerId", 8, 2, "USHORT", "Logger ID of the session that sent the notification.").means(Meaning::LoggerId),
-    unsigned("Level", 10, 1, "UCHAR", "Maximum level of enabled events.").means(Meaning::Enumeration),
-    field("", 11, 1, "union", Kind::Union, "").with(&[
-        field("", 11, 1, "UCHAR", Kind::Bits, "").with(&[
-            bit("Enabled", (11, 1), "UCHAR", 0, 1, "1 while the provider is enabled.").means(Meaning::Boolean),
-            bit("InternalFlag", (11, 1), "UCHAR", 1, 7, "").of_unknown_purpose(),
-        ]),
-        unsigned("AllFlags", 11, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
-    ]),
-    unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_LAST_ENABLE_INFO", "EtwLastEnableInfo")
+    .size(16)
+    .summary("Last enable notification of a provider.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "EnableFlags").at(0..8)
+            .doc("Keywords of which any one enables an event, combined over all sessions.").means(Meaning::Flags),
+        unsigned("USHORT", "LoggerId").at(8..10).doc("Logger ID of the session that sent the notification.")
+            .means(Meaning::LoggerId),
+        unsigned("UCHAR", "Level").at(10..11).doc("Maximum level of enabled events.").means(Meaning::Enumeration),
+        union("union", "").at(11..12).with(&[
+            bit_fields("UCHAR", "").at(11..12).with(&[
+                bit("UCHAR", "Enabled").at(11..12).bits(0..1).doc("1 while the provider is enabled.")
+                    .means(Meaning::Boolean),
+                bit("UCHAR", "InternalFlag").at(11..12).bits(1..8).of_unknown_purpose(),
+            ]),
+            unsigned("UCHAR", "AllFlags").at(11..12).doc("The same byte as one number.").means(Meaning::Flags),
+        ]),
+        unsigned("ULONG", "Reserved").at(12..16).means(Meaning::Reserved),
+    ]);
 fixed! {
     /// Last enable notification of a provider.
     ///
@@ -26,23 +33,24 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_LAST_ENABLE_INFO")]
-    owned EtwLastEnableInfo / EtwLastEnableInfoView: lone [16] "ETW_LAST_ENABLE_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwLastEnableInfo / EtwLastEnableInfoView: lone,
+        name = "ETW_LAST_ENABLE_INFO", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Keywords of which any one enables an event, combined over all sessions. `ULONGLONG EnableFlags` at 0x00.
-        enable_flags set_enable_flags: u64 = 0;
+        enable_flags / set_enable_flags: u64, at = 0;
         /// Logger ID of the session that sent the notification. `USHORT LoggerId` at 0x08.
-        logger_id set_logger_id: u16 = 8;
+        logger_id / set_logger_id: u16, at = 8;
         /// Maximum level of enabled events. `UCHAR Level` at 0x0A.
-        level set_level: u8 = 10;
+        level / set_level: u8, at = 10;
         /// The same byte as one number. `UCHAR AllFlags` at 0x0B.
-        all_flags set_all_flags: u8 = 11;
+        all_flags / set_all_flags: u8, at = 11;
         /// Reserved or padding, according to a source. `ULONG Reserved` at 0x0C.
-        reserved set_reserved: u32 = 12;
+        reserved / set_reserved: u32, at = 12;
     }
     bits {
         /// 1 while the provider is enabled. `Enabled`, bit 0 of the integer at 0x0B.
-        enabled set_enabled: u8 = 1 11 0 1;
+        enabled / set_enabled: u8, at = 11, size = 1, bits = 0..1;
         /// `InternalFlag`, bits 1 to 7 of the integer at 0x0B.
-        internal_flag set_internal_flag: u8 = 1 11 1 7;
+        internal_flag / set_internal_flag: u8, at = 11, size = 1, bits = 1..8;
     }
 }

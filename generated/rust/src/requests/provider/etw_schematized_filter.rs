@@ -4,29 +4,39 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_SCHEMATIZED_FILTER", "EtwSchematizedFilter", (28, 24), "Filter that the provider itself applies.", &[
-    field("Header", 0, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "ID, version and instance, as in EVENT_FILTER_HEADER.").means(Meaning::Opaque),
-    unsigned("Size", 16, 4, "ULONG", "Size of the filter.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("NextOffset", 20, 4, "ULONG", "Distance to the next filter. 0 in the last.").in_units("bytes").means(Meaning::Bytes),
-    field("Data", 24, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Filter data, which only the provider interprets.").means(Meaning::Opaque),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_SCHEMATIZED_FILTER", "EtwSchematizedFilter")
+    .size(28)
+    .fixed(24)
+    .summary("Filter that the provider itself applies.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Data", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Filter data, which only the provider interprets.").up_to(8).means(Meaning::Opaque),
+        part("UCHAR", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
+            .doc("Filter data, which only the provider interprets.").up_to(8).means(Meaning::Opaque),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        field(
+            "UCHAR", "Header", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
+        )
+            .at(0..16).doc("ID, version and instance, as in EVENT_FILTER_HEADER.").means(Meaning::Opaque),
+        unsigned("ULONG", "Size").at(16..20).doc("Size of the filter.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "NextOffset").at(20..24).doc("Distance to the next filter. 0 in the last.").in_units("bytes")
+            .means(Meaning::Bytes),
+        field("UCHAR", "Data", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }).at(24..25)
+            .doc("Filter data, which only the provider interprets.").means(Meaning::Opaque),
+    ]);
 fixed! {
     /// Fixed part of `EtwSchematizedFilter` and [`EtwSchematizedFilterView`], with the getters of its fields.
-    part EtwSchematizedFilterFixed / EtwSchematizedFilterView: followed [24] "ETW_SCHEMATIZED_FILTER" Table::form(&LAYOUT_0);
+    part EtwSchematizedFilterFixed / EtwSchematizedFilterView: followed,
+        name = "ETW_SCHEMATIZED_FILTER", size = 24, table = Table::form(&LAYOUT_0);
     fields {
         /// ID, version and instance, as in EVENT_FILTER_HEADER. `UCHAR Header` at 0x00.
-        header set_header: [u8; 16] = 0;
+        header / set_header: [u8; 16], at = 0;
         /// Size of the filter. `ULONG Size` at 0x10. Unit: bytes.
-        size set_size: u32 = 16;
+        size / set_size: u32, at = 16;
         /// Distance to the next filter. 0 in the last. `ULONG NextOffset` at 0x14. Unit: bytes.
-        next_offset set_next_offset: u32 = 20;
-    }
-    bits {
+        next_offset / set_next_offset: u32, at = 20;
     }
 }
 
@@ -35,7 +45,8 @@ impl<'a> EtwSchematizedFilterView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwSchematizedFilterFixed(first_and_rest::<24>("ETW_SCHEMATIZED_FILTER", bytes)?);
@@ -125,7 +136,7 @@ impl core::fmt::Debug for EtwSchematizedFilter {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwSchematizedFilter, EtwSchematizedFilterFixed, EtwSchematizedFilterView, 24, "ETW_SCHEMATIZED_FILTER");
+tailed!(EtwSchematizedFilter, fixed = EtwSchematizedFilterFixed, view = EtwSchematizedFilterView, size = 24);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwSchematizedFilter {
     const NAME: &'static str = "ETW_SCHEMATIZED_FILTER";
@@ -149,7 +160,7 @@ impl Tailed for EtwSchematizedFilter {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwSchematizedFilter);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwSchematizedFilter, Table::form(&LAYOUT_0), { data_ "Data" });
+serde_tailed!(EtwSchematizedFilter, table = Table::form(&LAYOUT_0), parts { data_ = "Data", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwSchematizedFilter {
     type Parameters = ();

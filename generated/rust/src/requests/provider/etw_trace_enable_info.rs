@@ -4,18 +4,24 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_ENABLE_INFO", "EtwTraceEnableInfo", (32, 32), "Settings with which a session enables a provider: the public TRACE_ENABLE_INFO.", &[
-    unsigned("IsEnabled", 0, 4, "ULONG", "Whether the session enables it.").means(Meaning::Boolean),
-    unsigned("Level", 4, 1, "UCHAR", "Maximum level of enabled events.").means(Meaning::Enumeration),
-    unsigned("Reserved1", 5, 1, "UCHAR", "").means(Meaning::Reserved),
-    unsigned("LoggerId", 6, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
-    unsigned("EnableProperty", 8, 4, "ULONG", "EVENT_ENABLE_PROPERTY_ constants.").means(Meaning::Flags),
-    unsigned("Reserved2", 12, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("MatchAnyKeyword", 16, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
-    unsigned("MatchAllKeyword", 24, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_ENABLE_INFO", "EtwTraceEnableInfo")
+    .size(32)
+    .summary("Settings with which a session enables a provider: the public TRACE_ENABLE_INFO.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "IsEnabled").at(0..4).doc("Whether the session enables it.").means(Meaning::Boolean),
+        unsigned("UCHAR", "Level").at(4..5).doc("Maximum level of enabled events.").means(Meaning::Enumeration),
+        unsigned("UCHAR", "Reserved1").at(5..6).means(Meaning::Reserved),
+        unsigned("USHORT", "LoggerId").at(6..8).doc("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("ULONG", "EnableProperty").at(8..12).doc("EVENT_ENABLE_PROPERTY_ constants.").means(Meaning::Flags),
+        unsigned("ULONG", "Reserved2").at(12..16).means(Meaning::Reserved),
+        unsigned("ULONGLONG", "MatchAnyKeyword").at(16..24).doc("Keywords of which an event must have at least one.")
+            .means(Meaning::Flags),
+        unsigned("ULONGLONG", "MatchAllKeyword").at(24..32).doc("Keywords of which an event must have all.")
+            .means(Meaning::Flags),
+    ]);
 fixed! {
     /// Settings with which a session enables a provider: the public TRACE_ENABLE_INFO.
     ///
@@ -23,25 +29,24 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_TRACE_ENABLE_INFO")]
-    owned EtwTraceEnableInfo / EtwTraceEnableInfoView: lone [32] "ETW_TRACE_ENABLE_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwTraceEnableInfo / EtwTraceEnableInfoView: lone,
+        name = "ETW_TRACE_ENABLE_INFO", size = 32, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Whether the session enables it. `ULONG IsEnabled` at 0x00.
-        is_enabled set_is_enabled: u32 = 0;
+        is_enabled / set_is_enabled: u32, at = 0;
         /// Maximum level of enabled events. `UCHAR Level` at 0x04.
-        level set_level: u8 = 4;
+        level / set_level: u8, at = 4;
         /// Reserved or padding, according to a source. `UCHAR Reserved1` at 0x05.
-        reserved1 set_reserved1: u8 = 5;
+        reserved1 / set_reserved1: u8, at = 5;
         /// Logger ID of the session. `USHORT LoggerId` at 0x06.
-        logger_id set_logger_id: u16 = 6;
+        logger_id / set_logger_id: u16, at = 6;
         /// EVENT_ENABLE_PROPERTY_ constants. `ULONG EnableProperty` at 0x08.
-        enable_property set_enable_property: u32 = 8;
+        enable_property / set_enable_property: u32, at = 8;
         /// Reserved or padding, according to a source. `ULONG Reserved2` at 0x0C.
-        reserved2 set_reserved2: u32 = 12;
+        reserved2 / set_reserved2: u32, at = 12;
         /// Keywords of which an event must have at least one. `ULONGLONG MatchAnyKeyword` at 0x10.
-        match_any_keyword set_match_any_keyword: u64 = 16;
+        match_any_keyword / set_match_any_keyword: u64, at = 16;
         /// Keywords of which an event must have all. `ULONGLONG MatchAllKeyword` at 0x18.
-        match_all_keyword set_match_all_keyword: u64 = 24;
-    }
-    bits {
+        match_all_keyword / set_match_all_keyword: u64, at = 24;
     }
 }

@@ -4,39 +4,72 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_GROUP_INFO", "EtwTraceGroupInfo", (544, 524), "Information about a provider group.", &[
-    unsigned("GroupCount", 0, 4, "ULONG", "Number of valid elements in GroupInfo.").means(Meaning::Count),
-    field("", 4, 4, "padding", Kind::Padding, ""),
-    field("GroupInfo", 8, 512, "ETW_TRACE_GROUP_INFO_ENTRY", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count: 16 }, "Sessions that enable the group. GroupCount elements are valid.").with(&[
-        unsigned("IsEnabled", 8, 4, "ULONG", "Whether the session enables it.").at_path("GroupInfo.IsEnabled").means(Meaning::Boolean),
-        unsigned("Level", 12, 1, "UCHAR", "Maximum level of enabled events.").at_path("GroupInfo.Level").means(Meaning::Enumeration),
-        unsigned("Reserved1", 13, 1, "UCHAR", "").at_path("GroupInfo.Reserved1").means(Meaning::Reserved),
-        unsigned("LoggerId", 14, 2, "USHORT", "Logger ID of the session.").at_path("GroupInfo.LoggerId").means(Meaning::LoggerId),
-        unsigned("EnableProperty", 16, 4, "ULONG", "EVENT_ENABLE_PROPERTY_ constants.").at_path("GroupInfo.EnableProperty").means(Meaning::Flags),
-        unsigned("Reserved2", 20, 4, "ULONG", "").at_path("GroupInfo.Reserved2").means(Meaning::Reserved),
-        unsigned("MatchAnyKeyword", 24, 8, "ULONGLONG", "Keywords of which an event must have at least one.").at_path("GroupInfo.MatchAnyKeyword").means(Meaning::Flags),
-        unsigned("MatchAllKeyword", 32, 8, "ULONGLONG", "Keywords of which an event must have all.").at_path("GroupInfo.MatchAllKeyword").means(Meaning::Flags),
-    ]),
-    unsigned("InstanceGuidCount", 520, 4, "ULONG", "Number of elements in InstanceGuids.").means(Meaning::Count),
-    field("InstanceGuids", 524, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "InstanceGuidCount", mask: 18446744073709551615, shift: 0 }, "Providers of the group.").means(Meaning::Guid),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_GROUP_INFO", "EtwTraceGroupInfo")
+    .size(544)
+    .fixed(524)
+    .summary("Information about a provider group.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("InstanceGuids", "GUID", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), Many::Counted(number("InstanceGuidCount", Place::Fixed { offset: 520, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Providers of the group.").means(Meaning::Guid),
+        part("GUID", "InstanceGuids", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }))
+            .many(
+                Many::Counted(
+                    number(
+                        "InstanceGuidCount", Place::Fixed { offset: 520, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Providers of the group.").means(Meaning::Guid),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "GroupCount").at(0..4).doc("Number of valid elements in GroupInfo.").means(Meaning::Count),
+        field("padding", "", Kind::Padding).at(4..8),
+        field(
+            "ETW_TRACE_GROUP_INFO_ENTRY", "GroupInfo",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count: 16 }
+        )
+            .at(8..520).doc("Sessions that enable the group. GroupCount elements are valid.").with(&[
+            unsigned("ULONG", "IsEnabled").at(8..12).doc("Whether the session enables it.")
+                .at_path("GroupInfo.IsEnabled").means(Meaning::Boolean),
+            unsigned("UCHAR", "Level").at(12..13).doc("Maximum level of enabled events.").at_path("GroupInfo.Level")
+                .means(Meaning::Enumeration),
+            unsigned("UCHAR", "Reserved1").at(13..14).at_path("GroupInfo.Reserved1").means(Meaning::Reserved),
+            unsigned("USHORT", "LoggerId").at(14..16).doc("Logger ID of the session.").at_path("GroupInfo.LoggerId")
+                .means(Meaning::LoggerId),
+            unsigned("ULONG", "EnableProperty").at(16..20).doc("EVENT_ENABLE_PROPERTY_ constants.")
+                .at_path("GroupInfo.EnableProperty").means(Meaning::Flags),
+            unsigned("ULONG", "Reserved2").at(20..24).at_path("GroupInfo.Reserved2").means(Meaning::Reserved),
+            unsigned("ULONGLONG", "MatchAnyKeyword").at(24..32)
+                .doc("Keywords of which an event must have at least one.").at_path("GroupInfo.MatchAnyKeyword")
+                .means(Meaning::Flags),
+            unsigned("ULONGLONG", "MatchAllKeyword").at(32..40).doc("Keywords of which an event must have all.")
+                .at_path("GroupInfo.MatchAllKeyword").means(Meaning::Flags),
+        ]),
+        unsigned("ULONG", "InstanceGuidCount").at(520..524).doc("Number of elements in InstanceGuids.")
+            .means(Meaning::Count),
+        field(
+            "GUID", "InstanceGuids",
+            Kind::Counted {
+                element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "InstanceGuidCount",
+                mask: 18446744073709551615, shift: 0
+            }
+        )
+            .at(524..540).doc("Providers of the group.").means(Meaning::Guid),
+    ]);
 fixed! {
     /// Fixed part of `EtwTraceGroupInfo` and [`EtwTraceGroupInfoView`], with the getters of its fields.
-    part EtwTraceGroupInfoFixed / EtwTraceGroupInfoView: followed [524] "ETW_TRACE_GROUP_INFO" Table::form(&LAYOUT_0);
+    part EtwTraceGroupInfoFixed / EtwTraceGroupInfoView: followed,
+        name = "ETW_TRACE_GROUP_INFO", size = 524, table = Table::form(&LAYOUT_0);
     fields {
         /// Number of valid elements in GroupInfo. `ULONG GroupCount` at 0x00.
-        group_count set_group_count: u32 = 0;
-        /// Sessions that enable the group. GroupCount elements are valid. `ETW_TRACE_GROUP_INFO_ENTRY GroupInfo` at 0x08.
-        group_info set_group_info: [crate::requests::provider::EtwTraceGroupInfoEntry; 16] = 8;
+        group_count / set_group_count: u32, at = 0;
+        /// Sessions that enable the group. GroupCount elements are valid. `ETW_TRACE_GROUP_INFO_ENTRY GroupInfo` at
+        /// 0x08.
+        group_info / set_group_info: [crate::requests::provider::EtwTraceGroupInfoEntry; 16], at = 8;
         /// Number of elements in InstanceGuids. `ULONG InstanceGuidCount` at 0x208.
-        instance_guid_count set_instance_guid_count: u32 = 520;
-    }
-    bits {
+        instance_guid_count / set_instance_guid_count: u32, at = 520;
     }
 }
 
@@ -53,7 +86,8 @@ impl<'a> EtwTraceGroupInfoView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 524 bytes, [`Error::BadCount`] if `InstanceGuidCount` exceeds the elements present.
+    /// [`Error::TooShort`] if there are fewer than 524 bytes, [`Error::BadCount`] if `InstanceGuidCount` exceeds the
+    /// elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwTraceGroupInfoFixed(first_and_rest::<524>("ETW_TRACE_GROUP_INFO", bytes)?);
@@ -129,7 +163,7 @@ impl core::fmt::Debug for EtwTraceGroupInfo {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwTraceGroupInfo, EtwTraceGroupInfoFixed, EtwTraceGroupInfoView, 524, "ETW_TRACE_GROUP_INFO");
+tailed!(EtwTraceGroupInfo, fixed = EtwTraceGroupInfoFixed, view = EtwTraceGroupInfoView, size = 524);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwTraceGroupInfo {
     const NAME: &'static str = "ETW_TRACE_GROUP_INFO";
@@ -158,7 +192,7 @@ impl Tailed for EtwTraceGroupInfo {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwTraceGroupInfo);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwTraceGroupInfo, Table::form(&LAYOUT_0), { instance_guids "InstanceGuids" });
+serde_tailed!(EtwTraceGroupInfo, table = Table::form(&LAYOUT_0), parts { instance_guids = "InstanceGuids", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwTraceGroupInfo {
     type Parameters = ();

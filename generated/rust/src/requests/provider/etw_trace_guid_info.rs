@@ -4,25 +4,49 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_GUID_INFO", "EtwTraceGuidInfo", (8, 8), "Number of registrations of a provider: the public TRACE_GUID_INFO.", &[
-    unsigned("InstanceCount", 0, 4, "ULONG", "Number of instances that follow.").means(Meaning::Count),
-    unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_GUID_INFO", "EtwTraceGuidInfo")
+    .size(8)
+    .summary("Number of registrations of a provider: the public TRACE_GUID_INFO.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Instances", "ETW_TRACE_PROVIDER_INSTANCE_INFO", Content::Layout(&crate::requests::provider::etw_trace_provider_instance_info::LAYOUT_0), Many::Next(number("NextOffset", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Instances.").when(when(number("InstanceCount", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)),
+        part(
+            "ETW_TRACE_PROVIDER_INSTANCE_INFO", "Instances",
+            Content::Layout(&crate::requests::provider::etw_trace_provider_instance_info::LAYOUT_0)
+        )
+            .many(
+                Many::Next(
+                    number(
+                        "NextOffset", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
+                        0
+                    )
+                )
+            )
+            .doc("Instances.")
+            .when(
+                when(
+                    number(
+                        "InstanceCount", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false },
+                        0xffffffff, 0
+                    ),
+                    None
+                )
+            ),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "InstanceCount").at(0..4).doc("Number of instances that follow.").means(Meaning::Count),
+        unsigned("ULONG", "Reserved").at(4..8).means(Meaning::Reserved),
+    ]);
 fixed! {
     /// Fixed part of `EtwTraceGuidInfo` and [`EtwTraceGuidInfoView`], with the getters of its fields.
-    part EtwTraceGuidInfoFixed / EtwTraceGuidInfoView: followed [8] "ETW_TRACE_GUID_INFO" Table::form(&LAYOUT_0);
+    part EtwTraceGuidInfoFixed / EtwTraceGuidInfoView: followed,
+        name = "ETW_TRACE_GUID_INFO", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// Number of instances that follow. `ULONG InstanceCount` at 0x00.
-        instance_count set_instance_count: u32 = 0;
+        instance_count / set_instance_count: u32, at = 0;
         /// Reserved or padding, according to a source. `ULONG Reserved` at 0x04.
-        reserved set_reserved: u32 = 4;
-    }
-    bits {
+        reserved / set_reserved: u32, at = 4;
     }
 }
 
@@ -41,12 +65,27 @@ impl<'a> EtwTraceGuidInfoView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EtwTraceGuidInfoTail<'a>, Error> {
         let mut left = Left::new("ETW_TRACE_GUID_INFO", 8, self.0.rest);
-        let instances = if (self.instance_count() as u64) & 0xffffffff != 0 { Some(left.items(|bytes| linked(bytes, "NextOffset", crate::requests::provider::EtwTraceProviderInstanceInfoView::new(bytes)?.next_offset() as u64, crate::requests::provider::EtwTraceProviderInstanceInfoView::new), None, |item| item.next_offset() != 0, None)?) } else { None };
+        let instances =
+            if (self.instance_count() as u64) & 0xffffffff != 0 {
+                Some(
+                    left.items(
+                        |bytes| linked(
+                            bytes, "NextOffset",
+                            crate::requests::provider::EtwTraceProviderInstanceInfoView::new(
+                                bytes
+                            )?.next_offset() as u64,
+                            crate::requests::provider::EtwTraceProviderInstanceInfoView::new
+                        ),
+                        None, |item| item.next_offset() != 0, None
+                    )?
+                )
+            } else { None };
         Ok(EtwTraceGuidInfoTail { instances, rest: left.rest() })
     }
     /// Returns an owned copy.
@@ -60,7 +99,10 @@ impl<'a> EtwTraceGuidInfoView<'a> {
         let tail = self.tail()?;
         Ok(EtwTraceGuidInfo {
             fixed: EtwTraceGuidInfoFixed(*self.0.fixed),
-            instances: match tail.instances { Some(part) => Some(part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?), None => None },
+            instances: match tail.instances {
+                Some(part) => Some(part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?), None =>
+                None
+            },
             rest: tail.rest.to_vec(),
         })
     }
@@ -78,7 +120,8 @@ impl core::fmt::Debug for EtwTraceGuidInfoView<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwTraceGuidInfoTail<'a> {
-    /// Instances. `ETW_TRACE_PROVIDER_INSTANCE_INFO Instances`, a list linked by `NextOffset`. Present if announced by `InstanceCount`.
+    /// Instances. `ETW_TRACE_PROVIDER_INSTANCE_INFO Instances`, a list linked by `NextOffset`. Present if announced by
+    /// `InstanceCount`.
     pub instances: Option<Items<'a, crate::requests::provider::EtwTraceProviderInstanceInfoView<'a>>>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -94,7 +137,8 @@ pub struct EtwTraceGuidInfoTail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct EtwTraceGuidInfo {
     fixed: EtwTraceGuidInfoFixed,
-    /// Instances. `ETW_TRACE_PROVIDER_INSTANCE_INFO Instances`, a list linked by `NextOffset`. Present if announced by `InstanceCount`.
+    /// Instances. `ETW_TRACE_PROVIDER_INSTANCE_INFO Instances`, a list linked by `NextOffset`. Present if announced by
+    /// `InstanceCount`.
     pub instances: Option<alloc::vec::Vec<crate::requests::provider::EtwTraceProviderInstanceInfo>>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -139,7 +183,7 @@ impl core::fmt::Debug for EtwTraceGuidInfo {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwTraceGuidInfo, EtwTraceGuidInfoFixed, EtwTraceGuidInfoView, 8, "ETW_TRACE_GUID_INFO");
+tailed!(EtwTraceGuidInfo, fixed = EtwTraceGuidInfoFixed, view = EtwTraceGuidInfoView, size = 8);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwTraceGuidInfo {
     const NAME: &'static str = "ETW_TRACE_GUID_INFO";
@@ -156,9 +200,16 @@ impl Tailed for EtwTraceGuidInfo {
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         out.extend_from_slice(&self.fixed.0);
         let mut to = Put::new("ETW_TRACE_GUID_INFO", out);
-        to.count("InstanceCount", u64::from((self.instance_count() as u64) & 0xffffffff != 0), usize::from(self.instances.is_some()))?;
+        to.count(
+            "InstanceCount", u64::from((self.instance_count() as u64) & 0xffffffff != 0),
+            usize::from(self.instances.is_some())
+        )?;
         if let Some(part) = &self.instances {
-            for (index, item) in part.iter().enumerate() { let have = to.tailed(item)?; let last = index + 1 == part.len(); to.count("NextOffset", item.next_offset() as u64, if last { 0 } else { have })?; } to.limit("Instances", 1);
+            for (index, item) in part.iter()
+                .enumerate() {
+                    let have = to.tailed(item)?; let last = index + 1 == part.len();
+                    to.count("NextOffset", item.next_offset() as u64, if last { 0 } else { have })?;
+                } to.limit("Instances", 1);
         }
         to.finish(&self.rest)?;
         Ok(())
@@ -168,7 +219,7 @@ impl Tailed for EtwTraceGuidInfo {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwTraceGuidInfo);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwTraceGuidInfo, Table::form(&LAYOUT_0), { instances "Instances" rest "rest" });
+serde_tailed!(EtwTraceGuidInfo, table = Table::form(&LAYOUT_0), parts { instances = "Instances", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwTraceGuidInfo {
     type Parameters = ();
@@ -178,7 +229,11 @@ impl proptest::arbitrary::Arbitrary for EtwTraceGuidInfo {
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 0, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

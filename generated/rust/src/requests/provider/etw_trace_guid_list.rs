@@ -4,21 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_GUID_LIST", "EtwTraceGuidList", (16, 0), "Registered providers or groups.", &[
-    field("GuidList", 0, 16, "GUID", Kind::Open { element: ArrayElement { kind: ElementKind::Guid, size: 16 } }, "").means(Meaning::Guid),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_GUID_LIST", "EtwTraceGuidList")
+    .size(16)
+    .fixed(0)
+    .summary("Registered providers or groups.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("GuidList", "GUID", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), Many::Open, "").means(Meaning::Guid),
+        part("GUID", "GuidList", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 })).many(Many::Open)
+            .means(Meaning::Guid),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        field("GUID", "GuidList", Kind::Open { element: ArrayElement { kind: ElementKind::Guid, size: 16 } }).at(0..16)
+            .means(Meaning::Guid),
+    ]);
 fixed! {
     /// Fixed part of `EtwTraceGuidList` and [`EtwTraceGuidListView`], with the getters of its fields.
-    part EtwTraceGuidListFixed / EtwTraceGuidListView: followed [0] "ETW_TRACE_GUID_LIST" Table::form(&LAYOUT_0);
-    fields {
-    }
-    bits {
-    }
+    part EtwTraceGuidListFixed / EtwTraceGuidListView: followed,
+        name = "ETW_TRACE_GUID_LIST", size = 0, table = Table::form(&LAYOUT_0);
 }
 
 impl<'a> EtwTraceGuidListView<'a> {
@@ -26,7 +30,8 @@ impl<'a> EtwTraceGuidListView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 0 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 0 bytes, [`Error::PartialElement`] if the rest is not a whole number
+    /// of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwTraceGuidListFixed(first_and_rest::<0>("ETW_TRACE_GUID_LIST", bytes)?);
@@ -102,7 +107,7 @@ impl core::fmt::Debug for EtwTraceGuidList {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwTraceGuidList, EtwTraceGuidListFixed, EtwTraceGuidListView, 0, "ETW_TRACE_GUID_LIST");
+tailed!(EtwTraceGuidList, fixed = EtwTraceGuidListFixed, view = EtwTraceGuidListView, size = 0);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwTraceGuidList {
     const NAME: &'static str = "ETW_TRACE_GUID_LIST";
@@ -126,7 +131,7 @@ impl Tailed for EtwTraceGuidList {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwTraceGuidList);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwTraceGuidList, Table::form(&LAYOUT_0), { guid_list "GuidList" });
+serde_tailed!(EtwTraceGuidList, table = Table::form(&LAYOUT_0), parts { guid_list = "GuidList", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwTraceGuidList {
     type Parameters = ();

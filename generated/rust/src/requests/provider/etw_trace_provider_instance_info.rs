@@ -1,34 +1,53 @@
-// Generated from spec/structs/ETW_TRACE_PROVIDER_INSTANCE_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_TRACE_PROVIDER_INSTANCE_INFO.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! One registration of a provider: the public TRACE_PROVIDER_INSTANCE_INFO.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_PROVIDER_INSTANCE_INFO", "EtwTraceProviderInstanceInfo", (16, 16), "One registration of a provider: the public TRACE_PROVIDER_INSTANCE_INFO.", &[
-    unsigned("NextOffset", 0, 4, "ULONG", "Distance from this instance to the next. 0 in the last.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("EnableCount", 4, 4, "ULONG", "Number of sessions that enable it, each with an element after this structure.").means(Meaning::Count),
-    unsigned("Pid", 8, 4, "ULONG", "ID of the process that registered it.").means(Meaning::ProcessId),
-    unsigned("Flags", 12, 4, "ULONG", "TRACE_PROVIDER_FLAG_ constants.").means(Meaning::Flags),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_PROVIDER_INSTANCE_INFO", "EtwTraceProviderInstanceInfo")
+    .size(16)
+    .summary("One registration of a provider: the public TRACE_PROVIDER_INSTANCE_INFO.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("EnableInfo", "ETW_TRACE_ENABLE_INFO", Content::Layout(&crate::requests::provider::etw_trace_enable_info::LAYOUT_0), Many::Counted(number("EnableCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Settings of each session that enables it."),
+        part(
+            "ETW_TRACE_ENABLE_INFO", "EnableInfo",
+            Content::Layout(&crate::requests::provider::etw_trace_enable_info::LAYOUT_0)
+        )
+            .many(
+                Many::Counted(
+                    number(
+                        "EnableCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Settings of each session that enables it."),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "NextOffset").at(0..4).doc("Distance from this instance to the next. 0 in the last.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "EnableCount").at(4..8)
+            .doc("Number of sessions that enable it, each with an element after this structure.").means(Meaning::Count),
+        unsigned("ULONG", "Pid").at(8..12).doc("ID of the process that registered it.").means(Meaning::ProcessId),
+        unsigned("ULONG", "Flags").at(12..16).doc("TRACE_PROVIDER_FLAG_ constants.").means(Meaning::Flags),
+    ]);
 fixed! {
-    /// Fixed part of `EtwTraceProviderInstanceInfo` and [`EtwTraceProviderInstanceInfoView`], with the getters of its fields.
-    part EtwTraceProviderInstanceInfoFixed / EtwTraceProviderInstanceInfoView: followed [16] "ETW_TRACE_PROVIDER_INSTANCE_INFO" Table::form(&LAYOUT_0);
+    /// Fixed part of `EtwTraceProviderInstanceInfo` and [`EtwTraceProviderInstanceInfoView`], with the getters of its
+    /// fields.
+    part EtwTraceProviderInstanceInfoFixed / EtwTraceProviderInstanceInfoView: followed,
+        name = "ETW_TRACE_PROVIDER_INSTANCE_INFO", size = 16, table = Table::form(&LAYOUT_0);
     fields {
         /// Distance from this instance to the next. 0 in the last. `ULONG NextOffset` at 0x00. Unit: bytes.
-        next_offset set_next_offset: u32 = 0;
+        next_offset / set_next_offset: u32, at = 0;
         /// Number of sessions that enable it, each with an element after this structure. `ULONG EnableCount` at 0x04.
-        enable_count set_enable_count: u32 = 4;
+        enable_count / set_enable_count: u32, at = 4;
         /// ID of the process that registered it. `ULONG Pid` at 0x08.
-        pid set_pid: u32 = 8;
+        pid / set_pid: u32, at = 8;
         /// TRACE_PROVIDER_FLAG_ constants. `ULONG Flags` at 0x0C.
-        flags set_flags: u32 = 12;
-    }
-    bits {
+        flags / set_flags: u32, at = 12;
     }
 }
 
@@ -47,7 +66,8 @@ impl<'a> EtwTraceProviderInstanceInfoView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EtwTraceProviderInstanceInfoTail<'a>, Error> {
@@ -101,7 +121,8 @@ impl<'a> Split<'a> for EtwTraceProviderInstanceInfoView<'a> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwTraceProviderInstanceInfoTail<'a> {
-    /// Settings of each session that enables it. `ETW_TRACE_ENABLE_INFO EnableInfo`, with the number of elements in `EnableCount`.
+    /// Settings of each session that enables it. `ETW_TRACE_ENABLE_INFO EnableInfo`, with the number of elements in
+    /// `EnableCount`.
     pub enable_info: Elements<'a, crate::requests::provider::EtwTraceEnableInfo>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -117,7 +138,8 @@ pub struct EtwTraceProviderInstanceInfoTail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct EtwTraceProviderInstanceInfo {
     fixed: EtwTraceProviderInstanceInfoFixed,
-    /// Settings of each session that enables it. `ETW_TRACE_ENABLE_INFO EnableInfo`, with the number of elements in `EnableCount`.
+    /// Settings of each session that enables it. `ETW_TRACE_ENABLE_INFO EnableInfo`, with the number of elements in
+    /// `EnableCount`.
     pub enable_info: alloc::vec::Vec<crate::requests::provider::EtwTraceEnableInfo>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -162,7 +184,10 @@ impl core::fmt::Debug for EtwTraceProviderInstanceInfo {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwTraceProviderInstanceInfo, EtwTraceProviderInstanceInfoFixed, EtwTraceProviderInstanceInfoView, 16, "ETW_TRACE_PROVIDER_INSTANCE_INFO");
+tailed!(
+    EtwTraceProviderInstanceInfo, fixed = EtwTraceProviderInstanceInfoFixed, view = EtwTraceProviderInstanceInfoView,
+    size = 16
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwTraceProviderInstanceInfo {
     const NAME: &'static str = "ETW_TRACE_PROVIDER_INSTANCE_INFO";
@@ -191,7 +216,9 @@ impl Tailed for EtwTraceProviderInstanceInfo {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwTraceProviderInstanceInfo);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwTraceProviderInstanceInfo, Table::form(&LAYOUT_0), { enable_info "EnableInfo" rest "rest" });
+serde_tailed!(
+    EtwTraceProviderInstanceInfo, table = Table::form(&LAYOUT_0), parts { enable_info = "EnableInfo", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwTraceProviderInstanceInfo {
     type Parameters = ();
@@ -201,7 +228,11 @@ impl proptest::arbitrary::Arbitrary for EtwTraceProviderInstanceInfo {
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 4, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 16]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,64 +4,125 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_UM_REGISTRATION_REPLY", "EtwUmRegistrationReplyPtr32", (152, 152), "Reply to the registration of a user-mode provider.", &[
-    field("Registration", 0, 152, "ETW_UM_REGISTRATION_INFORMATION", Kind::Struct, "").with(&[
-        field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "").at_path("Registration.ProviderGuid").means(Meaning::Guid),
-        unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE.").at_path("Registration.RegType").means(Meaning::Enumeration),
-        unsigned("LoggerId", 20, 2, "USHORT", "Logger ID of the session, for providers that are already enabled.").at_path("Registration.LoggerId").means(Meaning::LoggerId),
-        unsigned("Reserved0", 22, 2, "USHORT", "").at_path("Registration.Reserved0").means(Meaning::Reserved),
-        address("ReplyHandle", 24, 4, "HANDLE", "Handle of the registration.").at_path("Registration.ReplyHandle").means(Meaning::Handle),
-        address("ReplyCallback", 28, 4, "PVOID", "").at_path("Registration.ReplyCallback").means(Meaning::CodeAddress),
-        unsigned("ReplyBufferSize", 32, 4, "ULONG", "").at_path("Registration.ReplyBufferSize").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Reserved1", 36, 4, "ULONG", "").at_path("Registration.Reserved1").means(Meaning::Reserved),
-        field("Reserved2", 40, 64, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, "").at_path("Registration.Reserved2").means(Meaning::Reserved),
-        unsigned("EnableCallbackContext", 104, 8, "ULONGLONG", "").at_path("Registration.EnableCallbackContext").means(Meaning::Hex),
-        unsigned("EnableFilterDesc", 112, 8, "ULONGLONG", "").at_path("Registration.EnableFilterDesc").means(Meaning::DataAddress),
-        unsigned("EnableCallback", 120, 8, "ULONGLONG", "").at_path("Registration.EnableCallback").means(Meaning::CodeAddress),
-        unsigned("EnableCallbackReserved", 128, 8, "ULONGLONG", "").at_path("Registration.EnableCallbackReserved").means(Meaning::Reserved),
-        unsigned("ProviderTraits", 136, 8, "ULONGLONG", "").at_path("Registration.ProviderTraits"),
-        unsigned("TraitsFlags", 144, 4, "ULONG", "").at_path("Registration.TraitsFlags").means(Meaning::Flags),
-        unsigned("HasPayload", 148, 4, "ULONG", "").at_path("Registration.HasPayload").means(Meaning::Boolean),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_UM_REGISTRATION_REPLY", "EtwUmRegistrationReplyPtr32")
+    .size(152)
+    .summary("Reply to the registration of a user-mode provider.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("Filters", "ETW_SCHEMATIZED_FILTER", Content::Layout(&crate::requests::provider::etw_schematized_filter::LAYOUT_0), Many::Next(number("NextOffset", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Filters of the sessions that already enable the provider.").that_may_be_missing(),
+        part(
+            "ETW_SCHEMATIZED_FILTER", "Filters",
+            Content::Layout(&crate::requests::provider::etw_schematized_filter::LAYOUT_0)
+        )
+            .many(
+                Many::Next(
+                    number(
+                        "NextOffset", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Filters of the sessions that already enable the provider.").that_may_be_missing(),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_UM_REGISTRATION_REPLY", "EtwUmRegistrationReplyPtr64", (160, 160), "Reply to the registration of a user-mode provider.", &[
-    field("Registration", 0, 160, "ETW_UM_REGISTRATION_INFORMATION", Kind::Struct, "").with(&[
-        field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "").at_path("Registration.ProviderGuid").means(Meaning::Guid),
-        unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE.").at_path("Registration.RegType").means(Meaning::Enumeration),
-        unsigned("LoggerId", 20, 2, "USHORT", "Logger ID of the session, for providers that are already enabled.").at_path("Registration.LoggerId").means(Meaning::LoggerId),
-        unsigned("Reserved0", 22, 2, "USHORT", "").at_path("Registration.Reserved0").means(Meaning::Reserved),
-        address("ReplyHandle", 24, 8, "HANDLE", "Handle of the registration.").at_path("Registration.ReplyHandle").means(Meaning::Handle),
-        address("ReplyCallback", 32, 8, "PVOID", "").at_path("Registration.ReplyCallback").means(Meaning::CodeAddress),
-        unsigned("ReplyBufferSize", 40, 4, "ULONG", "").at_path("Registration.ReplyBufferSize").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Reserved1", 44, 4, "ULONG", "").at_path("Registration.Reserved1").means(Meaning::Reserved),
-        field("Reserved2", 48, 64, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, "").at_path("Registration.Reserved2").means(Meaning::Reserved),
-        unsigned("EnableCallbackContext", 112, 8, "ULONGLONG", "").at_path("Registration.EnableCallbackContext").means(Meaning::Hex),
-        unsigned("EnableFilterDesc", 120, 8, "ULONGLONG", "").at_path("Registration.EnableFilterDesc").means(Meaning::DataAddress),
-        unsigned("EnableCallback", 128, 8, "ULONGLONG", "").at_path("Registration.EnableCallback").means(Meaning::CodeAddress),
-        unsigned("EnableCallbackReserved", 136, 8, "ULONGLONG", "").at_path("Registration.EnableCallbackReserved").means(Meaning::Reserved),
-        unsigned("ProviderTraits", 144, 8, "ULONGLONG", "").at_path("Registration.ProviderTraits"),
-        unsigned("TraitsFlags", 152, 4, "ULONG", "").at_path("Registration.TraitsFlags").means(Meaning::Flags),
-        unsigned("HasPayload", 156, 4, "ULONG", "").at_path("Registration.HasPayload").means(Meaning::Boolean),
-    ]),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        structure("ETW_UM_REGISTRATION_INFORMATION", "Registration").at(0..152).with(&[
+            field("GUID", "ProviderGuid", Kind::Guid).at(0..16).at_path("Registration.ProviderGuid")
+                .means(Meaning::Guid),
+            unsigned("ULONG", "RegType").at(16..20).doc("Kind of registration, a value of ETW_NOTIFICATION_TYPE.")
+                .at_path("Registration.RegType").means(Meaning::Enumeration),
+            unsigned("USHORT", "LoggerId").at(20..22)
+                .doc("Logger ID of the session, for providers that are already enabled.")
+                .at_path("Registration.LoggerId").means(Meaning::LoggerId),
+            unsigned("USHORT", "Reserved0").at(22..24).at_path("Registration.Reserved0").means(Meaning::Reserved),
+            address("HANDLE", "ReplyHandle").at(24..28).doc("Handle of the registration.")
+                .at_path("Registration.ReplyHandle").means(Meaning::Handle),
+            address("PVOID", "ReplyCallback").at(28..32).at_path("Registration.ReplyCallback")
+                .means(Meaning::CodeAddress),
+            unsigned("ULONG", "ReplyBufferSize").at(32..36).at_path("Registration.ReplyBufferSize").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "Reserved1").at(36..40).at_path("Registration.Reserved1").means(Meaning::Reserved),
+            field(
+                "UCHAR", "Reserved2",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }
+            )
+                .at(40..104).at_path("Registration.Reserved2").means(Meaning::Reserved),
+            unsigned("ULONGLONG", "EnableCallbackContext").at(104..112).at_path("Registration.EnableCallbackContext")
+                .means(Meaning::Hex),
+            unsigned("ULONGLONG", "EnableFilterDesc").at(112..120).at_path("Registration.EnableFilterDesc")
+                .means(Meaning::DataAddress),
+            unsigned("ULONGLONG", "EnableCallback").at(120..128).at_path("Registration.EnableCallback")
+                .means(Meaning::CodeAddress),
+            unsigned("ULONGLONG", "EnableCallbackReserved").at(128..136).at_path("Registration.EnableCallbackReserved")
+                .means(Meaning::Reserved),
+            unsigned("ULONGLONG", "ProviderTraits").at(136..144).at_path("Registration.ProviderTraits"),
+            unsigned("ULONG", "TraitsFlags").at(144..148).at_path("Registration.TraitsFlags").means(Meaning::Flags),
+            unsigned("ULONG", "HasPayload").at(148..152).at_path("Registration.HasPayload").means(Meaning::Boolean),
+        ]),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_UM_REGISTRATION_REPLY", "EtwUmRegistrationReplyPtr64")
+    .size(160)
+    .summary("Reply to the registration of a user-mode provider.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Filters", "ETW_SCHEMATIZED_FILTER", Content::Layout(&crate::requests::provider::etw_schematized_filter::LAYOUT_0), Many::Next(number("NextOffset", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Filters of the sessions that already enable the provider.").that_may_be_missing(),
+        part(
+            "ETW_SCHEMATIZED_FILTER", "Filters",
+            Content::Layout(&crate::requests::provider::etw_schematized_filter::LAYOUT_0)
+        )
+            .many(
+                Many::Next(
+                    number(
+                        "NextOffset", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Filters of the sessions that already enable the provider.").that_may_be_missing(),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        structure("ETW_UM_REGISTRATION_INFORMATION", "Registration").at(0..160).with(&[
+            field("GUID", "ProviderGuid", Kind::Guid).at(0..16).at_path("Registration.ProviderGuid")
+                .means(Meaning::Guid),
+            unsigned("ULONG", "RegType").at(16..20).doc("Kind of registration, a value of ETW_NOTIFICATION_TYPE.")
+                .at_path("Registration.RegType").means(Meaning::Enumeration),
+            unsigned("USHORT", "LoggerId").at(20..22)
+                .doc("Logger ID of the session, for providers that are already enabled.")
+                .at_path("Registration.LoggerId").means(Meaning::LoggerId),
+            unsigned("USHORT", "Reserved0").at(22..24).at_path("Registration.Reserved0").means(Meaning::Reserved),
+            address("HANDLE", "ReplyHandle").at(24..32).doc("Handle of the registration.")
+                .at_path("Registration.ReplyHandle").means(Meaning::Handle),
+            address("PVOID", "ReplyCallback").at(32..40).at_path("Registration.ReplyCallback")
+                .means(Meaning::CodeAddress),
+            unsigned("ULONG", "ReplyBufferSize").at(40..44).at_path("Registration.ReplyBufferSize").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "Reserved1").at(44..48).at_path("Registration.Reserved1").means(Meaning::Reserved),
+            field(
+                "UCHAR", "Reserved2",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }
+            )
+                .at(48..112).at_path("Registration.Reserved2").means(Meaning::Reserved),
+            unsigned("ULONGLONG", "EnableCallbackContext").at(112..120).at_path("Registration.EnableCallbackContext")
+                .means(Meaning::Hex),
+            unsigned("ULONGLONG", "EnableFilterDesc").at(120..128).at_path("Registration.EnableFilterDesc")
+                .means(Meaning::DataAddress),
+            unsigned("ULONGLONG", "EnableCallback").at(128..136).at_path("Registration.EnableCallback")
+                .means(Meaning::CodeAddress),
+            unsigned("ULONGLONG", "EnableCallbackReserved").at(136..144).at_path("Registration.EnableCallbackReserved")
+                .means(Meaning::Reserved),
+            unsigned("ULONGLONG", "ProviderTraits").at(144..152).at_path("Registration.ProviderTraits"),
+            unsigned("ULONG", "TraitsFlags").at(152..156).at_path("Registration.TraitsFlags").means(Meaning::Flags),
+            unsigned("ULONG", "HasPayload").at(156..160).at_path("Registration.HasPayload").means(Meaning::Boolean),
+        ]),
+    ]);
 fixed! {
-    /// Fixed part of `EtwUmRegistrationReplyPtr32` and [`EtwUmRegistrationReplyPtr32View`], with the getters of its fields.
-    part EtwUmRegistrationReplyPtr32Fixed / EtwUmRegistrationReplyPtr32View: followed [152] "ETW_UM_REGISTRATION_REPLY" Table::form(&LAYOUT_0);
+    /// Fixed part of `EtwUmRegistrationReplyPtr32` and [`EtwUmRegistrationReplyPtr32View`], with the getters of its
+    /// fields.
+    part EtwUmRegistrationReplyPtr32Fixed / EtwUmRegistrationReplyPtr32View: followed,
+        name = "ETW_UM_REGISTRATION_REPLY", size = 152, table = Table::form(&LAYOUT_0);
     fields {
         /// `ETW_UM_REGISTRATION_INFORMATION Registration` at 0x00. Returns a copy.
-        registration set_registration: crate::requests::provider::EtwUmRegistrationInformationPtr32 = 0;
-    }
-    bits {
+        registration / set_registration: crate::requests::provider::EtwUmRegistrationInformationPtr32, at = 0;
     }
 }
 
@@ -80,12 +141,25 @@ impl<'a> EtwUmRegistrationReplyPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EtwUmRegistrationReplyPtr32Tail<'a>, Error> {
         let mut left = Left::new("ETW_UM_REGISTRATION_REPLY", 152, self.0.rest);
-        let filters = if left.has(1) { Some(left.items(|bytes| linked(bytes, "NextOffset", crate::requests::provider::EtwSchematizedFilterView::new(bytes)?.next_offset() as u64, crate::requests::provider::EtwSchematizedFilterView::new), None, |item| item.next_offset() != 0, None)?) } else { None };
+        let filters =
+            if left.has(1) {
+                Some(
+                    left.items(
+                        |bytes| linked(
+                            bytes, "NextOffset",
+                            crate::requests::provider::EtwSchematizedFilterView::new(bytes)?.next_offset() as u64,
+                            crate::requests::provider::EtwSchematizedFilterView::new
+                        ),
+                        None, |item| item.next_offset() != 0, None
+                    )?
+                )
+            } else { None };
         Ok(EtwUmRegistrationReplyPtr32Tail { filters, rest: left.rest() })
     }
     /// Returns an owned copy.
@@ -99,7 +173,10 @@ impl<'a> EtwUmRegistrationReplyPtr32View<'a> {
         let tail = self.tail()?;
         Ok(EtwUmRegistrationReplyPtr32 {
             fixed: EtwUmRegistrationReplyPtr32Fixed(*self.0.fixed),
-            filters: match tail.filters { Some(part) => Some(part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?), None => None },
+            filters: match tail.filters {
+                Some(part) => Some(part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?), None =>
+                None
+            },
             rest: tail.rest.to_vec(),
         })
     }
@@ -117,7 +194,8 @@ impl core::fmt::Debug for EtwUmRegistrationReplyPtr32View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwUmRegistrationReplyPtr32Tail<'a> {
-    /// Filters of the sessions that already enable the provider. `ETW_SCHEMATIZED_FILTER Filters`, a list linked by `NextOffset`. Optional: the bytes may end before it.
+    /// Filters of the sessions that already enable the provider. `ETW_SCHEMATIZED_FILTER Filters`, a list linked by
+    /// `NextOffset`. Optional: the bytes may end before it.
     pub filters: Option<Items<'a, crate::requests::provider::EtwSchematizedFilterView<'a>>>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -137,7 +215,8 @@ pub struct EtwUmRegistrationReplyPtr32Tail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct EtwUmRegistrationReplyPtr32 {
     fixed: EtwUmRegistrationReplyPtr32Fixed,
-    /// Filters of the sessions that already enable the provider. `ETW_SCHEMATIZED_FILTER Filters`, a list linked by `NextOffset`. Optional: the bytes may end before it.
+    /// Filters of the sessions that already enable the provider. `ETW_SCHEMATIZED_FILTER Filters`, a list linked by
+    /// `NextOffset`. Optional: the bytes may end before it.
     pub filters: Option<alloc::vec::Vec<crate::requests::provider::EtwSchematizedFilter>>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -182,7 +261,10 @@ impl core::fmt::Debug for EtwUmRegistrationReplyPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwUmRegistrationReplyPtr32, EtwUmRegistrationReplyPtr32Fixed, EtwUmRegistrationReplyPtr32View, 152, "ETW_UM_REGISTRATION_REPLY");
+tailed!(
+    EtwUmRegistrationReplyPtr32, fixed = EtwUmRegistrationReplyPtr32Fixed, view = EtwUmRegistrationReplyPtr32View,
+    size = 152
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwUmRegistrationReplyPtr32 {
     const NAME: &'static str = "ETW_UM_REGISTRATION_REPLY";
@@ -200,7 +282,11 @@ impl Tailed for EtwUmRegistrationReplyPtr32 {
         out.extend_from_slice(&self.fixed.0);
         let mut to = Put::new("ETW_UM_REGISTRATION_REPLY", out);
         if let Some(part) = &self.filters {
-            for (index, item) in part.iter().enumerate() { let have = to.tailed(item)?; let last = index + 1 == part.len(); to.count("NextOffset", item.next_offset() as u64, if last { 0 } else { have })?; } to.limit("Filters", 1);
+            for (index, item) in part.iter()
+                .enumerate() {
+                    let have = to.tailed(item)?; let last = index + 1 == part.len();
+                    to.count("NextOffset", item.next_offset() as u64, if last { 0 } else { have })?;
+                } to.limit("Filters", 1);
         } else {
             to.limit("filters", 1);
         }
@@ -212,7 +298,9 @@ impl Tailed for EtwUmRegistrationReplyPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwUmRegistrationReplyPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwUmRegistrationReplyPtr32, Table::form(&LAYOUT_0), { filters "Filters" rest "rest" });
+serde_tailed!(
+    EtwUmRegistrationReplyPtr32, table = Table::form(&LAYOUT_0), parts { filters = "Filters", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwUmRegistrationReplyPtr32 {
     type Parameters = ();
@@ -221,7 +309,11 @@ impl proptest::arbitrary::Arbitrary for EtwUmRegistrationReplyPtr32 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 152]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 152]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -229,13 +321,13 @@ impl proptest::arbitrary::Arbitrary for EtwUmRegistrationReplyPtr32 {
 }
 
 fixed! {
-    /// Fixed part of `EtwUmRegistrationReplyPtr64` and [`EtwUmRegistrationReplyPtr64View`], with the getters of its fields.
-    part EtwUmRegistrationReplyPtr64Fixed / EtwUmRegistrationReplyPtr64View: followed [160] "ETW_UM_REGISTRATION_REPLY" Table::form(&LAYOUT_1);
+    /// Fixed part of `EtwUmRegistrationReplyPtr64` and [`EtwUmRegistrationReplyPtr64View`], with the getters of its
+    /// fields.
+    part EtwUmRegistrationReplyPtr64Fixed / EtwUmRegistrationReplyPtr64View: followed,
+        name = "ETW_UM_REGISTRATION_REPLY", size = 160, table = Table::form(&LAYOUT_1);
     fields {
         /// `ETW_UM_REGISTRATION_INFORMATION Registration` at 0x00. Returns a copy.
-        registration set_registration: crate::requests::provider::EtwUmRegistrationInformationPtr64 = 0;
-    }
-    bits {
+        registration / set_registration: crate::requests::provider::EtwUmRegistrationInformationPtr64, at = 0;
     }
 }
 
@@ -254,12 +346,25 @@ impl<'a> EtwUmRegistrationReplyPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EtwUmRegistrationReplyPtr64Tail<'a>, Error> {
         let mut left = Left::new("ETW_UM_REGISTRATION_REPLY", 160, self.0.rest);
-        let filters = if left.has(1) { Some(left.items(|bytes| linked(bytes, "NextOffset", crate::requests::provider::EtwSchematizedFilterView::new(bytes)?.next_offset() as u64, crate::requests::provider::EtwSchematizedFilterView::new), None, |item| item.next_offset() != 0, None)?) } else { None };
+        let filters =
+            if left.has(1) {
+                Some(
+                    left.items(
+                        |bytes| linked(
+                            bytes, "NextOffset",
+                            crate::requests::provider::EtwSchematizedFilterView::new(bytes)?.next_offset() as u64,
+                            crate::requests::provider::EtwSchematizedFilterView::new
+                        ),
+                        None, |item| item.next_offset() != 0, None
+                    )?
+                )
+            } else { None };
         Ok(EtwUmRegistrationReplyPtr64Tail { filters, rest: left.rest() })
     }
     /// Returns an owned copy.
@@ -273,7 +378,10 @@ impl<'a> EtwUmRegistrationReplyPtr64View<'a> {
         let tail = self.tail()?;
         Ok(EtwUmRegistrationReplyPtr64 {
             fixed: EtwUmRegistrationReplyPtr64Fixed(*self.0.fixed),
-            filters: match tail.filters { Some(part) => Some(part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?), None => None },
+            filters: match tail.filters {
+                Some(part) => Some(part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?), None =>
+                None
+            },
             rest: tail.rest.to_vec(),
         })
     }
@@ -291,7 +399,8 @@ impl core::fmt::Debug for EtwUmRegistrationReplyPtr64View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwUmRegistrationReplyPtr64Tail<'a> {
-    /// Filters of the sessions that already enable the provider. `ETW_SCHEMATIZED_FILTER Filters`, a list linked by `NextOffset`. Optional: the bytes may end before it.
+    /// Filters of the sessions that already enable the provider. `ETW_SCHEMATIZED_FILTER Filters`, a list linked by
+    /// `NextOffset`. Optional: the bytes may end before it.
     pub filters: Option<Items<'a, crate::requests::provider::EtwSchematizedFilterView<'a>>>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -311,7 +420,8 @@ pub struct EtwUmRegistrationReplyPtr64Tail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct EtwUmRegistrationReplyPtr64 {
     fixed: EtwUmRegistrationReplyPtr64Fixed,
-    /// Filters of the sessions that already enable the provider. `ETW_SCHEMATIZED_FILTER Filters`, a list linked by `NextOffset`. Optional: the bytes may end before it.
+    /// Filters of the sessions that already enable the provider. `ETW_SCHEMATIZED_FILTER Filters`, a list linked by
+    /// `NextOffset`. Optional: the bytes may end before it.
     pub filters: Option<alloc::vec::Vec<crate::requests::provider::EtwSchematizedFilter>>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -356,7 +466,10 @@ impl core::fmt::Debug for EtwUmRegistrationReplyPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwUmRegistrationReplyPtr64, EtwUmRegistrationReplyPtr64Fixed, EtwUmRegistrationReplyPtr64View, 160, "ETW_UM_REGISTRATION_REPLY");
+tailed!(
+    EtwUmRegistrationReplyPtr64, fixed = EtwUmRegistrationReplyPtr64Fixed, view = EtwUmRegistrationReplyPtr64View,
+    size = 160
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwUmRegistrationReplyPtr64 {
     const NAME: &'static str = "ETW_UM_REGISTRATION_REPLY";
@@ -374,7 +487,11 @@ impl Tailed for EtwUmRegistrationReplyPtr64 {
         out.extend_from_slice(&self.fixed.0);
         let mut to = Put::new("ETW_UM_REGISTRATION_REPLY", out);
         if let Some(part) = &self.filters {
-            for (index, item) in part.iter().enumerate() { let have = to.tailed(item)?; let last = index + 1 == part.len(); to.count("NextOffset", item.next_offset() as u64, if last { 0 } else { have })?; } to.limit("Filters", 1);
+            for (index, item) in part.iter()
+                .enumerate() {
+                    let have = to.tailed(item)?; let last = index + 1 == part.len();
+                    to.count("NextOffset", item.next_offset() as u64, if last { 0 } else { have })?;
+                } to.limit("Filters", 1);
         } else {
             to.limit("filters", 1);
         }
@@ -386,7 +503,9 @@ impl Tailed for EtwUmRegistrationReplyPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwUmRegistrationReplyPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwUmRegistrationReplyPtr64, Table::form(&LAYOUT_1), { filters "Filters" rest "rest" });
+serde_tailed!(
+    EtwUmRegistrationReplyPtr64, table = Table::form(&LAYOUT_1), parts { filters = "Filters", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwUmRegistrationReplyPtr64 {
     type Parameters = ();
@@ -395,7 +514,11 @@ impl proptest::arbitrary::Arbitrary for EtwUmRegistrationReplyPtr64 {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 160]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 160]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()
@@ -404,10 +527,16 @@ impl proptest::arbitrary::Arbitrary for EtwUmRegistrationReplyPtr64 {
 
 /// Alias of [`EtwUmRegistrationReplyPtr64`]. The layout depends on the pointer size.
 #[cfg(feature = "alloc")]
-#[deprecated = "the layout depends on the pointer size: use `EtwUmRegistrationReplyPtr32` or `EtwUmRegistrationReplyPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwUmRegistrationReplyPtr32` or `EtwUmRegistrationReplyPtr64`"
+]
 pub type EtwUmRegistrationReply = EtwUmRegistrationReplyPtr64;
 /// Alias of [`EtwUmRegistrationReplyPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwUmRegistrationReplyPtr32View` or `EtwUmRegistrationReplyPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwUmRegistrationReplyPtr32View` or `EtwUmRegistrationReplyPtr64View`"
+]
 pub type EtwUmRegistrationReplyView<'a> = EtwUmRegistrationReplyPtr64View<'a>;
 #[cfg(feature = "alloc")]
 any_form! {

@@ -4,17 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_WDI_SCENARIO_INFORMATION", "EtwWdiScenarioInformation", (48, 48), "Start or end of a scenario of the diagnostic infrastructure (WDI).", &[
-    unsigned("ProviderHandle", 0, 4, "ULONG", "").means(Meaning::Handle),
-    unsigned("Reserved0", 4, 4, "ULONG", "").means(Meaning::Reserved),
-    unsigned("ScenarioCode", 8, 2, "USHORT", "").means(Meaning::Identifier),
-    field("Reserved1", 10, 14, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 14 }, "").means(Meaning::Reserved),
-    field("ScenarioInstanceGuid", 24, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
-    unsigned("Operation", 40, 4, "ULONG", "").of_unknown_purpose(),
-    unsigned("Reserved2", 44, 4, "ULONG", "").means(Meaning::Reserved),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_WDI_SCENARIO_INFORMATION", "EtwWdiScenarioInformation")
+    .size(48)
+    .summary("Start or end of a scenario of the diagnostic infrastructure (WDI).")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ProviderHandle").at(0..4).means(Meaning::Handle),
+        unsigned("ULONG", "Reserved0").at(4..8).means(Meaning::Reserved),
+        unsigned("USHORT", "ScenarioCode").at(8..10).means(Meaning::Identifier),
+        field(
+            "UCHAR", "Reserved1",
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 14 }
+        )
+            .at(10..24).means(Meaning::Reserved),
+        field("GUID", "ScenarioInstanceGuid", Kind::Guid).at(24..40).means(Meaning::Guid),
+        unsigned("ULONG", "Operation").at(40..44).of_unknown_purpose(),
+        unsigned("ULONG", "Reserved2").at(44..48).means(Meaning::Reserved),
+    ]);
 fixed! {
     /// Start or end of a scenario of the diagnostic infrastructure (WDI).
     ///
@@ -22,23 +30,22 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_WDI_SCENARIO_INFORMATION")]
-    owned EtwWdiScenarioInformation / EtwWdiScenarioInformationView: lone [48] "ETW_WDI_SCENARIO_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwWdiScenarioInformation / EtwWdiScenarioInformationView: lone,
+        name = "ETW_WDI_SCENARIO_INFORMATION", size = 48, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Handle of a process. `ULONG ProviderHandle` at 0x00.
-        provider_handle set_provider_handle: u32 = 0;
+        provider_handle / set_provider_handle: u32, at = 0;
         /// Reserved or padding, according to a source. `ULONG Reserved0` at 0x04.
-        reserved0 set_reserved0: u32 = 4;
+        reserved0 / set_reserved0: u32, at = 4;
         /// `USHORT ScenarioCode` at 0x08.
-        scenario_code set_scenario_code: u16 = 8;
+        scenario_code / set_scenario_code: u16, at = 8;
         /// Reserved or padding, according to a source. `UCHAR Reserved1` at 0x0A.
-        reserved1 set_reserved1: [u8; 14] = 10;
+        reserved1 / set_reserved1: [u8; 14], at = 10;
         /// `GUID ScenarioInstanceGuid` at 0x18.
-        scenario_instance_guid set_scenario_instance_guid: Guid = 24;
+        scenario_instance_guid / set_scenario_instance_guid: Guid, at = 24;
         /// Purpose unknown. `ULONG Operation` at 0x28.
-        operation set_operation: u32 = 40;
+        operation / set_operation: u32, at = 40;
         /// Reserved or padding, according to a source. `ULONG Reserved2` at 0x2C.
-        reserved2 set_reserved2: u32 = 44;
-    }
-    bits {
+        reserved2 / set_reserved2: u32, at = 44;
     }
 }

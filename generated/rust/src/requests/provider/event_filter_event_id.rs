@@ -4,29 +4,49 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_FILTER_EVENT_ID", "EventFilterEventId", (6, 4), "Events to include or exclude, by event ID.", &[
-    unsigned("FilterIn", 0, 1, "BOOLEAN", "Whether the filter includes the events (inferred from the name).").means(Meaning::Boolean),
-    unsigned("Reserved", 1, 1, "UCHAR", "").means(Meaning::Reserved),
-    unsigned("Count", 2, 2, "USHORT", "Number of events.").means(Meaning::Count),
-    field("Events", 4, 2, "USHORT", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, "Event IDs.").means(Meaning::Identifier),
-])
+const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_FILTER_EVENT_ID", "EventFilterEventId")
+    .size(6)
+    .fixed(4)
+    .summary("Events to include or exclude, by event ID.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Events", "USHORT", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), Many::Counted(number("Count", Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0)), "Event IDs.").up_to(16).means(Meaning::Identifier),
+        part("USHORT", "Events", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }))
+            .many(
+                Many::Counted(
+                    number(
+                        "Count", Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Event IDs.").up_to(16).means(Meaning::Identifier),
     ])
-    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("BOOLEAN", "FilterIn").at(0..1).doc("Whether the filter includes the events (inferred from the name).")
+            .means(Meaning::Boolean),
+        unsigned("UCHAR", "Reserved").at(1..2).means(Meaning::Reserved),
+        unsigned("USHORT", "Count").at(2..4).doc("Number of events.").means(Meaning::Count),
+        field(
+            "USHORT", "Events",
+            Kind::Counted {
+                element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count_field: "Count",
+                mask: 18446744073709551615, shift: 0
+            }
+        )
+            .at(4..6).doc("Event IDs.").means(Meaning::Identifier),
+    ]);
 fixed! {
     /// Fixed part of `EventFilterEventId` and [`EventFilterEventIdView`], with the getters of its fields.
-    part EventFilterEventIdFixed / EventFilterEventIdView: followed [4] "EVENT_FILTER_EVENT_ID" Table::form(&LAYOUT_0);
+    part EventFilterEventIdFixed / EventFilterEventIdView: followed,
+        name = "EVENT_FILTER_EVENT_ID", size = 4, table = Table::form(&LAYOUT_0);
     fields {
         /// Whether the filter includes the events (inferred from the name). `BOOLEAN FilterIn` at 0x00.
-        filter_in set_filter_in: u8 = 0;
+        filter_in / set_filter_in: u8, at = 0;
         /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x01.
-        reserved set_reserved: u8 = 1;
+        reserved / set_reserved: u8, at = 1;
         /// Number of events. `USHORT Count` at 0x02.
-        count set_count: u16 = 2;
-    }
-    bits {
+        count / set_count: u16, at = 2;
     }
 }
 
@@ -43,7 +63,8 @@ impl<'a> EventFilterEventIdView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::BadCount`] if `Count` exceeds the elements present.
+    /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::BadCount`] if `Count` exceeds the elements
+    /// present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EventFilterEventIdFixed(first_and_rest::<4>("EVENT_FILTER_EVENT_ID", bytes)?);
@@ -119,7 +140,7 @@ impl core::fmt::Debug for EventFilterEventId {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventFilterEventId, EventFilterEventIdFixed, EventFilterEventIdView, 4, "EVENT_FILTER_EVENT_ID");
+tailed!(EventFilterEventId, fixed = EventFilterEventIdFixed, view = EventFilterEventIdView, size = 4);
 #[cfg(feature = "alloc")]
 impl Tailed for EventFilterEventId {
     const NAME: &'static str = "EVENT_FILTER_EVENT_ID";
@@ -148,7 +169,7 @@ impl Tailed for EventFilterEventId {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventFilterEventId);
 #[cfg(feature = "serde")]
-serde_tailed!(EventFilterEventId, Table::form(&LAYOUT_0), { events "Events" });
+serde_tailed!(EventFilterEventId, table = Table::form(&LAYOUT_0), parts { events = "Events", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventFilterEventId {
     type Parameters = ();

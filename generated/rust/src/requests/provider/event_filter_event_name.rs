@@ -4,35 +4,44 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_FILTER_EVENT_NAME", "EventFilterEventName", (24, 20), "Events to include or exclude, by name, level and keyword.", &[
-    unsigned("MatchAnyKeyword", 0, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
-    unsigned("MatchAllKeyword", 8, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
-    unsigned("Level", 16, 1, "UCHAR", "Level.").means(Meaning::Enumeration),
-    unsigned("FilterIn", 17, 1, "BOOLEAN", "Whether the filter includes the events (inferred from the name).").means(Meaning::Boolean),
-    unsigned("NameCount", 18, 2, "USHORT", "Number of names.").means(Meaning::Count),
-    field("Names", 20, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Names, one after the other."),
-])
+const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_FILTER_EVENT_NAME", "EventFilterEventName")
+    .size(24)
+    .fixed(20)
+    .summary("Events to include or exclude, by name, level and keyword.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Names", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Names, one after the other.").up_to(8),
+        part("UCHAR", "Names", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
+            .doc("Names, one after the other.").up_to(8),
     ])
-    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONGLONG", "MatchAnyKeyword").at(0..8).doc("Keywords of which an event must have at least one.")
+            .means(Meaning::Flags),
+        unsigned("ULONGLONG", "MatchAllKeyword").at(8..16).doc("Keywords of which an event must have all.")
+            .means(Meaning::Flags),
+        unsigned("UCHAR", "Level").at(16..17).doc("Level.").means(Meaning::Enumeration),
+        unsigned("BOOLEAN", "FilterIn").at(17..18)
+            .doc("Whether the filter includes the events (inferred from the name).").means(Meaning::Boolean),
+        unsigned("USHORT", "NameCount").at(18..20).doc("Number of names.").means(Meaning::Count),
+        field("UCHAR", "Names", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } })
+            .at(20..21).doc("Names, one after the other."),
+    ]);
 fixed! {
     /// Fixed part of `EventFilterEventName` and [`EventFilterEventNameView`], with the getters of its fields.
-    part EventFilterEventNameFixed / EventFilterEventNameView: followed [20] "EVENT_FILTER_EVENT_NAME" Table::form(&LAYOUT_0);
+    part EventFilterEventNameFixed / EventFilterEventNameView: followed,
+        name = "EVENT_FILTER_EVENT_NAME", size = 20, table = Table::form(&LAYOUT_0);
     fields {
         /// Keywords of which an event must have at least one. `ULONGLONG MatchAnyKeyword` at 0x00.
-        match_any_keyword set_match_any_keyword: u64 = 0;
+        match_any_keyword / set_match_any_keyword: u64, at = 0;
         /// Keywords of which an event must have all. `ULONGLONG MatchAllKeyword` at 0x08.
-        match_all_keyword set_match_all_keyword: u64 = 8;
+        match_all_keyword / set_match_all_keyword: u64, at = 8;
         /// Level. `UCHAR Level` at 0x10.
-        level set_level: u8 = 16;
+        level / set_level: u8, at = 16;
         /// Whether the filter includes the events (inferred from the name). `BOOLEAN FilterIn` at 0x11.
-        filter_in set_filter_in: u8 = 17;
+        filter_in / set_filter_in: u8, at = 17;
         /// Number of names. `USHORT NameCount` at 0x12.
-        name_count set_name_count: u16 = 18;
-    }
-    bits {
+        name_count / set_name_count: u16, at = 18;
     }
 }
 
@@ -41,7 +50,8 @@ impl<'a> EventFilterEventNameView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::PartialElement`] if the rest is not a whole
+    /// number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EventFilterEventNameFixed(first_and_rest::<20>("EVENT_FILTER_EVENT_NAME", bytes)?);
@@ -121,7 +131,7 @@ impl core::fmt::Debug for EventFilterEventName {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventFilterEventName, EventFilterEventNameFixed, EventFilterEventNameView, 20, "EVENT_FILTER_EVENT_NAME");
+tailed!(EventFilterEventName, fixed = EventFilterEventNameFixed, view = EventFilterEventNameView, size = 20);
 #[cfg(feature = "alloc")]
 impl Tailed for EventFilterEventName {
     const NAME: &'static str = "EVENT_FILTER_EVENT_NAME";
@@ -145,7 +155,7 @@ impl Tailed for EventFilterEventName {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventFilterEventName);
 #[cfg(feature = "serde")]
-serde_tailed!(EventFilterEventName, Table::form(&LAYOUT_0), { names "Names" });
+serde_tailed!(EventFilterEventName, table = Table::form(&LAYOUT_0), parts { names = "Names", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventFilterEventName {
     type Parameters = ();

@@ -16,54 +16,54 @@ open_enum! {
     /// - Data of each type, beyond what the names indicate.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
-    EventFilterType(u32), 4 {
+    EventFilterType(u32), size = 4 {
         /// `EVENT_FILTER_TYPE_NONE`. No filter. Releases unknown.
         #[doc(alias = "EVENT_FILTER_TYPE_NONE")]
-        NONE = 0x00000000 "EVENT_FILTER_TYPE_NONE",
-        /// `EVENT_FILTER_TYPE_SCHEMATIZED`. Filter that the provider defines and applies: an EVENT_FILTER_HEADER and data. Releases unknown.
+        NONE = 0x00000000, "EVENT_FILTER_TYPE_NONE";
+        /// `EVENT_FILTER_TYPE_SCHEMATIZED`. Filter that the provider defines and applies: an EVENT_FILTER_HEADER and
+        /// data. Releases unknown.
         #[doc(alias = "EVENT_FILTER_TYPE_SCHEMATIZED")]
-        SCHEMATIZED = 0x80000000 "EVENT_FILTER_TYPE_SCHEMATIZED",
+        SCHEMATIZED = 0x80000000, "EVENT_FILTER_TYPE_SCHEMATIZED";
         /// `EVENT_FILTER_TYPE_SYSTEM_FLAGS`. Releases unknown.
         #[doc(alias = "EVENT_FILTER_TYPE_SYSTEM_FLAGS")]
-        SYSTEM_FLAGS = 0x80000001 "EVENT_FILTER_TYPE_SYSTEM_FLAGS",
+        SYSTEM_FLAGS = 0x80000001, "EVENT_FILTER_TYPE_SYSTEM_FLAGS";
         /// `EVENT_FILTER_TYPE_TRACEHANDLE`. Releases unknown.
         #[doc(alias = "EVENT_FILTER_TYPE_TRACEHANDLE")]
-        TRACEHANDLE = 0x80000002 "EVENT_FILTER_TYPE_TRACEHANDLE",
+        TRACEHANDLE = 0x80000002, "EVENT_FILTER_TYPE_TRACEHANDLE";
         /// `EVENT_FILTER_TYPE_PID`. Filter by process ID. Releases unknown.
         #[doc(alias = "EVENT_FILTER_TYPE_PID")]
-        PID = 0x80000004 "EVENT_FILTER_TYPE_PID",
+        PID = 0x80000004, "EVENT_FILTER_TYPE_PID";
         /// `EVENT_FILTER_TYPE_EXECUTABLE_NAME`. Filter by executable name. Releases unknown.
         #[doc(alias = "EVENT_FILTER_TYPE_EXECUTABLE_NAME")]
-        EXECUTABLE_NAME = 0x80000008 "EVENT_FILTER_TYPE_EXECUTABLE_NAME",
+        EXECUTABLE_NAME = 0x80000008, "EVENT_FILTER_TYPE_EXECUTABLE_NAME";
         /// `EVENT_FILTER_TYPE_PACKAGE_ID`. Releases unknown.
         #[doc(alias = "EVENT_FILTER_TYPE_PACKAGE_ID")]
-        PACKAGE_ID = 0x80000010 "EVENT_FILTER_TYPE_PACKAGE_ID",
+        PACKAGE_ID = 0x80000010, "EVENT_FILTER_TYPE_PACKAGE_ID";
         /// `EVENT_FILTER_TYPE_PACKAGE_APP_ID`. Releases unknown.
         #[doc(alias = "EVENT_FILTER_TYPE_PACKAGE_APP_ID")]
-        PACKAGE_APP_ID = 0x80000020 "EVENT_FILTER_TYPE_PACKAGE_APP_ID",
+        PACKAGE_APP_ID = 0x80000020, "EVENT_FILTER_TYPE_PACKAGE_APP_ID";
         /// `EVENT_FILTER_TYPE_PAYLOAD`. Filter by event payload. Releases unknown.
         #[doc(alias = "EVENT_FILTER_TYPE_PAYLOAD")]
-        PAYLOAD = 0x80000100 "EVENT_FILTER_TYPE_PAYLOAD",
+        PAYLOAD = 0x80000100, "EVENT_FILTER_TYPE_PAYLOAD";
         /// `EVENT_FILTER_TYPE_EVENT_ID`. Filter by event ID. Releases unknown.
         #[doc(alias = "EVENT_FILTER_TYPE_EVENT_ID")]
-        EVENT_ID = 0x80000200 "EVENT_FILTER_TYPE_EVENT_ID",
+        EVENT_ID = 0x80000200, "EVENT_FILTER_TYPE_EVENT_ID";
         /// `EVENT_FILTER_TYPE_EVENT_NAME`. Filter by event name. Releases unknown.
         #[doc(alias = "EVENT_FILTER_TYPE_EVENT_NAME")]
-        EVENT_NAME = 0x80000400 "EVENT_FILTER_TYPE_EVENT_NAME",
+        EVENT_NAME = 0x80000400, "EVENT_FILTER_TYPE_EVENT_NAME";
         /// `EVENT_FILTER_TYPE_STACKWALK`. Call stacks for events selected by ID. Releases unknown.
         #[doc(alias = "EVENT_FILTER_TYPE_STACKWALK")]
-        STACKWALK = 0x80001000 "EVENT_FILTER_TYPE_STACKWALK",
+        STACKWALK = 0x80001000, "EVENT_FILTER_TYPE_STACKWALK";
         /// `EVENT_FILTER_TYPE_STACKWALK_NAME`. Call stacks for events selected by name. Releases unknown.
         #[doc(alias = "EVENT_FILTER_TYPE_STACKWALK_NAME")]
-        STACKWALK_NAME = 0x80002000 "EVENT_FILTER_TYPE_STACKWALK_NAME",
-        /// `EVENT_FILTER_TYPE_STACKWALK_LEVEL_KW`. Call stacks for events selected by level and keyword. Releases unknown.
+        STACKWALK_NAME = 0x80002000, "EVENT_FILTER_TYPE_STACKWALK_NAME";
+        /// `EVENT_FILTER_TYPE_STACKWALK_LEVEL_KW`. Call stacks for events selected by level and keyword. Releases
+        /// unknown.
         #[doc(alias = "EVENT_FILTER_TYPE_STACKWALK_LEVEL_KW")]
-        STACKWALK_LEVEL_KW = 0x80004000 "EVENT_FILTER_TYPE_STACKWALK_LEVEL_KW",
+        STACKWALK_LEVEL_KW = 0x80004000, "EVENT_FILTER_TYPE_STACKWALK_LEVEL_KW";
         /// `EVENT_FILTER_TYPE_CONTAINER`. Releases unknown.
         #[doc(alias = "EVENT_FILTER_TYPE_CONTAINER")]
-        CONTAINER = 0x80008000 "EVENT_FILTER_TYPE_CONTAINER",
-    }
-    also {
+        CONTAINER = 0x80008000, "EVENT_FILTER_TYPE_CONTAINER";
     }
 }
 

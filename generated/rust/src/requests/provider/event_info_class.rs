@@ -17,24 +17,23 @@ open_enum! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "EVENT_INFO_CLASS")]
-    EventInfoClass(u32), 4 {
+    EventInfoClass(u32), size = 4 {
         /// `EventProviderBinaryTrackInfo`. The binary of the provider is tracked. Releases unknown.
         #[doc(alias = "EventProviderBinaryTrackInfo")]
-        BINARY_TRACK_INFO = 0x00000000 "EventProviderBinaryTrackInfo",
+        BINARY_TRACK_INFO = 0x00000000, "EventProviderBinaryTrackInfo";
         /// `EventProviderSetReserved1`. Reserved. Releases unknown.
         #[doc(alias = "EventProviderSetReserved1")]
-        SET_RESERVED1 = 0x00000001 "EventProviderSetReserved1",
+        SET_RESERVED1 = 0x00000001, "EventProviderSetReserved1";
         /// `EventProviderSetTraits`. Provider traits. Releases unknown.
         #[doc(alias = "EventProviderSetTraits")]
-        SET_TRAITS = 0x00000002 "EventProviderSetTraits",
+        SET_TRAITS = 0x00000002, "EventProviderSetTraits";
         /// `EventProviderUseDescriptorType`. The provider sets Type of EVENT_DATA_DESCRIPTOR. Releases unknown.
         #[doc(alias = "EventProviderUseDescriptorType")]
-        USE_DESCRIPTOR_TYPE = 0x00000003 "EventProviderUseDescriptorType",
-        /// `MaxEventInfo`. One more than the last value of the development kit for Windows 11. Defined; no known use. Releases unknown.
+        USE_DESCRIPTOR_TYPE = 0x00000003, "EventProviderUseDescriptorType";
+        /// `MaxEventInfo`. One more than the last value of the development kit for Windows 11. Defined; no known use.
+        /// Releases unknown.
         #[doc(alias = "MaxEventInfo")]
-        MAX_EVENT_INFO = 0x00000004 "MaxEventInfo",
-    }
-    also {
+        MAX_EVENT_INFO = 0x00000004, "MaxEventInfo";
     }
 }
 

@@ -17,15 +17,13 @@ flags! {
     /// - Which releases support each flag.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
-    EventWriteFlag(u32), 4 {
+    EventWriteFlag(u32), size = 4 {
         /// `EVENT_WRITE_FLAG_NO_FAULTING`. Releases unknown.
         #[doc(alias = "EVENT_WRITE_FLAG_NO_FAULTING")]
-        NO_FAULTING = 0x00000001 "EVENT_WRITE_FLAG_NO_FAULTING",
+        NO_FAULTING = 0x00000001, "EVENT_WRITE_FLAG_NO_FAULTING";
         /// `EVENT_WRITE_FLAG_INPRIVATE`. The event is marked as private (inferred from the name). Releases unknown.
         #[doc(alias = "EVENT_WRITE_FLAG_INPRIVATE")]
-        INPRIVATE = 0x00000002 "EVENT_WRITE_FLAG_INPRIVATE",
-    }
-    also {
+        INPRIVATE = 0x00000002, "EVENT_WRITE_FLAG_INPRIVATE";
     }
 }
 

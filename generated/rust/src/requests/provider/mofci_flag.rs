@@ -16,18 +16,16 @@ flags! {
     /// - Which field contains these flags.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    MofciFlag(u32), 4 {
+    MofciFlag(u32), size = 4 {
         /// `MOFCI_RESERVED0`. Reserved. Releases unknown.
         #[doc(alias = "MOFCI_RESERVED0")]
-        RESERVED0 = 0x00000001 "MOFCI_RESERVED0",
+        RESERVED0 = 0x00000001, "MOFCI_RESERVED0";
         /// `MOFCI_RESERVED1`. Reserved. Releases unknown.
         #[doc(alias = "MOFCI_RESERVED1")]
-        RESERVED1 = 0x00000002 "MOFCI_RESERVED1",
+        RESERVED1 = 0x00000002, "MOFCI_RESERVED1";
         /// `MOFCI_RESERVED2`. Reserved. Releases unknown.
         #[doc(alias = "MOFCI_RESERVED2")]
-        RESERVED2 = 0x00000004 "MOFCI_RESERVED2",
-    }
-    also {
+        RESERVED2 = 0x00000004, "MOFCI_RESERVED2";
     }
 }
 

@@ -4,25 +4,34 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("MOFRESOURCEINFOW", "MofresourceinfowPtr32", (16, 16), "MOF resource of an image.", &[
-    address("ImagePath", 0, 4, "WCHAR *", "Path of the image.").means(Meaning::DataAddress),
-    address("ResourceName", 4, 4, "WCHAR *", "Name of the resource in the image.").means(Meaning::DataAddress),
-    unsigned("ResourceSize", 8, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    address("ResourceBuffer", 12, 4, "UCHAR *", "Reserved.").means(Meaning::Reserved),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("MOFRESOURCEINFOW", "MofresourceinfowPtr32")
+    .size(16)
+    .summary("MOF resource of an image.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .also_called(&["MOFRESOURCEINFO"])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_1: Layout = layout("MOFRESOURCEINFOW", "MofresourceinfowPtr64", (32, 32), "MOF resource of an image.", &[
-    address("ImagePath", 0, 8, "WCHAR *", "Path of the image.").means(Meaning::DataAddress),
-    address("ResourceName", 8, 8, "WCHAR *", "Name of the resource in the image.").means(Meaning::DataAddress),
-    unsigned("ResourceSize", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    field("", 20, 4, "padding", Kind::Padding, ""),
-    address("ResourceBuffer", 24, 8, "UCHAR *", "Reserved.").means(Meaning::Reserved),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("WCHAR *", "ImagePath").at(0..4).doc("Path of the image.").means(Meaning::DataAddress),
+        address("WCHAR *", "ResourceName").at(4..8).doc("Name of the resource in the image.")
+            .means(Meaning::DataAddress),
+        unsigned("ULONG", "ResourceSize").at(8..12).in_units("bytes").means(Meaning::Bytes),
+        address("UCHAR *", "ResourceBuffer").at(12..16).doc("Reserved.").means(Meaning::Reserved),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("MOFRESOURCEINFOW", "MofresourceinfowPtr64")
+    .size(32)
+    .summary("MOF resource of an image.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .also_called(&["MOFRESOURCEINFO"])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("WCHAR *", "ImagePath").at(0..8).doc("Path of the image.").means(Meaning::DataAddress),
+        address("WCHAR *", "ResourceName").at(8..16).doc("Name of the resource in the image.")
+            .means(Meaning::DataAddress),
+        unsigned("ULONG", "ResourceSize").at(16..20).in_units("bytes").means(Meaning::Bytes),
+        field("padding", "", Kind::Padding).at(20..24),
+        address("UCHAR *", "ResourceBuffer").at(24..32).doc("Reserved.").means(Meaning::Reserved),
+    ]);
 fixed! {
     /// MOF resource of an image.
     ///
@@ -31,18 +40,17 @@ fixed! {
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "MOFRESOURCEINFOW")]
     #[doc(alias = "MOFRESOURCEINFO")]
-    owned MofresourceinfowPtr32 / MofresourceinfowPtr32View: lone [16] "MOFRESOURCEINFOW" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned MofresourceinfowPtr32 / MofresourceinfowPtr32View: lone,
+        name = "MOFRESOURCEINFOW", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Path of the image. `WCHAR * ImagePath` at 0x00.
-        image_path set_image_path: u32 = 0;
+        image_path / set_image_path: u32, at = 0;
         /// Name of the resource in the image. `WCHAR * ResourceName` at 0x04.
-        resource_name set_resource_name: u32 = 4;
+        resource_name / set_resource_name: u32, at = 4;
         /// `ULONG ResourceSize` at 0x08. Unit: bytes.
-        resource_size set_resource_size: u32 = 8;
+        resource_size / set_resource_size: u32, at = 8;
         /// Reserved. `UCHAR * ResourceBuffer` at 0x0C.
-        resource_buffer set_resource_buffer: u32 = 12;
-    }
-    bits {
+        resource_buffer / set_resource_buffer: u32, at = 12;
     }
 }
 
@@ -54,18 +62,17 @@ fixed! {
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "MOFRESOURCEINFOW")]
     #[doc(alias = "MOFRESOURCEINFO")]
-    owned MofresourceinfowPtr64 / MofresourceinfowPtr64View: lone [32] "MOFRESOURCEINFOW" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned MofresourceinfowPtr64 / MofresourceinfowPtr64View: lone,
+        name = "MOFRESOURCEINFOW", size = 32, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Path of the image. `WCHAR * ImagePath` at 0x00.
-        image_path set_image_path: u64 = 0;
+        image_path / set_image_path: u64, at = 0;
         /// Name of the resource in the image. `WCHAR * ResourceName` at 0x08.
-        resource_name set_resource_name: u64 = 8;
+        resource_name / set_resource_name: u64, at = 8;
         /// `ULONG ResourceSize` at 0x10. Unit: bytes.
-        resource_size set_resource_size: u32 = 16;
+        resource_size / set_resource_size: u32, at = 16;
         /// Reserved. `UCHAR * ResourceBuffer` at 0x18.
-        resource_buffer set_resource_buffer: u64 = 24;
-    }
-    bits {
+        resource_buffer / set_resource_buffer: u64, at = 24;
     }
 }
 

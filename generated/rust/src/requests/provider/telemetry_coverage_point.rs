@@ -4,23 +4,30 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TELEMETRY_COVERAGE_POINT", "TelemetryCoveragePointPtr32", (16, 16), "Code location for which telemetry records whether it was reached.", &[
-    address("Name", 0, 4, "CHAR *", "").means(Meaning::DataAddress),
-    unsigned("Hash", 4, 4, "ULONG", "Hash of the name.").means(Meaning::Hex),
-    unsigned("LastCoveredRound", 8, 4, "ULONG", "").of_unknown_purpose(),
-    unsigned("Flags", 12, 4, "ULONG", "").means(Meaning::Flags),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("TELEMETRY_COVERAGE_POINT", "TelemetryCoveragePointPtr32")
+    .size(16)
+    .summary("Code location for which telemetry records whether it was reached.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_1: Layout = layout("TELEMETRY_COVERAGE_POINT", "TelemetryCoveragePointPtr64", (24, 24), "Code location for which telemetry records whether it was reached.", &[
-    address("Name", 0, 8, "CHAR *", "").means(Meaning::DataAddress),
-    unsigned("Hash", 8, 4, "ULONG", "Hash of the name.").means(Meaning::Hex),
-    unsigned("LastCoveredRound", 12, 4, "ULONG", "").of_unknown_purpose(),
-    unsigned("Flags", 16, 4, "ULONG", "").means(Meaning::Flags),
-    field("", 20, 4, "padding", Kind::Padding, ""),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("CHAR *", "Name").at(0..4).means(Meaning::DataAddress),
+        unsigned("ULONG", "Hash").at(4..8).doc("Hash of the name.").means(Meaning::Hex),
+        unsigned("ULONG", "LastCoveredRound").at(8..12).of_unknown_purpose(),
+        unsigned("ULONG", "Flags").at(12..16).means(Meaning::Flags),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("TELEMETRY_COVERAGE_POINT", "TelemetryCoveragePointPtr64")
+    .size(24)
+    .summary("Code location for which telemetry records whether it was reached.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("CHAR *", "Name").at(0..8).means(Meaning::DataAddress),
+        unsigned("ULONG", "Hash").at(8..12).doc("Hash of the name.").means(Meaning::Hex),
+        unsigned("ULONG", "LastCoveredRound").at(12..16).of_unknown_purpose(),
+        unsigned("ULONG", "Flags").at(16..20).means(Meaning::Flags),
+        field("padding", "", Kind::Padding).at(20..24),
+    ]);
 fixed! {
     /// Code location for which telemetry records whether it was reached.
     ///
@@ -32,18 +39,17 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "TELEMETRY_COVERAGE_POINT")]
-    owned TelemetryCoveragePointPtr32 / TelemetryCoveragePointPtr32View: lone [16] "TELEMETRY_COVERAGE_POINT" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TelemetryCoveragePointPtr32 / TelemetryCoveragePointPtr32View: lone,
+        name = "TELEMETRY_COVERAGE_POINT", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Address of data. `CHAR * Name` at 0x00.
-        name set_name: u32 = 0;
+        name / set_name: u32, at = 0;
         /// Hash of the name. `ULONG Hash` at 0x04.
-        hash_ set_hash_: u32 = 4;
+        hash_ / set_hash_: u32, at = 4;
         /// Purpose unknown. `ULONG LastCoveredRound` at 0x08.
-        last_covered_round set_last_covered_round: u32 = 8;
+        last_covered_round / set_last_covered_round: u32, at = 8;
         /// `ULONG Flags` at 0x0C.
-        flags set_flags: u32 = 12;
-    }
-    bits {
+        flags / set_flags: u32, at = 12;
     }
 }
 
@@ -58,26 +64,31 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "TELEMETRY_COVERAGE_POINT")]
-    owned TelemetryCoveragePointPtr64 / TelemetryCoveragePointPtr64View: lone [24] "TELEMETRY_COVERAGE_POINT" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned TelemetryCoveragePointPtr64 / TelemetryCoveragePointPtr64View: lone,
+        name = "TELEMETRY_COVERAGE_POINT", size = 24, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Address of data. `CHAR * Name` at 0x00.
-        name set_name: u64 = 0;
+        name / set_name: u64, at = 0;
         /// Hash of the name. `ULONG Hash` at 0x08.
-        hash_ set_hash_: u32 = 8;
+        hash_ / set_hash_: u32, at = 8;
         /// Purpose unknown. `ULONG LastCoveredRound` at 0x0C.
-        last_covered_round set_last_covered_round: u32 = 12;
+        last_covered_round / set_last_covered_round: u32, at = 12;
         /// `ULONG Flags` at 0x10.
-        flags set_flags: u32 = 16;
-    }
-    bits {
+        flags / set_flags: u32, at = 16;
     }
 }
 
 /// Alias of [`TelemetryCoveragePointPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `TelemetryCoveragePointPtr32` or `TelemetryCoveragePointPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `TelemetryCoveragePointPtr32` or `TelemetryCoveragePointPtr64`"
+]
 pub type TelemetryCoveragePoint = TelemetryCoveragePointPtr64;
 /// Alias of [`TelemetryCoveragePointPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `TelemetryCoveragePointPtr32View` or `TelemetryCoveragePointPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `TelemetryCoveragePointPtr32View` or `TelemetryCoveragePointPtr64View`"
+]
 pub type TelemetryCoveragePointView<'a> = TelemetryCoveragePointPtr64View<'a>;
 any_form! {
     "TELEMETRY_COVERAGE_POINT" {

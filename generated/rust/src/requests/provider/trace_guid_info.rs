@@ -4,25 +4,50 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TRACE_GUID_INFO", "TraceGuidInfo", (8, 8), "Number of registrations of a provider, followed by the registrations.", &[
-    unsigned("InstanceCount", 0, 4, "ULONG", "Number of registrations that follow.").means(Meaning::Count),
-    unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
-])
+const SOURCES: &[&Source] =
+    &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW, &sources::MICROSOFT_TRACE_PROVIDER_INSTANCE_INFO];
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_GUID_INFO", "TraceGuidInfo")
+    .size(8)
+    .summary("Number of registrations of a provider, followed by the registrations.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Instance", "TRACE_PROVIDER_INSTANCE_INFO", Content::Layout(&crate::requests::provider::trace_provider_instance_info::LAYOUT_0), Many::Next(number("NextOffset", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Registrations, at the distances that they specify. Microsoft does not name this part.").when(when(number("InstanceCount", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)),
+        part(
+            "TRACE_PROVIDER_INSTANCE_INFO", "Instance",
+            Content::Layout(&crate::requests::provider::trace_provider_instance_info::LAYOUT_0)
+        )
+            .many(
+                Many::Next(
+                    number(
+                        "NextOffset", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
+                        0
+                    )
+                )
+            )
+            .doc("Registrations, at the distances that they specify. Microsoft does not name this part.")
+            .when(
+                when(
+                    number(
+                        "InstanceCount", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false },
+                        0xffffffff, 0
+                    ),
+                    None
+                )
+            ),
     ])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_TRACE_PROVIDER_INSTANCE_INFO]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "InstanceCount").at(0..4).doc("Number of registrations that follow.").means(Meaning::Count),
+        unsigned("ULONG", "Reserved").at(4..8).means(Meaning::Reserved),
+    ]);
 fixed! {
     /// Fixed part of `TraceGuidInfo` and [`TraceGuidInfoView`], with the getters of its fields.
-    part TraceGuidInfoFixed / TraceGuidInfoView: followed [8] "TRACE_GUID_INFO" Table::form(&LAYOUT_0);
+    part TraceGuidInfoFixed / TraceGuidInfoView: followed,
+        name = "TRACE_GUID_INFO", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// Number of registrations that follow. `ULONG InstanceCount` at 0x00.
-        instance_count set_instance_count: u32 = 0;
+        instance_count / set_instance_count: u32, at = 0;
         /// Reserved or padding, according to a source. `ULONG Reserved` at 0x04.
-        reserved set_reserved: u32 = 4;
-    }
-    bits {
+        reserved / set_reserved: u32, at = 4;
     }
 }
 
@@ -41,12 +66,25 @@ impl<'a> TraceGuidInfoView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<TraceGuidInfoTail<'a>, Error> {
         let mut left = Left::new("TRACE_GUID_INFO", 8, self.0.rest);
-        let instance = if (self.instance_count() as u64) & 0xffffffff != 0 { Some(left.items(|bytes| linked(bytes, "NextOffset", crate::requests::provider::TraceProviderInstanceInfoView::new(bytes)?.next_offset() as u64, crate::requests::provider::TraceProviderInstanceInfoView::new), None, |item| item.next_offset() != 0, None)?) } else { None };
+        let instance =
+            if (self.instance_count() as u64) & 0xffffffff != 0 {
+                Some(
+                    left.items(
+                        |bytes| linked(
+                            bytes, "NextOffset",
+                            crate::requests::provider::TraceProviderInstanceInfoView::new(bytes)?.next_offset() as u64,
+                            crate::requests::provider::TraceProviderInstanceInfoView::new
+                        ),
+                        None, |item| item.next_offset() != 0, None
+                    )?
+                )
+            } else { None };
         Ok(TraceGuidInfoTail { instance, rest: left.rest() })
     }
     /// Returns an owned copy.
@@ -60,7 +98,10 @@ impl<'a> TraceGuidInfoView<'a> {
         let tail = self.tail()?;
         Ok(TraceGuidInfo {
             fixed: TraceGuidInfoFixed(*self.0.fixed),
-            instance: match tail.instance { Some(part) => Some(part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?), None => None },
+            instance: match tail.instance {
+                Some(part) => Some(part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?), None =>
+                None
+            },
             rest: tail.rest.to_vec(),
         })
     }
@@ -78,7 +119,8 @@ impl core::fmt::Debug for TraceGuidInfoView<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct TraceGuidInfoTail<'a> {
-    /// Registrations, at the distances that they specify. Microsoft does not name this part. `TRACE_PROVIDER_INSTANCE_INFO Instance`, a list linked by `NextOffset`. Present if announced by `InstanceCount`.
+    /// Registrations, at the distances that they specify. Microsoft does not name this part.
+    /// `TRACE_PROVIDER_INSTANCE_INFO Instance`, a list linked by `NextOffset`. Present if announced by `InstanceCount`.
     pub instance: Option<Items<'a, crate::requests::provider::TraceProviderInstanceInfoView<'a>>>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -88,13 +130,15 @@ pub struct TraceGuidInfoTail<'a> {
 ///
 /// In C: `TRACE_GUID_INFO`, 0x8 bytes. Releases unknown.
 ///
-/// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *TRACE_PROVIDER_INSTANCE_INFO structure*.
+/// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*;
+/// Microsoft, *TRACE_PROVIDER_INSTANCE_INFO structure*.
 #[doc(alias = "TRACE_GUID_INFO")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct TraceGuidInfo {
     fixed: TraceGuidInfoFixed,
-    /// Registrations, at the distances that they specify. Microsoft does not name this part. `TRACE_PROVIDER_INSTANCE_INFO Instance`, a list linked by `NextOffset`. Present if announced by `InstanceCount`.
+    /// Registrations, at the distances that they specify. Microsoft does not name this part.
+    /// `TRACE_PROVIDER_INSTANCE_INFO Instance`, a list linked by `NextOffset`. Present if announced by `InstanceCount`.
     pub instance: Option<alloc::vec::Vec<crate::requests::provider::TraceProviderInstanceInfo>>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -139,7 +183,7 @@ impl core::fmt::Debug for TraceGuidInfo {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(TraceGuidInfo, TraceGuidInfoFixed, TraceGuidInfoView, 8, "TRACE_GUID_INFO");
+tailed!(TraceGuidInfo, fixed = TraceGuidInfoFixed, view = TraceGuidInfoView, size = 8);
 #[cfg(feature = "alloc")]
 impl Tailed for TraceGuidInfo {
     const NAME: &'static str = "TRACE_GUID_INFO";
@@ -156,9 +200,16 @@ impl Tailed for TraceGuidInfo {
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         out.extend_from_slice(&self.fixed.0);
         let mut to = Put::new("TRACE_GUID_INFO", out);
-        to.count("InstanceCount", u64::from((self.instance_count() as u64) & 0xffffffff != 0), usize::from(self.instance.is_some()))?;
+        to.count(
+            "InstanceCount", u64::from((self.instance_count() as u64) & 0xffffffff != 0),
+            usize::from(self.instance.is_some())
+        )?;
         if let Some(part) = &self.instance {
-            for (index, item) in part.iter().enumerate() { let have = to.tailed(item)?; let last = index + 1 == part.len(); to.count("NextOffset", item.next_offset() as u64, if last { 0 } else { have })?; } to.limit("Instance", 1);
+            for (index, item) in part.iter()
+                .enumerate() {
+                    let have = to.tailed(item)?; let last = index + 1 == part.len();
+                    to.count("NextOffset", item.next_offset() as u64, if last { 0 } else { have })?;
+                } to.limit("Instance", 1);
         }
         to.finish(&self.rest)?;
         Ok(())
@@ -168,7 +219,7 @@ impl Tailed for TraceGuidInfo {
 #[cfg(feature = "binrw")]
 binrw_tailed!(TraceGuidInfo);
 #[cfg(feature = "serde")]
-serde_tailed!(TraceGuidInfo, Table::form(&LAYOUT_0), { instance "Instance" rest "rest" });
+serde_tailed!(TraceGuidInfo, table = Table::form(&LAYOUT_0), parts { instance = "Instance", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for TraceGuidInfo {
     type Parameters = ();
@@ -178,7 +229,11 @@ impl proptest::arbitrary::Arbitrary for TraceGuidInfo {
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 0, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 8]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

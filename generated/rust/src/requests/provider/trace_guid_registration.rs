@@ -4,18 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TRACE_GUID_REGISTRATION", "TraceGuidRegistrationPtr32", (8, 8), "Event class, and the handle returned by registering it.", &[
-    address("Guid", 0, 4, "GUID *", "GUID of the event class.").means(Meaning::DataAddress),
-    address("RegHandle", 4, 4, "HANDLE", "Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.").means(Meaning::Handle),
-])
+const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW];
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_GUID_REGISTRATION", "TraceGuidRegistrationPtr32")
+    .size(8)
+    .summary("Event class, and the handle returned by registering it.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW]);
-pub(crate) static LAYOUT_1: Layout = layout("TRACE_GUID_REGISTRATION", "TraceGuidRegistrationPtr64", (16, 16), "Event class, and the handle returned by registering it.", &[
-    address("Guid", 0, 8, "GUID *", "GUID of the event class.").means(Meaning::DataAddress),
-    address("RegHandle", 8, 8, "HANDLE", "Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.").means(Meaning::Handle),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("GUID *", "Guid").at(0..4).doc("GUID of the event class.").means(Meaning::DataAddress),
+        address("HANDLE", "RegHandle").at(4..8).doc("Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.")
+            .means(Meaning::Handle),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("TRACE_GUID_REGISTRATION", "TraceGuidRegistrationPtr64")
+    .size(16)
+    .summary("Event class, and the handle returned by registering it.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("GUID *", "Guid").at(0..8).doc("GUID of the event class.").means(Meaning::DataAddress),
+        address("HANDLE", "RegHandle").at(8..16).doc("Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.")
+            .means(Meaning::Handle),
+    ]);
 fixed! {
     /// Event class, and the handle returned by registering it.
     ///
@@ -23,14 +32,13 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "TRACE_GUID_REGISTRATION")]
-    owned TraceGuidRegistrationPtr32 / TraceGuidRegistrationPtr32View: lone [8] "TRACE_GUID_REGISTRATION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TraceGuidRegistrationPtr32 / TraceGuidRegistrationPtr32View: lone,
+        name = "TRACE_GUID_REGISTRATION", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// GUID of the event class. `GUID * Guid` at 0x00.
-        guid set_guid: u32 = 0;
+        guid / set_guid: u32, at = 0;
         /// Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits. `HANDLE RegHandle` at 0x04.
-        reg_handle set_reg_handle: u32 = 4;
-    }
-    bits {
+        reg_handle / set_reg_handle: u32, at = 4;
     }
 }
 
@@ -41,22 +49,27 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "TRACE_GUID_REGISTRATION")]
-    owned TraceGuidRegistrationPtr64 / TraceGuidRegistrationPtr64View: lone [16] "TRACE_GUID_REGISTRATION" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned TraceGuidRegistrationPtr64 / TraceGuidRegistrationPtr64View: lone,
+        name = "TRACE_GUID_REGISTRATION", size = 16, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// GUID of the event class. `GUID * Guid` at 0x00.
-        guid set_guid: u64 = 0;
+        guid / set_guid: u64, at = 0;
         /// Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits. `HANDLE RegHandle` at 0x08.
-        reg_handle set_reg_handle: u64 = 8;
-    }
-    bits {
+        reg_handle / set_reg_handle: u64, at = 8;
     }
 }
 
 /// Alias of [`TraceGuidRegistrationPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `TraceGuidRegistrationPtr32` or `TraceGuidRegistrationPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `TraceGuidRegistrationPtr32` or `TraceGuidRegistrationPtr64`"
+]
 pub type TraceGuidRegistration = TraceGuidRegistrationPtr64;
 /// Alias of [`TraceGuidRegistrationPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `TraceGuidRegistrationPtr32View` or `TraceGuidRegistrationPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `TraceGuidRegistrationPtr32View` or `TraceGuidRegistrationPtr64View`"
+]
 pub type TraceGuidRegistrationView<'a> = TraceGuidRegistrationPtr64View<'a>;
 any_form! {
     "TRACE_GUID_REGISTRATION" {

@@ -12,15 +12,13 @@ flags! {
     /// No known name in C; here: `TRACE_PROVIDER_FLAG`, of type `ULONG`.
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
-    TraceProviderFlag(u32), 4 {
+    TraceProviderFlag(u32), size = 4 {
         /// `TRACE_PROVIDER_FLAG_LEGACY`. Registered as a classic provider. Releases unknown.
         #[doc(alias = "TRACE_PROVIDER_FLAG_LEGACY")]
-        LEGACY = 0x00000001 "TRACE_PROVIDER_FLAG_LEGACY",
+        LEGACY = 0x00000001, "TRACE_PROVIDER_FLAG_LEGACY";
         /// `TRACE_PROVIDER_FLAG_PRE_ENABLE`. Enabled by a session but not registered. Releases unknown.
         #[doc(alias = "TRACE_PROVIDER_FLAG_PRE_ENABLE")]
-        PRE_ENABLE = 0x00000002 "TRACE_PROVIDER_FLAG_PRE_ENABLE",
-    }
-    also {
+        PRE_ENABLE = 0x00000002, "TRACE_PROVIDER_FLAG_PRE_ENABLE";
     }
 }
 

@@ -4,31 +4,48 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TRACE_PROVIDER_INSTANCE_INFO", "TraceProviderInstanceInfo", (16, 16), "Registration of a provider by one process, and the sessions that enable it.", &[
-    unsigned("NextOffset", 0, 4, "ULONG", "Distance from this block to the next. 0 in the last.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("EnableCount", 4, 4, "ULONG", "Number of sessions that enable it.").means(Meaning::Count),
-    unsigned("Pid", 8, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
-    unsigned("Flags", 12, 4, "ULONG", "Properties of the registration.").of(crate::requests::provider::TraceProviderFlag::VALUES).means(Meaning::Flags),
-])
+const SOURCES: &[&Source] =
+    &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW, &sources::MICROSOFT_TRACE_PROVIDER_INSTANCE_INFO];
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_PROVIDER_INSTANCE_INFO", "TraceProviderInstanceInfo")
+    .size(16)
+    .summary("Registration of a provider by one process, and the sessions that enable it.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("EnableInfo", "TRACE_ENABLE_INFO", Content::Layout(&crate::requests::provider::trace_enable_info::LAYOUT_0), Many::Counted(number("EnableCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Settings of each session that enables it. Microsoft does not name this part."),
+        part(
+            "TRACE_ENABLE_INFO", "EnableInfo", Content::Layout(&crate::requests::provider::trace_enable_info::LAYOUT_0)
+        )
+            .many(
+                Many::Counted(
+                    number(
+                        "EnableCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Settings of each session that enables it. Microsoft does not name this part."),
     ])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_TRACE_PROVIDER_INSTANCE_INFO]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "NextOffset").at(0..4).doc("Distance from this block to the next. 0 in the last.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "EnableCount").at(4..8).doc("Number of sessions that enable it.").means(Meaning::Count),
+        unsigned("ULONG", "Pid").at(8..12).doc("Process ID.").means(Meaning::ProcessId),
+        unsigned("ULONG", "Flags").at(12..16).doc("Properties of the registration.")
+            .of(crate::requests::provider::TraceProviderFlag::VALUES).means(Meaning::Flags),
+    ]);
 fixed! {
     /// Fixed part of `TraceProviderInstanceInfo` and [`TraceProviderInstanceInfoView`], with the getters of its fields.
-    part TraceProviderInstanceInfoFixed / TraceProviderInstanceInfoView: followed [16] "TRACE_PROVIDER_INSTANCE_INFO" Table::form(&LAYOUT_0);
+    part TraceProviderInstanceInfoFixed / TraceProviderInstanceInfoView: followed,
+        name = "TRACE_PROVIDER_INSTANCE_INFO", size = 16, table = Table::form(&LAYOUT_0);
     fields {
         /// Distance from this block to the next. 0 in the last. `ULONG NextOffset` at 0x00. Unit: bytes.
-        next_offset set_next_offset: u32 = 0;
+        next_offset / set_next_offset: u32, at = 0;
         /// Number of sessions that enable it. `ULONG EnableCount` at 0x04.
-        enable_count set_enable_count: u32 = 4;
+        enable_count / set_enable_count: u32, at = 4;
         /// Process ID. `ULONG Pid` at 0x08.
-        pid set_pid: u32 = 8;
+        pid / set_pid: u32, at = 8;
         /// Properties of the registration. `ULONG Flags` at 0x0C.
-        flags set_flags: crate::requests::provider::TraceProviderFlag = 12;
-    }
-    bits {
+        flags / set_flags: crate::requests::provider::TraceProviderFlag, at = 12;
     }
 }
 
@@ -47,7 +64,8 @@ impl<'a> TraceProviderInstanceInfoView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<TraceProviderInstanceInfoTail<'a>, Error> {
@@ -101,7 +119,8 @@ impl<'a> Split<'a> for TraceProviderInstanceInfoView<'a> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct TraceProviderInstanceInfoTail<'a> {
-    /// Settings of each session that enables it. Microsoft does not name this part. `TRACE_ENABLE_INFO EnableInfo`, with the number of elements in `EnableCount`.
+    /// Settings of each session that enables it. Microsoft does not name this part. `TRACE_ENABLE_INFO EnableInfo`,
+    /// with the number of elements in `EnableCount`.
     pub enable_info: Elements<'a, crate::requests::provider::TraceEnableInfo>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -111,13 +130,15 @@ pub struct TraceProviderInstanceInfoTail<'a> {
 ///
 /// In C: `TRACE_PROVIDER_INSTANCE_INFO`, 0x10 bytes. Releases unknown.
 ///
-/// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *TRACE_PROVIDER_INSTANCE_INFO structure*.
+/// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*;
+/// Microsoft, *TRACE_PROVIDER_INSTANCE_INFO structure*.
 #[doc(alias = "TRACE_PROVIDER_INSTANCE_INFO")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
 pub struct TraceProviderInstanceInfo {
     fixed: TraceProviderInstanceInfoFixed,
-    /// Settings of each session that enables it. Microsoft does not name this part. `TRACE_ENABLE_INFO EnableInfo`, with the number of elements in `EnableCount`.
+    /// Settings of each session that enables it. Microsoft does not name this part. `TRACE_ENABLE_INFO EnableInfo`,
+    /// with the number of elements in `EnableCount`.
     pub enable_info: alloc::vec::Vec<crate::requests::provider::TraceEnableInfo>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -162,7 +183,9 @@ impl core::fmt::Debug for TraceProviderInstanceInfo {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(TraceProviderInstanceInfo, TraceProviderInstanceInfoFixed, TraceProviderInstanceInfoView, 16, "TRACE_PROVIDER_INSTANCE_INFO");
+tailed!(
+    TraceProviderInstanceInfo, fixed = TraceProviderInstanceInfoFixed, view = TraceProviderInstanceInfoView, size = 16
+);
 #[cfg(feature = "alloc")]
 impl Tailed for TraceProviderInstanceInfo {
     const NAME: &'static str = "TRACE_PROVIDER_INSTANCE_INFO";
@@ -191,7 +214,9 @@ impl Tailed for TraceProviderInstanceInfo {
 #[cfg(feature = "binrw")]
 binrw_tailed!(TraceProviderInstanceInfo);
 #[cfg(feature = "serde")]
-serde_tailed!(TraceProviderInstanceInfo, Table::form(&LAYOUT_0), { enable_info "EnableInfo" rest "rest" });
+serde_tailed!(
+    TraceProviderInstanceInfo, table = Table::form(&LAYOUT_0), parts { enable_info = "EnableInfo", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for TraceProviderInstanceInfo {
     type Parameters = ();
@@ -201,7 +226,11 @@ impl proptest::arbitrary::Arbitrary for TraceProviderInstanceInfo {
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 4, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 16]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -4,12 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TRACE_VERSION_INFO", "TraceVersionInfo", (8, 8), "Version of event processing.", &[
-    unsigned("EtwTraceProcessingVersion", 0, 4, "ULONG", "Version.").means(Meaning::Version),
-    unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
-])
+const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW];
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_VERSION_INFO", "TraceVersionInfo")
+    .size(8)
+    .summary("Version of event processing.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "EtwTraceProcessingVersion").at(0..4).doc("Version.").means(Meaning::Version),
+        unsigned("ULONG", "Reserved").at(4..8).means(Meaning::Reserved),
+    ]);
 fixed! {
     /// Version of event processing.
     ///
@@ -21,13 +25,12 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "TRACE_VERSION_INFO")]
-    owned TraceVersionInfo / TraceVersionInfoView: lone [8] "TRACE_VERSION_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TraceVersionInfo / TraceVersionInfoView: lone,
+        name = "TRACE_VERSION_INFO", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Version. `ULONG EtwTraceProcessingVersion` at 0x00.
-        etw_trace_processing_version set_etw_trace_processing_version: u32 = 0;
+        etw_trace_processing_version / set_etw_trace_processing_version: u32, at = 0;
         /// Reserved or padding, according to a source. `ULONG Reserved` at 0x04.
-        reserved set_reserved: u32 = 4;
-    }
-    bits {
+        reserved / set_reserved: u32, at = 4;
     }
 }

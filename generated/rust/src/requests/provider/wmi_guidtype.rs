@@ -16,21 +16,19 @@ open_enum! {
     /// - Which releases define each value.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *wmistr.h*.
-    WmiGuidtype(u32), 4 {
+    WmiGuidtype(u32), size = 4 {
         /// `WMI_GUIDTYPE_TRACECONTROL`. Control GUID of an event provider. Releases unknown.
         #[doc(alias = "WMI_GUIDTYPE_TRACECONTROL")]
-        TRACECONTROL = 0x00000000 "WMI_GUIDTYPE_TRACECONTROL",
+        TRACECONTROL = 0x00000000, "WMI_GUIDTYPE_TRACECONTROL";
         /// `WMI_GUIDTYPE_TRACE`. Class of classic events. Releases unknown.
         #[doc(alias = "WMI_GUIDTYPE_TRACE")]
-        TRACE = 0x00000001 "WMI_GUIDTYPE_TRACE",
+        TRACE = 0x00000001, "WMI_GUIDTYPE_TRACE";
         /// `WMI_GUIDTYPE_DATA`. Data block. Releases unknown.
         #[doc(alias = "WMI_GUIDTYPE_DATA")]
-        DATA = 0x00000002 "WMI_GUIDTYPE_DATA",
+        DATA = 0x00000002, "WMI_GUIDTYPE_DATA";
         /// `WMI_GUIDTYPE_EVENT`. Event of Windows Management Instrumentation. Releases unknown.
         #[doc(alias = "WMI_GUIDTYPE_EVENT")]
-        EVENT = 0x00000003 "WMI_GUIDTYPE_EVENT",
-    }
-    also {
+        EVENT = 0x00000003, "WMI_GUIDTYPE_EVENT";
     }
 }
 

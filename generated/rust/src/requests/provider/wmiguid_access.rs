@@ -18,24 +18,22 @@ flags! {
     /// - Which releases have each of the rights.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *wmistr.h*.
-    WmiguidAccess(u32), 4 {
+    WmiguidAccess(u32), size = 4 {
         /// `WMIGUID_QUERY`. Query data. Releases unknown.
         #[doc(alias = "WMIGUID_QUERY")]
-        QUERY = 0x00000001 "WMIGUID_QUERY",
+        QUERY = 0x00000001, "WMIGUID_QUERY";
         /// `WMIGUID_SET`. Set data. Releases unknown.
         #[doc(alias = "WMIGUID_SET")]
-        SET = 0x00000002 "WMIGUID_SET",
+        SET = 0x00000002, "WMIGUID_SET";
         /// `WMIGUID_NOTIFICATION`. Receive notifications. Releases unknown.
         #[doc(alias = "WMIGUID_NOTIFICATION")]
-        NOTIFICATION = 0x00000004 "WMIGUID_NOTIFICATION",
+        NOTIFICATION = 0x00000004, "WMIGUID_NOTIFICATION";
         /// `WMIGUID_READ_DESCRIPTION`. Read the registration. Releases unknown.
         #[doc(alias = "WMIGUID_READ_DESCRIPTION")]
-        READ_DESCRIPTION = 0x00000008 "WMIGUID_READ_DESCRIPTION",
+        READ_DESCRIPTION = 0x00000008, "WMIGUID_READ_DESCRIPTION";
         /// `WMIGUID_EXECUTE`. Execute methods. Releases unknown.
         #[doc(alias = "WMIGUID_EXECUTE")]
-        EXECUTE = 0x00000010 "WMIGUID_EXECUTE",
-    }
-    also {
+        EXECUTE = 0x00000010, "WMIGUID_EXECUTE";
     }
 }
 

@@ -4,60 +4,80 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMIREGGUIDW", "WmiregguidwPtr32", (28, 28), "Registration of one block of Windows Management Instrumentation by a driver.", &[
-    field("Guid", 0, 16, "GUID", Kind::Guid, "Block to register or update.").means(Meaning::Guid),
-    unsigned("Flags", 16, 4, "ULONG", "Characteristics of the block.").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags),
-    unsigned("InstanceCount", 20, 4, "ULONG", "Number of instances of the block.").means(Meaning::Count),
-    field("", 24, 4, "union", Kind::Union, "").with(&[
-        unsigned("InstanceNameList", 24, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").in_use_when(when(number("Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x4, 0), None)).in_units("bytes").means(Meaning::Bytes),
-        unsigned("BaseNameOffset", 24, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").in_use_when(when(number("Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x8, 0), None)).in_units("bytes").means(Meaning::Bytes),
-        address("Pdo", 24, 4, "ULONG_PTR", "Address of the physical device object.").in_use_when(when(number("Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x20, 0), None)).means(Meaning::DeviceObject),
-        address("InstanceInfo", 24, 4, "ULONG_PTR", "The same bytes as one number."),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW, &sources::MINGW_W64_WMISTR, &sources::MICROSOFT_WMIREGGUIDW];
+pub(crate) static LAYOUT_0: Layout = layout("WMIREGGUIDW", "WmiregguidwPtr32")
+    .size(28)
+    .summary("Registration of one block of Windows Management Instrumentation by a driver.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .also_called(&["WMIREGGUID"])
-    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]);
-pub(crate) static LAYOUT_1: Layout = layout("WMIREGGUIDW", "WmiregguidwPtr64", (32, 32), "Registration of one block of Windows Management Instrumentation by a driver.", &[
-    field("Guid", 0, 16, "GUID", Kind::Guid, "Block to register or update.").means(Meaning::Guid),
-    unsigned("Flags", 16, 4, "ULONG", "Characteristics of the block.").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags),
-    unsigned("InstanceCount", 20, 4, "ULONG", "Number of instances of the block.").means(Meaning::Count),
-    field("", 24, 8, "union", Kind::Union, "").with(&[
-        unsigned("InstanceNameList", 24, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").in_use_when(when(number("Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x4, 0), None)).in_units("bytes").means(Meaning::Bytes),
-        unsigned("BaseNameOffset", 24, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").in_use_when(when(number("Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x8, 0), None)).in_units("bytes").means(Meaning::Bytes),
-        address("Pdo", 24, 8, "ULONG_PTR", "Address of the physical device object.").in_use_when(when(number("Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x20, 0), None)).means(Meaning::DeviceObject),
-        address("InstanceInfo", 24, 8, "ULONG_PTR", "The same bytes as one number."),
-    ]),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        field("GUID", "Guid", Kind::Guid).at(0..16).doc("Block to register or update.").means(Meaning::Guid),
+        unsigned("ULONG", "Flags").at(16..20).doc("Characteristics of the block.")
+            .of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags),
+        unsigned("ULONG", "InstanceCount").at(20..24).doc("Number of instances of the block.").means(Meaning::Count),
+        union("union", "").at(24..28).with(&[
+            unsigned("ULONG", "InstanceNameList").at(24..28)
+                .doc("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "BaseNameOffset").at(24..28)
+                .doc("Offset of a counted string, from the start of the WMIREGINFOW.").in_units("bytes")
+                .means(Meaning::Bytes),
+            address("ULONG_PTR", "Pdo").at(24..28).doc("Address of the physical device object.")
+                .means(Meaning::DeviceObject),
+            address("ULONG_PTR", "InstanceInfo").at(24..28).doc("The same bytes as one number."),
+        ]),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WMIREGGUIDW", "WmiregguidwPtr64")
+    .size(32)
+    .summary("Registration of one block of Windows Management Instrumentation by a driver.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .also_called(&["WMIREGGUID"])
-    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        field("GUID", "Guid", Kind::Guid).at(0..16).doc("Block to register or update.").means(Meaning::Guid),
+        unsigned("ULONG", "Flags").at(16..20).doc("Characteristics of the block.")
+            .of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags),
+        unsigned("ULONG", "InstanceCount").at(20..24).doc("Number of instances of the block.").means(Meaning::Count),
+        union("union", "").at(24..32).with(&[
+            unsigned("ULONG", "InstanceNameList").at(24..28)
+                .doc("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").in_units("bytes")
+                .means(Meaning::Bytes),
+            unsigned("ULONG", "BaseNameOffset").at(24..28)
+                .doc("Offset of a counted string, from the start of the WMIREGINFOW.").in_units("bytes")
+                .means(Meaning::Bytes),
+            address("ULONG_PTR", "Pdo").at(24..32).doc("Address of the physical device object.")
+                .means(Meaning::DeviceObject),
+            address("ULONG_PTR", "InstanceInfo").at(24..32).doc("The same bytes as one number."),
+        ]),
+    ]);
 fixed! {
     /// Registration of one block of Windows Management Instrumentation by a driver.
     ///
     /// In C: `WMIREGGUIDW`, 0x1c bytes. Releases unknown (32-bit).
     ///
-    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *wmistr.h*; Microsoft, *WMIREGGUIDW structure*.
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *wmistr.h*;
+    /// Microsoft, *WMIREGGUIDW structure*.
     #[doc(alias = "WMIREGGUIDW")]
     #[doc(alias = "WMIREGGUID")]
-    owned WmiregguidwPtr32 / WmiregguidwPtr32View: lone [28] "WMIREGGUIDW" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned WmiregguidwPtr32 / WmiregguidwPtr32View: lone,
+        name = "WMIREGGUIDW", size = 28, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Block to register or update. `GUID Guid` at 0x00.
-        guid set_guid: Guid = 0;
+        guid / set_guid: Guid, at = 0;
         /// Characteristics of the block. `ULONG Flags` at 0x10.
-        flags set_flags: crate::requests::provider::WmiregFlag = 16;
+        flags / set_flags: crate::requests::provider::WmiregFlag, at = 16;
         /// Number of instances of the block. `ULONG InstanceCount` at 0x14.
-        instance_count set_instance_count: u32 = 20;
-        /// Offset of InstanceCount counted strings, from the start of the WMIREGINFOW. `ULONG InstanceNameList` at 0x18. Unit: bytes.
-        instance_name_list set_instance_name_list: u32 = 24;
+        instance_count / set_instance_count: u32, at = 20;
+        /// Offset of InstanceCount counted strings, from the start of the WMIREGINFOW. `ULONG InstanceNameList` at
+        /// 0x18. Unit: bytes.
+        instance_name_list / set_instance_name_list: u32, at = 24;
         /// Offset of a counted string, from the start of the WMIREGINFOW. `ULONG BaseNameOffset` at 0x18. Unit: bytes.
-        base_name_offset set_base_name_offset: u32 = 24;
+        base_name_offset / set_base_name_offset: u32, at = 24;
         /// Address of the physical device object. `ULONG_PTR Pdo` at 0x18.
-        pdo set_pdo: u32 = 24;
+        pdo / set_pdo: u32, at = 24;
         /// The same bytes as one number. `ULONG_PTR InstanceInfo` at 0x18.
-        instance_info set_instance_info: u32 = 24;
-    }
-    bits {
+        instance_info / set_instance_info: u32, at = 24;
     }
 }
 
@@ -66,27 +86,28 @@ fixed! {
     ///
     /// In C: `WMIREGGUIDW`, 0x20 bytes. Releases unknown (64-bit).
     ///
-    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *wmistr.h*; Microsoft, *WMIREGGUIDW structure*.
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *wmistr.h*;
+    /// Microsoft, *WMIREGGUIDW structure*.
     #[doc(alias = "WMIREGGUIDW")]
     #[doc(alias = "WMIREGGUID")]
-    owned WmiregguidwPtr64 / WmiregguidwPtr64View: lone [32] "WMIREGGUIDW" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned WmiregguidwPtr64 / WmiregguidwPtr64View: lone,
+        name = "WMIREGGUIDW", size = 32, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Block to register or update. `GUID Guid` at 0x00.
-        guid set_guid: Guid = 0;
+        guid / set_guid: Guid, at = 0;
         /// Characteristics of the block. `ULONG Flags` at 0x10.
-        flags set_flags: crate::requests::provider::WmiregFlag = 16;
+        flags / set_flags: crate::requests::provider::WmiregFlag, at = 16;
         /// Number of instances of the block. `ULONG InstanceCount` at 0x14.
-        instance_count set_instance_count: u32 = 20;
-        /// Offset of InstanceCount counted strings, from the start of the WMIREGINFOW. `ULONG InstanceNameList` at 0x18. Unit: bytes.
-        instance_name_list set_instance_name_list: u32 = 24;
+        instance_count / set_instance_count: u32, at = 20;
+        /// Offset of InstanceCount counted strings, from the start of the WMIREGINFOW. `ULONG InstanceNameList` at
+        /// 0x18. Unit: bytes.
+        instance_name_list / set_instance_name_list: u32, at = 24;
         /// Offset of a counted string, from the start of the WMIREGINFOW. `ULONG BaseNameOffset` at 0x18. Unit: bytes.
-        base_name_offset set_base_name_offset: u32 = 24;
+        base_name_offset / set_base_name_offset: u32, at = 24;
         /// Address of the physical device object. `ULONG_PTR Pdo` at 0x18.
-        pdo set_pdo: u64 = 24;
+        pdo / set_pdo: u64, at = 24;
         /// The same bytes as one number. `ULONG_PTR InstanceInfo` at 0x18.
-        instance_info set_instance_info: u64 = 24;
-    }
-    bits {
+        instance_info / set_instance_info: u64, at = 24;
     }
 }
 

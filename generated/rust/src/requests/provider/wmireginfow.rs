@@ -4,71 +4,138 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMIREGINFOW", "WmireginfowPtr32", (48, 20), "Registration of blocks of Windows Management Instrumentation by a driver.", &[
-    unsigned("BufferSize", 0, 4, "ULONG", "Size of the registration, including this structure.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("NextWmiRegInfo", 4, 4, "ULONG", "Offset of the next registration, or 0 in the last.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("RegistryPath", 8, 4, "ULONG", "Offset of the registry path of the driver.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("MofResourceName", 12, 4, "ULONG", "Offset of the name of the MOF resource.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("GuidCount", 16, 4, "ULONG", "Number of elements of WmiRegGuid.").means(Meaning::Count),
-    field("WmiRegGuid", 20, 28, "WMIREGGUIDW", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 28 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "Blocks to register.").with(&[
-        field("Guid", 20, 16, "GUID", Kind::Guid, "Block to register or update.").at_path("WmiRegGuid.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-        unsigned("Flags", 36, 4, "ULONG", "Characteristics of the block.").at_path("WmiRegGuid.Flags").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-        unsigned("InstanceCount", 40, 4, "ULONG", "Number of instances of the block.").at_path("WmiRegGuid.InstanceCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-        field("", 44, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]).with(&[
-            unsigned("InstanceNameList", 44, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.InstanceNameList").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-            unsigned("BaseNameOffset", 44, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.BaseNameOffset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-            address("Pdo", 44, 4, "ULONG_PTR", "Address of the physical device object.").at_path("WmiRegGuid.Pdo").means(Meaning::DeviceObject).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-            address("InstanceInfo", 44, 4, "ULONG_PTR", "The same bytes as one number.").at_path("WmiRegGuid.InstanceInfo").stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-        ]),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW, &sources::MINGW_W64_WMISTR, &sources::MICROSOFT_WMIREGGUIDW];
+const SOURCES_1: &[&Source] = &[&sources::WINDOWS_SYS_ETW, &sources::MINGW_W64_WMISTR];
+pub(crate) static LAYOUT_0: Layout = layout("WMIREGINFOW", "WmireginfowPtr32")
+    .size(48)
+    .fixed(20)
+    .summary("Registration of blocks of Windows Management Instrumentation by a driver.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .also_called(&["WMIREGINFO"])
     .with_tail(&[
-        part("WmiRegGuid", "WMIREGGUIDW", Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_0), Many::Counted(number("GuidCount", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Blocks to register."),
+        part("WMIREGGUIDW", "WmiRegGuid", Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_0))
+            .many(
+                Many::Counted(
+                    number(
+                        "GuidCount", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
+                        0
+                    )
+                )
+            )
+            .doc("Blocks to register."),
     ])
-    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR]);
-pub(crate) static LAYOUT_1: Layout = layout("WMIREGINFOW", "WmireginfowPtr64", (56, 24), "Registration of blocks of Windows Management Instrumentation by a driver.", &[
-    unsigned("BufferSize", 0, 4, "ULONG", "Size of the registration, including this structure.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("NextWmiRegInfo", 4, 4, "ULONG", "Offset of the next registration, or 0 in the last.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("RegistryPath", 8, 4, "ULONG", "Offset of the registry path of the driver.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("MofResourceName", 12, 4, "ULONG", "Offset of the name of the MOF resource.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("GuidCount", 16, 4, "ULONG", "Number of elements of WmiRegGuid.").means(Meaning::Count),
-    field("", 20, 4, "padding", Kind::Padding, ""),
-    field("WmiRegGuid", 24, 32, "WMIREGGUIDW", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "Blocks to register.").with(&[
-        field("Guid", 24, 16, "GUID", Kind::Guid, "Block to register or update.").at_path("WmiRegGuid.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-        unsigned("Flags", 40, 4, "ULONG", "Characteristics of the block.").at_path("WmiRegGuid.Flags").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-        unsigned("InstanceCount", 44, 4, "ULONG", "Number of instances of the block.").at_path("WmiRegGuid.InstanceCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-        field("", 48, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]).with(&[
-            unsigned("InstanceNameList", 48, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.InstanceNameList").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-            unsigned("BaseNameOffset", 48, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.BaseNameOffset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-            address("Pdo", 48, 8, "ULONG_PTR", "Address of the physical device object.").at_path("WmiRegGuid.Pdo").means(Meaning::DeviceObject).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-            address("InstanceInfo", 48, 8, "ULONG_PTR", "The same bytes as one number.").at_path("WmiRegGuid.InstanceInfo").stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the registration, including this structure.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "NextWmiRegInfo").at(4..8).doc("Offset of the next registration, or 0 in the last.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "RegistryPath").at(8..12).doc("Offset of the registry path of the driver.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "MofResourceName").at(12..16).doc("Offset of the name of the MOF resource.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "GuidCount").at(16..20).doc("Number of elements of WmiRegGuid.").means(Meaning::Count),
+        field(
+            "WMIREGGUIDW", "WmiRegGuid",
+            Kind::Counted {
+                element: ArrayElement { kind: ElementKind::Struct, size: 28 }, count_field: "GuidCount",
+                mask: 18446744073709551615, shift: 0
+            }
+        )
+            .at(20..48).doc("Blocks to register.").with(&[
+            field("GUID", "Guid", Kind::Guid).at(20..36).doc("Block to register or update.").at_path("WmiRegGuid.Guid")
+                .means(Meaning::Guid).stated_by(SOURCES),
+            unsigned("ULONG", "Flags").at(36..40).doc("Characteristics of the block.").at_path("WmiRegGuid.Flags")
+                .of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES),
+            unsigned("ULONG", "InstanceCount").at(40..44).doc("Number of instances of the block.")
+                .at_path("WmiRegGuid.InstanceCount").means(Meaning::Count).stated_by(SOURCES),
+            union("union", "").at(44..48).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "InstanceNameList").at(44..48)
+                    .doc("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.")
+                    .at_path("WmiRegGuid.InstanceNameList").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                unsigned("ULONG", "BaseNameOffset").at(44..48)
+                    .doc("Offset of a counted string, from the start of the WMIREGINFOW.")
+                    .at_path("WmiRegGuid.BaseNameOffset").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                address("ULONG_PTR", "Pdo").at(44..48).doc("Address of the physical device object.")
+                    .at_path("WmiRegGuid.Pdo").means(Meaning::DeviceObject).stated_by(SOURCES),
+                address("ULONG_PTR", "InstanceInfo").at(44..48).doc("The same bytes as one number.")
+                    .at_path("WmiRegGuid.InstanceInfo").stated_by(SOURCES),
+            ]),
         ]),
-    ]),
-])
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WMIREGINFOW", "WmireginfowPtr64")
+    .size(56)
+    .fixed(24)
+    .summary("Registration of blocks of Windows Management Instrumentation by a driver.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .also_called(&["WMIREGINFO"])
     .with_tail(&[
-        part("WmiRegGuid", "WMIREGGUIDW", Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_1), Many::Counted(number("GuidCount", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Blocks to register."),
+        part("WMIREGGUIDW", "WmiRegGuid", Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_1))
+            .many(
+                Many::Counted(
+                    number(
+                        "GuidCount", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
+                        0
+                    )
+                )
+            )
+            .doc("Blocks to register."),
     ])
-    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the registration, including this structure.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "NextWmiRegInfo").at(4..8).doc("Offset of the next registration, or 0 in the last.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "RegistryPath").at(8..12).doc("Offset of the registry path of the driver.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "MofResourceName").at(12..16).doc("Offset of the name of the MOF resource.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("ULONG", "GuidCount").at(16..20).doc("Number of elements of WmiRegGuid.").means(Meaning::Count),
+        field("padding", "", Kind::Padding).at(20..24),
+        field(
+            "WMIREGGUIDW", "WmiRegGuid",
+            Kind::Counted {
+                element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count_field: "GuidCount",
+                mask: 18446744073709551615, shift: 0
+            }
+        )
+            .at(24..56).doc("Blocks to register.").with(&[
+            field("GUID", "Guid", Kind::Guid).at(24..40).doc("Block to register or update.").at_path("WmiRegGuid.Guid")
+                .means(Meaning::Guid).stated_by(SOURCES),
+            unsigned("ULONG", "Flags").at(40..44).doc("Characteristics of the block.").at_path("WmiRegGuid.Flags")
+                .of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES),
+            unsigned("ULONG", "InstanceCount").at(44..48).doc("Number of instances of the block.")
+                .at_path("WmiRegGuid.InstanceCount").means(Meaning::Count).stated_by(SOURCES),
+            union("union", "").at(48..56).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "InstanceNameList").at(48..52)
+                    .doc("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.")
+                    .at_path("WmiRegGuid.InstanceNameList").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                unsigned("ULONG", "BaseNameOffset").at(48..52)
+                    .doc("Offset of a counted string, from the start of the WMIREGINFOW.")
+                    .at_path("WmiRegGuid.BaseNameOffset").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                address("ULONG_PTR", "Pdo").at(48..56).doc("Address of the physical device object.")
+                    .at_path("WmiRegGuid.Pdo").means(Meaning::DeviceObject).stated_by(SOURCES),
+                address("ULONG_PTR", "InstanceInfo").at(48..56).doc("The same bytes as one number.")
+                    .at_path("WmiRegGuid.InstanceInfo").stated_by(SOURCES),
+            ]),
+        ]),
+    ]);
 fixed! {
     /// Fixed part of `WmireginfowPtr32` and [`WmireginfowPtr32View`], with the getters of its fields.
-    part WmireginfowPtr32Fixed / WmireginfowPtr32View: followed [20] "WMIREGINFOW" Table::form(&LAYOUT_0);
+    part WmireginfowPtr32Fixed / WmireginfowPtr32View: followed,
+        name = "WMIREGINFOW", size = 20, table = Table::form(&LAYOUT_0);
     fields {
         /// Size of the registration, including this structure. `ULONG BufferSize` at 0x00. Unit: bytes.
-        buffer_size set_buffer_size: u32 = 0;
+        buffer_size / set_buffer_size: u32, at = 0;
         /// Offset of the next registration, or 0 in the last. `ULONG NextWmiRegInfo` at 0x04. Unit: bytes.
-        next_wmi_reg_info set_next_wmi_reg_info: u32 = 4;
+        next_wmi_reg_info / set_next_wmi_reg_info: u32, at = 4;
         /// Offset of the registry path of the driver. `ULONG RegistryPath` at 0x08. Unit: bytes.
-        registry_path set_registry_path: u32 = 8;
+        registry_path / set_registry_path: u32, at = 8;
         /// Offset of the name of the MOF resource. `ULONG MofResourceName` at 0x0C. Unit: bytes.
-        mof_resource_name set_mof_resource_name: u32 = 12;
+        mof_resource_name / set_mof_resource_name: u32, at = 12;
         /// Number of elements of WmiRegGuid. `ULONG GuidCount` at 0x10.
-        guid_count set_guid_count: u32 = 16;
-    }
-    bits {
+        guid_count / set_guid_count: u32, at = 16;
     }
 }
 
@@ -85,7 +152,8 @@ impl<'a> WmireginfowPtr32View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::BadCount`] if `GuidCount` exceeds the elements present.
+    /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::BadCount`] if `GuidCount` exceeds the elements
+    /// present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = WmireginfowPtr32Fixed(first_and_rest::<20>("WMIREGINFOW", bytes)?);
@@ -168,7 +236,7 @@ impl core::fmt::Debug for WmireginfowPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmireginfowPtr32, WmireginfowPtr32Fixed, WmireginfowPtr32View, 20, "WMIREGINFOW");
+tailed!(WmireginfowPtr32, fixed = WmireginfowPtr32Fixed, view = WmireginfowPtr32View, size = 20);
 #[cfg(feature = "alloc")]
 impl Tailed for WmireginfowPtr32 {
     const NAME: &'static str = "WMIREGINFOW";
@@ -197,7 +265,7 @@ impl Tailed for WmireginfowPtr32 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmireginfowPtr32);
 #[cfg(feature = "serde")]
-serde_tailed!(WmireginfowPtr32, Table::form(&LAYOUT_0), { wmi_reg_guid "WmiRegGuid" });
+serde_tailed!(WmireginfowPtr32, table = Table::form(&LAYOUT_0), parts { wmi_reg_guid = "WmiRegGuid", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmireginfowPtr32 {
     type Parameters = ();
@@ -205,7 +273,8 @@ impl proptest::arbitrary::Arbitrary for WmireginfowPtr32 {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let fixed = proptest::arbitrary::any::<[u8; 20]>();
-        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::requests::provider::WmiregguidwPtr32>(), 0..6);
+        let elements =
+            proptest::collection::vec(proptest::arbitrary::any::<crate::requests::provider::WmiregguidwPtr32>(), 0..6);
         (fixed, elements).prop_map(|(fixed, wmi_reg_guid)| {
             let mut value = Self { fixed: WmireginfowPtr32Fixed(fixed), wmi_reg_guid };
             let count = value.wmi_reg_guid.len() as u64;
@@ -217,20 +286,19 @@ impl proptest::arbitrary::Arbitrary for WmireginfowPtr32 {
 
 fixed! {
     /// Fixed part of `WmireginfowPtr64` and [`WmireginfowPtr64View`], with the getters of its fields.
-    part WmireginfowPtr64Fixed / WmireginfowPtr64View: followed [24] "WMIREGINFOW" Table::form(&LAYOUT_1);
+    part WmireginfowPtr64Fixed / WmireginfowPtr64View: followed,
+        name = "WMIREGINFOW", size = 24, table = Table::form(&LAYOUT_1);
     fields {
         /// Size of the registration, including this structure. `ULONG BufferSize` at 0x00. Unit: bytes.
-        buffer_size set_buffer_size: u32 = 0;
+        buffer_size / set_buffer_size: u32, at = 0;
         /// Offset of the next registration, or 0 in the last. `ULONG NextWmiRegInfo` at 0x04. Unit: bytes.
-        next_wmi_reg_info set_next_wmi_reg_info: u32 = 4;
+        next_wmi_reg_info / set_next_wmi_reg_info: u32, at = 4;
         /// Offset of the registry path of the driver. `ULONG RegistryPath` at 0x08. Unit: bytes.
-        registry_path set_registry_path: u32 = 8;
+        registry_path / set_registry_path: u32, at = 8;
         /// Offset of the name of the MOF resource. `ULONG MofResourceName` at 0x0C. Unit: bytes.
-        mof_resource_name set_mof_resource_name: u32 = 12;
+        mof_resource_name / set_mof_resource_name: u32, at = 12;
         /// Number of elements of WmiRegGuid. `ULONG GuidCount` at 0x10.
-        guid_count set_guid_count: u32 = 16;
-    }
-    bits {
+        guid_count / set_guid_count: u32, at = 16;
     }
 }
 
@@ -247,7 +315,8 @@ impl<'a> WmireginfowPtr64View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::BadCount`] if `GuidCount` exceeds the elements present.
+    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::BadCount`] if `GuidCount` exceeds the elements
+    /// present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = WmireginfowPtr64Fixed(first_and_rest::<24>("WMIREGINFOW", bytes)?);
@@ -330,7 +399,7 @@ impl core::fmt::Debug for WmireginfowPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmireginfowPtr64, WmireginfowPtr64Fixed, WmireginfowPtr64View, 24, "WMIREGINFOW");
+tailed!(WmireginfowPtr64, fixed = WmireginfowPtr64Fixed, view = WmireginfowPtr64View, size = 24);
 #[cfg(feature = "alloc")]
 impl Tailed for WmireginfowPtr64 {
     const NAME: &'static str = "WMIREGINFOW";
@@ -359,7 +428,7 @@ impl Tailed for WmireginfowPtr64 {
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmireginfowPtr64);
 #[cfg(feature = "serde")]
-serde_tailed!(WmireginfowPtr64, Table::form(&LAYOUT_1), { wmi_reg_guid "WmiRegGuid" });
+serde_tailed!(WmireginfowPtr64, table = Table::form(&LAYOUT_1), parts { wmi_reg_guid = "WmiRegGuid", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmireginfowPtr64 {
     type Parameters = ();
@@ -367,7 +436,8 @@ impl proptest::arbitrary::Arbitrary for WmireginfowPtr64 {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let fixed = proptest::arbitrary::any::<[u8; 24]>();
-        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::requests::provider::WmiregguidwPtr64>(), 0..6);
+        let elements =
+            proptest::collection::vec(proptest::arbitrary::any::<crate::requests::provider::WmiregguidwPtr64>(), 0..6);
         (fixed, elements).prop_map(|(fixed, wmi_reg_guid)| {
             let mut value = Self { fixed: WmireginfowPtr64Fixed(fixed), wmi_reg_guid };
             let count = value.wmi_reg_guid.len() as u64;

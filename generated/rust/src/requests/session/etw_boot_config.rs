@@ -4,26 +4,38 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_BOOT_CONFIG", "EtwBootConfigPtr32", (16, 16), "Sessions started at system boot.", &[
-    unsigned("MaxLoggers", 0, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
-    field("BootLoggersList", 8, 8, "LIST_ENTRY", Kind::Struct, "").with(&[
-        address("Flink", 8, 4, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-        address("Blink", 12, 4, "LIST_ENTRY *", "Previous link.").at_path("BootLoggersList.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::MINGW_W64_WINNT, &sources::CHAPPELL_WMI_BUFFER_HEADER];
+const SOURCES_1: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_BOOT_CONFIG", "EtwBootConfigPtr32")
+    .size(16)
+    .summary("Sessions started at system boot.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_BOOT_CONFIG", "EtwBootConfigPtr64", (24, 24), "Sessions started at system boot.", &[
-    unsigned("MaxLoggers", 0, 4, "ULONG", "").means(Meaning::Count),
-    unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
-    field("BootLoggersList", 8, 16, "LIST_ENTRY", Kind::Struct, "").with(&[
-        address("Flink", 8, 8, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-        address("Blink", 16, 8, "LIST_ENTRY *", "Previous link.").at_path("BootLoggersList.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-    ]),
-])
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("ULONG", "MaxLoggers").at(0..4).means(Meaning::Count),
+        unsigned("ULONG", "Reserved").at(4..8).means(Meaning::Reserved),
+        structure("LIST_ENTRY", "BootLoggersList").at(8..16).with(&[
+            address("LIST_ENTRY *", "Flink").at(8..12).doc("Next link.").at_path("BootLoggersList.Flink")
+                .means(Meaning::DataAddress).stated_by(SOURCES),
+            address("LIST_ENTRY *", "Blink").at(12..16).doc("Previous link.").at_path("BootLoggersList.Blink")
+                .means(Meaning::DataAddress).stated_by(SOURCES),
+        ]),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_BOOT_CONFIG", "EtwBootConfigPtr64")
+    .size(24)
+    .summary("Sessions started at system boot.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("ULONG", "MaxLoggers").at(0..4).means(Meaning::Count),
+        unsigned("ULONG", "Reserved").at(4..8).means(Meaning::Reserved),
+        structure("LIST_ENTRY", "BootLoggersList").at(8..24).with(&[
+            address("LIST_ENTRY *", "Flink").at(8..16).doc("Next link.").at_path("BootLoggersList.Flink")
+                .means(Meaning::DataAddress).stated_by(SOURCES),
+            address("LIST_ENTRY *", "Blink").at(16..24).doc("Previous link.").at_path("BootLoggersList.Blink")
+                .means(Meaning::DataAddress).stated_by(SOURCES),
+        ]),
+    ]);
 fixed! {
     /// Sessions started at system boot.
     ///
@@ -33,16 +45,15 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_BOOT_CONFIG")]
-    owned EtwBootConfigPtr32 / EtwBootConfigPtr32View: lone [16] "ETW_BOOT_CONFIG" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwBootConfigPtr32 / EtwBootConfigPtr32View: lone,
+        name = "ETW_BOOT_CONFIG", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `ULONG MaxLoggers` at 0x00.
-        max_loggers set_max_loggers: u32 = 0;
+        max_loggers / set_max_loggers: u32, at = 0;
         /// Reserved or padding, according to a source. `ULONG Reserved` at 0x04.
-        reserved set_reserved: u32 = 4;
+        reserved / set_reserved: u32, at = 4;
         /// `LIST_ENTRY BootLoggersList` at 0x08. Returns a copy.
-        boot_loggers_list set_boot_loggers_list: crate::buffers::ListEntryPtr32 = 8;
-    }
-    bits {
+        boot_loggers_list / set_boot_loggers_list: crate::buffers::ListEntryPtr32, at = 8;
     }
 }
 
@@ -55,16 +66,15 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_BOOT_CONFIG")]
-    owned EtwBootConfigPtr64 / EtwBootConfigPtr64View: lone [24] "ETW_BOOT_CONFIG" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwBootConfigPtr64 / EtwBootConfigPtr64View: lone,
+        name = "ETW_BOOT_CONFIG", size = 24, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// `ULONG MaxLoggers` at 0x00.
-        max_loggers set_max_loggers: u32 = 0;
+        max_loggers / set_max_loggers: u32, at = 0;
         /// Reserved or padding, according to a source. `ULONG Reserved` at 0x04.
-        reserved set_reserved: u32 = 4;
+        reserved / set_reserved: u32, at = 4;
         /// `LIST_ENTRY BootLoggersList` at 0x08. Returns a copy.
-        boot_loggers_list set_boot_loggers_list: crate::buffers::ListEntryPtr64 = 8;
-    }
-    bits {
+        boot_loggers_list / set_boot_loggers_list: crate::buffers::ListEntryPtr64, at = 8;
     }
 }
 

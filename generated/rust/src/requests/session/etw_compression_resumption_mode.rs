@@ -18,18 +18,16 @@ open_enum! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *evntrace.h*.
     #[doc(alias = "ETW_COMPRESSION_RESUMPTION_MODE")]
-    EtwCompressionResumptionMode(u32), 4 {
+    EtwCompressionResumptionMode(u32), size = 4 {
         /// `EtwCompressionModeRestart`. Releases unknown.
         #[doc(alias = "EtwCompressionModeRestart")]
-        RESTART = 0x00000000 "EtwCompressionModeRestart",
+        RESTART = 0x00000000, "EtwCompressionModeRestart";
         /// `EtwCompressionModeNoDisable`. Releases unknown.
         #[doc(alias = "EtwCompressionModeNoDisable")]
-        NO_DISABLE = 0x00000001 "EtwCompressionModeNoDisable",
+        NO_DISABLE = 0x00000001, "EtwCompressionModeNoDisable";
         /// `EtwCompressionModeNoRestart`. Releases unknown.
         #[doc(alias = "EtwCompressionModeNoRestart")]
-        NO_RESTART = 0x00000002 "EtwCompressionModeNoRestart",
-    }
-    also {
+        NO_RESTART = 0x00000002, "EtwCompressionModeNoRestart";
     }
 }
 

@@ -4,21 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_DISALLOW_LIST", "EtwDisallowList", (16, 0), "Providers that must not be enabled in a session.", &[
-    field("GuidList", 0, 16, "GUID", Kind::Open { element: ArrayElement { kind: ElementKind::Guid, size: 16 } }, "").means(Meaning::Guid),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_DISALLOW_LIST", "EtwDisallowList")
+    .size(16)
+    .fixed(0)
+    .summary("Providers that must not be enabled in a session.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("GuidList", "GUID", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), Many::Open, "").means(Meaning::Guid),
+        part("GUID", "GuidList", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 })).many(Many::Open)
+            .means(Meaning::Guid),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        field("GUID", "GuidList", Kind::Open { element: ArrayElement { kind: ElementKind::Guid, size: 16 } }).at(0..16)
+            .means(Meaning::Guid),
+    ]);
 fixed! {
     /// Fixed part of `EtwDisallowList` and [`EtwDisallowListView`], with the getters of its fields.
-    part EtwDisallowListFixed / EtwDisallowListView: followed [0] "ETW_DISALLOW_LIST" Table::form(&LAYOUT_0);
-    fields {
-    }
-    bits {
-    }
+    part EtwDisallowListFixed / EtwDisallowListView: followed,
+        name = "ETW_DISALLOW_LIST", size = 0, table = Table::form(&LAYOUT_0);
 }
 
 impl<'a> EtwDisallowListView<'a> {
@@ -26,7 +30,8 @@ impl<'a> EtwDisallowListView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 0 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 0 bytes, [`Error::PartialElement`] if the rest is not a whole number
+    /// of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwDisallowListFixed(first_and_rest::<0>("ETW_DISALLOW_LIST", bytes)?);
@@ -102,7 +107,7 @@ impl core::fmt::Debug for EtwDisallowList {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwDisallowList, EtwDisallowListFixed, EtwDisallowListView, 0, "ETW_DISALLOW_LIST");
+tailed!(EtwDisallowList, fixed = EtwDisallowListFixed, view = EtwDisallowListView, size = 0);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwDisallowList {
     const NAME: &'static str = "ETW_DISALLOW_LIST";
@@ -126,7 +131,7 @@ impl Tailed for EtwDisallowList {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwDisallowList);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwDisallowList, Table::form(&LAYOUT_0), { guid_list "GuidList" });
+serde_tailed!(EtwDisallowList, table = Table::form(&LAYOUT_0), parts { guid_list = "GuidList", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwDisallowList {
     type Parameters = ();

@@ -4,29 +4,43 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_EXT_ENABLE_FLAGS_ITEM", "EtwExtEnableFlagsItem", (8, 4), "Kernel events enabled by a session, as a group mask that may be truncated.", &[
-    field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item.").with(&[
-        unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
-        unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
-    ]),
-    field("GroupMask", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.").means(Meaning::Flags),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_EXT_ENABLE_FLAGS_ITEM", "EtwExtEnableFlagsItem")
+    .size(8)
+    .fixed(4)
+    .summary("Kernel events enabled by a session, as a group mask that may be truncated.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
-    .with_total(number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4)
+    .with_total(
+        number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4
+    )
     .with_tail(&[
-        part("GroupMask", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Open, "First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.").up_to(32).means(Meaning::Flags),
+        part("ULONG", "GroupMask", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
+            .many(Many::Open).doc("First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.")
+            .up_to(32).means(Meaning::Flags),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        structure("TRACE_ENABLE_FLAG_EXT_ITEM", "Header").at(0..4).doc("Type and length of the item.").with(&[
+            unsigned("USHORT", "Offset").at(0..2)
+                .doc("Distance from this item to the next, or to the end: the dwords of the item, including this one.")
+                .at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
+            unsigned("USHORT", "Type").at(2..4).doc("Type of the item's data.").at_path("Header.Type")
+                .of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
+        ]),
+        field("ULONG", "GroupMask", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
+            .at(4..8).doc("First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.")
+            .means(Meaning::Flags),
+    ]);
 fixed! {
     /// Fixed part of `EtwExtEnableFlagsItem` and [`EtwExtEnableFlagsItemView`], with the getters of its fields.
-    part EtwExtEnableFlagsItemFixed / EtwExtEnableFlagsItemView: followed [4] "ETW_EXT_ENABLE_FLAGS_ITEM" Table::form(&LAYOUT_0);
+    part EtwExtEnableFlagsItemFixed / EtwExtEnableFlagsItemView: followed,
+        name = "ETW_EXT_ENABLE_FLAGS_ITEM", size = 4, table = Table::form(&LAYOUT_0);
     fields {
         /// Type and length of the item. `TRACE_ENABLE_FLAG_EXT_ITEM Header` at 0x00. Returns a copy.
-        header set_header: crate::requests::session::TraceEnableFlagExtItem = 0;
-        /// Distance from this item to the next, or to the end: the dwords of the item, including this one. `USHORT Offset` at 0x00. Unit: 4 bytes. Within [`Self::header`].
-        offset set_offset: u16 = 0;
-    }
-    bits {
+        header / set_header: crate::requests::session::TraceEnableFlagExtItem, at = 0;
+        /// Distance from this item to the next, or to the end: the dwords of the item, including this one. `USHORT
+        /// Offset` at 0x00. Unit: 4 bytes. Within [`Self::header`].
+        offset / set_offset: u16, at = 0;
     }
 }
 
@@ -43,18 +57,23 @@ impl<'a> EtwExtEnableFlagsItemView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Header.Offset` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Header.Offset` states;
+    /// [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwExtEnableFlagsItemFixed(first_and_rest::<4>("ETW_EXT_ENABLE_FLAGS_ITEM", bytes)?);
-        let rest = within("ETW_EXT_ENABLE_FLAGS_ITEM", "Header.Offset", 4, u64::from(view.header().offset()) * 4, view.0.rest)?;
+        let rest =
+            within(
+                "ETW_EXT_ENABLE_FLAGS_ITEM", "Header.Offset", 4, u64::from(view.header().offset()) * 4, view.0.rest
+            )?;
         Ok(EtwExtEnableFlagsItemFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EtwExtEnableFlagsItemTail<'a>, Error> {
@@ -117,7 +136,8 @@ impl<'a> Split<'a> for EtwExtEnableFlagsItemView<'a> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwExtEnableFlagsItemTail<'a> {
-    /// First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item. `ULONG GroupMask`, to the end of the bytes.
+    /// First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item. `ULONG GroupMask`, to the end of
+    /// the bytes.
     pub group_mask: Elements<'a, u32>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -125,7 +145,8 @@ pub struct EtwExtEnableFlagsItemTail<'a> {
 
 /// Kernel events enabled by a session, as a group mask that may be truncated.
 ///
-/// In C: `ETW_EXT_ENABLE_FLAGS_ITEM`, 0x8 bytes with one element of its array, 0x4 without elements. Documented for 6.0+.
+/// In C: `ETW_EXT_ENABLE_FLAGS_ITEM`, 0x8 bytes with one element of its array, 0x4 without elements. Documented
+/// for 6.0+.
 ///
 /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_EXT_ENABLE_FLAGS_ITEM")]
@@ -133,7 +154,8 @@ pub struct EtwExtEnableFlagsItemTail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct EtwExtEnableFlagsItem {
     fixed: EtwExtEnableFlagsItemFixed,
-    /// First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item. `ULONG GroupMask`, to the end of the bytes.
+    /// First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item. `ULONG GroupMask`, to the end of
+    /// the bytes.
     pub group_mask: alloc::vec::Vec<u32>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -178,7 +200,7 @@ impl core::fmt::Debug for EtwExtEnableFlagsItem {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwExtEnableFlagsItem, EtwExtEnableFlagsItemFixed, EtwExtEnableFlagsItemView, 4, "ETW_EXT_ENABLE_FLAGS_ITEM");
+tailed!(EtwExtEnableFlagsItem, fixed = EtwExtEnableFlagsItemFixed, view = EtwExtEnableFlagsItemView, size = 4);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwExtEnableFlagsItem {
     const NAME: &'static str = "ETW_EXT_ENABLE_FLAGS_ITEM";
@@ -214,7 +236,9 @@ impl Tailed for EtwExtEnableFlagsItem {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwExtEnableFlagsItem);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwExtEnableFlagsItem, Table::form(&LAYOUT_0), { group_mask "GroupMask" rest "rest" });
+serde_tailed!(
+    EtwExtEnableFlagsItem, table = Table::form(&LAYOUT_0), parts { group_mask = "GroupMask", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwExtEnableFlagsItem {
     type Parameters = ();
@@ -223,12 +247,18 @@ impl proptest::arbitrary::Arbitrary for EtwExtEnableFlagsItem {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 4]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             let bytes = &bytes[..bytes.len() - bytes.len() % 4];
-            let mut value = EtwExtEnableFlagsItemFixed(first_and_rest::<4>("ETW_EXT_ENABLE_FLAGS_ITEM", bytes)?).to_value()?;
+            let mut value = EtwExtEnableFlagsItemFixed(first_and_rest::<4>("ETW_EXT_ENABLE_FLAGS_ITEM", bytes)?)
+                .to_value()?;
             let total = bytes.len() / 4;
-            let mut changed_header = value.header(); changed_header.set_offset((total) as u16); value.set_header(changed_header);
+            let mut changed_header = value.header(); changed_header.set_offset((total) as u16);
+                value.set_header(changed_header);
             Ok(value)
         })).boxed()
     }

@@ -4,29 +4,42 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_EXT_PIDS_ITEM", "EtwExtPidsItem", (8, 4), "Processes to which a session applies.", &[
-    field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item.").with(&[
-        unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    field("ProcessIds", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Process IDs, to the end of the item.").means(Meaning::ProcessId),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
+const SOURCES_1: &[&Source] = &[&sources::PHNT_NTWMI, &sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_EXT_PIDS_ITEM", "EtwExtPidsItem")
+    .size(8)
+    .fixed(4)
+    .summary("Processes to which a session applies.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
-    .with_total(number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4)
+    .with_total(
+        number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4
+    )
     .with_tail(&[
-        part("ProcessIds", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Open, "Process IDs, to the end of the item.").up_to(32).means(Meaning::ProcessId),
+        part("ULONG", "ProcessIds", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
+            .many(Many::Open).doc("Process IDs, to the end of the item.").up_to(32).means(Meaning::ProcessId),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("TRACE_ENABLE_FLAG_EXT_ITEM", "Header").at(0..4).doc("Type and length of the item.").with(&[
+            unsigned("USHORT", "Offset").at(0..2)
+                .doc("Distance from this item to the next, or to the end: the dwords of the item, including this one.")
+                .at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count).stated_by(SOURCES),
+            unsigned("USHORT", "Type").at(2..4).doc("Type of the item's data.").at_path("Header.Type")
+                .of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
+        ]),
+        field("ULONG", "ProcessIds", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
+            .at(4..8).doc("Process IDs, to the end of the item.").means(Meaning::ProcessId),
+    ]);
 fixed! {
     /// Fixed part of `EtwExtPidsItem` and [`EtwExtPidsItemView`], with the getters of its fields.
-    part EtwExtPidsItemFixed / EtwExtPidsItemView: followed [4] "ETW_EXT_PIDS_ITEM" Table::form(&LAYOUT_0);
+    part EtwExtPidsItemFixed / EtwExtPidsItemView: followed,
+        name = "ETW_EXT_PIDS_ITEM", size = 4, table = Table::form(&LAYOUT_0);
     fields {
         /// Type and length of the item. `TRACE_ENABLE_FLAG_EXT_ITEM Header` at 0x00. Returns a copy.
-        header set_header: crate::requests::session::TraceEnableFlagExtItem = 0;
-        /// Distance from this item to the next, or to the end: the dwords of the item, including this one. `USHORT Offset` at 0x00. Unit: 4 bytes. Within [`Self::header`].
-        offset set_offset: u16 = 0;
-    }
-    bits {
+        header / set_header: crate::requests::session::TraceEnableFlagExtItem, at = 0;
+        /// Distance from this item to the next, or to the end: the dwords of the item, including this one. `USHORT
+        /// Offset` at 0x00. Unit: 4 bytes. Within [`Self::header`].
+        offset / set_offset: u16, at = 0;
     }
 }
 
@@ -43,7 +56,8 @@ impl<'a> EtwExtPidsItemView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Header.Offset` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Header.Offset` states;
+    /// [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwExtPidsItemFixed(first_and_rest::<4>("ETW_EXT_PIDS_ITEM", bytes)?);
@@ -54,7 +68,8 @@ impl<'a> EtwExtPidsItemView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EtwExtPidsItemTail<'a>, Error> {
@@ -178,7 +193,7 @@ impl core::fmt::Debug for EtwExtPidsItem {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwExtPidsItem, EtwExtPidsItemFixed, EtwExtPidsItemView, 4, "ETW_EXT_PIDS_ITEM");
+tailed!(EtwExtPidsItem, fixed = EtwExtPidsItemFixed, view = EtwExtPidsItemView, size = 4);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwExtPidsItem {
     const NAME: &'static str = "ETW_EXT_PIDS_ITEM";
@@ -214,7 +229,7 @@ impl Tailed for EtwExtPidsItem {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwExtPidsItem);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwExtPidsItem, Table::form(&LAYOUT_0), { process_ids "ProcessIds" rest "rest" });
+serde_tailed!(EtwExtPidsItem, table = Table::form(&LAYOUT_0), parts { process_ids = "ProcessIds", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwExtPidsItem {
     type Parameters = ();
@@ -223,12 +238,17 @@ impl proptest::arbitrary::Arbitrary for EtwExtPidsItem {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 4]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             let bytes = &bytes[..bytes.len() - bytes.len() % 4];
             let mut value = EtwExtPidsItemFixed(first_and_rest::<4>("ETW_EXT_PIDS_ITEM", bytes)?).to_value()?;
             let total = bytes.len() / 4;
-            let mut changed_header = value.header(); changed_header.set_offset((total) as u16); value.set_header(changed_header);
+            let mut changed_header = value.header(); changed_header.set_offset((total) as u16);
+                value.set_header(changed_header);
             Ok(value)
         })).boxed()
     }

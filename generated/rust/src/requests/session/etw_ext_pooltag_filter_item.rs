@@ -4,29 +4,41 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_EXT_POOLTAG_FILTER_ITEM", "EtwExtPooltagFilterItem", (8, 4), "Pool tags that filter the pool events of a session.", &[
-    field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item.").with(&[
-        unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
-        unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
-    ]),
-    field("Tags", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Pool tags, to the end of the item. phnt states a maximum of 4.").means(Meaning::Tag),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_EXT_POOLTAG_FILTER_ITEM", "EtwExtPooltagFilterItem")
+    .size(8)
+    .fixed(4)
+    .summary("Pool tags that filter the pool events of a session.")
     .in_releases("6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
-    .with_total(number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4)
+    .with_total(
+        number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4
+    )
     .with_tail(&[
-        part("Tags", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Open, "Pool tags, to the end of the item. phnt states a maximum of 4.").up_to(32).means(Meaning::Tag),
+        part("ULONG", "Tags", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 })).many(Many::Open)
+            .doc("Pool tags, to the end of the item. phnt states a maximum of 4.").up_to(32).means(Meaning::Tag),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        structure("TRACE_ENABLE_FLAG_EXT_ITEM", "Header").at(0..4).doc("Type and length of the item.").with(&[
+            unsigned("USHORT", "Offset").at(0..2)
+                .doc("Distance from this item to the next, or to the end: the dwords of the item, including this one.")
+                .at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
+            unsigned("USHORT", "Type").at(2..4).doc("Type of the item's data.").at_path("Header.Type")
+                .of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
+        ]),
+        field("ULONG", "Tags", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }).at(4..8)
+            .doc("Pool tags, to the end of the item. phnt states a maximum of 4.").means(Meaning::Tag),
+    ]);
 fixed! {
     /// Fixed part of `EtwExtPooltagFilterItem` and [`EtwExtPooltagFilterItemView`], with the getters of its fields.
-    part EtwExtPooltagFilterItemFixed / EtwExtPooltagFilterItemView: followed [4] "ETW_EXT_POOLTAG_FILTER_ITEM" Table::form(&LAYOUT_0);
+    part EtwExtPooltagFilterItemFixed / EtwExtPooltagFilterItemView: followed,
+        name = "ETW_EXT_POOLTAG_FILTER_ITEM", size = 4, table = Table::form(&LAYOUT_0);
     fields {
         /// Type and length of the item. `TRACE_ENABLE_FLAG_EXT_ITEM Header` at 0x00. Returns a copy.
-        header set_header: crate::requests::session::TraceEnableFlagExtItem = 0;
-        /// Distance from this item to the next, or to the end: the dwords of the item, including this one. `USHORT Offset` at 0x00. Unit: 4 bytes. Within [`Self::header`].
-        offset set_offset: u16 = 0;
-    }
-    bits {
+        header / set_header: crate::requests::session::TraceEnableFlagExtItem, at = 0;
+        /// Distance from this item to the next, or to the end: the dwords of the item, including this one. `USHORT
+        /// Offset` at 0x00. Unit: 4 bytes. Within [`Self::header`].
+        offset / set_offset: u16, at = 0;
     }
 }
 
@@ -43,18 +55,23 @@ impl<'a> EtwExtPooltagFilterItemView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Header.Offset` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Header.Offset` states;
+    /// [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwExtPooltagFilterItemFixed(first_and_rest::<4>("ETW_EXT_POOLTAG_FILTER_ITEM", bytes)?);
-        let rest = within("ETW_EXT_POOLTAG_FILTER_ITEM", "Header.Offset", 4, u64::from(view.header().offset()) * 4, view.0.rest)?;
+        let rest =
+            within(
+                "ETW_EXT_POOLTAG_FILTER_ITEM", "Header.Offset", 4, u64::from(view.header().offset()) * 4, view.0.rest
+            )?;
         Ok(EtwExtPooltagFilterItemFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EtwExtPooltagFilterItemTail<'a>, Error> {
@@ -125,7 +142,8 @@ pub struct EtwExtPooltagFilterItemTail<'a> {
 
 /// Pool tags that filter the pool events of a session.
 ///
-/// No known name in C; here: `ETW_EXT_POOLTAG_FILTER_ITEM`, 0x8 bytes with one element of its array, 0x4 without elements. Documented for 6.1+.
+/// No known name in C; here: `ETW_EXT_POOLTAG_FILTER_ITEM`, 0x8 bytes with one element of its array, 0x4 without
+/// elements. Documented for 6.1+.
 ///
 /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_EXT_POOLTAG_FILTER_ITEM")]
@@ -178,7 +196,7 @@ impl core::fmt::Debug for EtwExtPooltagFilterItem {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwExtPooltagFilterItem, EtwExtPooltagFilterItemFixed, EtwExtPooltagFilterItemView, 4, "ETW_EXT_POOLTAG_FILTER_ITEM");
+tailed!(EtwExtPooltagFilterItem, fixed = EtwExtPooltagFilterItemFixed, view = EtwExtPooltagFilterItemView, size = 4);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwExtPooltagFilterItem {
     const NAME: &'static str = "ETW_EXT_POOLTAG_FILTER_ITEM";
@@ -214,7 +232,7 @@ impl Tailed for EtwExtPooltagFilterItem {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwExtPooltagFilterItem);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwExtPooltagFilterItem, Table::form(&LAYOUT_0), { tags "Tags" rest "rest" });
+serde_tailed!(EtwExtPooltagFilterItem, table = Table::form(&LAYOUT_0), parts { tags = "Tags", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwExtPooltagFilterItem {
     type Parameters = ();
@@ -223,12 +241,18 @@ impl proptest::arbitrary::Arbitrary for EtwExtPooltagFilterItem {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 4]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             let bytes = &bytes[..bytes.len() - bytes.len() % 4];
-            let mut value = EtwExtPooltagFilterItemFixed(first_and_rest::<4>("ETW_EXT_POOLTAG_FILTER_ITEM", bytes)?).to_value()?;
+            let mut value = EtwExtPooltagFilterItemFixed(first_and_rest::<4>("ETW_EXT_POOLTAG_FILTER_ITEM", bytes)?)
+                .to_value()?;
             let total = bytes.len() / 4;
-            let mut changed_header = value.header(); changed_header.set_offset((total) as u16); value.set_header(changed_header);
+            let mut changed_header = value.header(); changed_header.set_offset((total) as u16);
+                value.set_header(changed_header);
             Ok(value)
         })).boxed()
     }

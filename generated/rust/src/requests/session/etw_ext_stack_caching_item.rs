@@ -4,36 +4,49 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_EXT_STACK_CACHING_ITEM", "EtwExtStackCachingItem", (12, 12), "Call stack cache settings of a session.", &[
-    field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item: 3 dwords.").with(&[
-        unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
-        unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
-    ]),
-    field("Config", 4, 8, "ETW_STACK_CACHING_CONFIG", Kind::Struct, "Size of the cache.").with(&[
-        unsigned("CacheSize", 4, 4, "ULONG", "Size of the cache.").at_path("Config.CacheSize").stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
-        unsigned("BucketCount", 8, 4, "ULONG", "Number of buckets in the cache.").at_path("Config.BucketCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION];
+const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_EXT_STACK_CACHING_ITEM", "EtwExtStackCachingItem")
+    .size(12)
+    .summary("Call stack cache settings of a session.")
     .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
-    .with_total(number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4)
-    .stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]);
+    .with_total(
+        number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4
+    )
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("TRACE_ENABLE_FLAG_EXT_ITEM", "Header").at(0..4).doc("Type and length of the item: 3 dwords.").with(&[
+            unsigned("USHORT", "Offset").at(0..2)
+                .doc("Distance from this item to the next, or to the end: the dwords of the item, including this one.")
+                .at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
+            unsigned("USHORT", "Type").at(2..4).doc("Type of the item's data.").at_path("Header.Type")
+                .of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
+        ]),
+        structure("ETW_STACK_CACHING_CONFIG", "Config").at(4..12).doc("Size of the cache.").with(&[
+            unsigned("ULONG", "CacheSize").at(4..8).doc("Size of the cache.").at_path("Config.CacheSize")
+                .stated_by(SOURCES),
+            unsigned("ULONG", "BucketCount").at(8..12).doc("Number of buckets in the cache.")
+                .at_path("Config.BucketCount").means(Meaning::Count).stated_by(SOURCES),
+        ]),
+    ]);
 fixed! {
     /// Call stack cache settings of a session.
     ///
     /// No known name in C; here: `ETW_EXT_STACK_CACHING_ITEM`, 0xc bytes. Documented for 6.2+.
     ///
-    /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and
+    /// contributors, *ntwmi.h*.
     #[doc(alias = "ETW_EXT_STACK_CACHING_ITEM")]
-    owned EtwExtStackCachingItem / EtwExtStackCachingItemView: followed [12] "ETW_EXT_STACK_CACHING_ITEM" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwExtStackCachingItem / EtwExtStackCachingItemView: followed,
+        name = "ETW_EXT_STACK_CACHING_ITEM", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Type and length of the item: 3 dwords. `TRACE_ENABLE_FLAG_EXT_ITEM Header` at 0x00. Returns a copy.
-        header set_header: crate::requests::session::TraceEnableFlagExtItem = 0;
+        header / set_header: crate::requests::session::TraceEnableFlagExtItem, at = 0;
         /// Size of the cache. `ETW_STACK_CACHING_CONFIG Config` at 0x04. Returns a copy.
-        config set_config: crate::requests::session::EtwStackCachingConfig = 4;
-        /// Distance from this item to the next, or to the end: the dwords of the item, including this one. `USHORT Offset` at 0x00. Unit: 4 bytes. Within [`Self::header`].
-        offset set_offset: u16 = 0;
-    }
-    bits {
+        config / set_config: crate::requests::session::EtwStackCachingConfig, at = 4;
+        /// Distance from this item to the next, or to the end: the dwords of the item, including this one. `USHORT
+        /// Offset` at 0x00. Unit: 4 bytes. Within [`Self::header`].
+        offset / set_offset: u16, at = 0;
     }
 }
 
@@ -75,7 +88,9 @@ impl<'a> EtwExtStackCachingItemView<'a> {
     /// [`Error::BadCount`] if the size is smaller than the header, [`Error::TooShort`] if it exceeds the bytes present.
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
-        event_data("ETW_EXT_STACK_CACHING_ITEM", "Header.Offset", 12, self.data_offset(), self.total_size(), self.0.rest)
+        event_data(
+            "ETW_EXT_STACK_CACHING_ITEM", "Header.Offset", 12, self.data_offset(), self.total_size(), self.0.rest
+        )
     }
 }
 
@@ -93,7 +108,12 @@ impl<'a> Split<'a> for EtwExtStackCachingItemView<'a> {
     fn to_owned_value(&self) -> Result<EtwExtStackCachingItem, Error> {
         // An owned header does not contain the payload.
         if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "ETW_EXT_STACK_CACHING_ITEM", field: "Header.Offset", stated: self.total_size() as u64, have: 12 });
+            return Err(
+                Error::BadCount {
+                    name: "ETW_EXT_STACK_CACHING_ITEM", field: "Header.Offset", stated: self.total_size() as u64,
+                    have: 12
+                }
+            );
         }
         Ok(self.to_value())
     }

@@ -4,29 +4,44 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_EXT_STACKWALK_FILTER_ITEM", "EtwExtStackwalkFilterItem", (8, 4), "Events whose call stacks are also logged.", &[
-    field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item.").with(&[
-        unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    field("HookIds", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.").means(Meaning::HookId),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
+const SOURCES_1: &[&Source] = &[&sources::PHNT_NTWMI, &sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_EXT_STACKWALK_FILTER_ITEM", "EtwExtStackwalkFilterItem")
+    .size(8)
+    .fixed(4)
+    .summary("Events whose call stacks are also logged.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
-    .with_total(number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4)
+    .with_total(
+        number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4
+    )
     .with_tail(&[
-        part("HookIds", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Open, "Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.").up_to(32).means(Meaning::HookId),
+        part("ULONG", "HookIds", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 })).many(Many::Open)
+            .doc("Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.").up_to(32)
+            .means(Meaning::HookId),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("TRACE_ENABLE_FLAG_EXT_ITEM", "Header").at(0..4).doc("Type and length of the item.").with(&[
+            unsigned("USHORT", "Offset").at(0..2)
+                .doc("Distance from this item to the next, or to the end: the dwords of the item, including this one.")
+                .at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count).stated_by(SOURCES),
+            unsigned("USHORT", "Type").at(2..4).doc("Type of the item's data.").at_path("Header.Type")
+                .of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
+        ]),
+        field("ULONG", "HookIds", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
+            .at(4..8).doc("Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.")
+            .means(Meaning::HookId),
+    ]);
 fixed! {
     /// Fixed part of `EtwExtStackwalkFilterItem` and [`EtwExtStackwalkFilterItemView`], with the getters of its fields.
-    part EtwExtStackwalkFilterItemFixed / EtwExtStackwalkFilterItemView: followed [4] "ETW_EXT_STACKWALK_FILTER_ITEM" Table::form(&LAYOUT_0);
+    part EtwExtStackwalkFilterItemFixed / EtwExtStackwalkFilterItemView: followed,
+        name = "ETW_EXT_STACKWALK_FILTER_ITEM", size = 4, table = Table::form(&LAYOUT_0);
     fields {
         /// Type and length of the item. `TRACE_ENABLE_FLAG_EXT_ITEM Header` at 0x00. Returns a copy.
-        header set_header: crate::requests::session::TraceEnableFlagExtItem = 0;
-        /// Distance from this item to the next, or to the end: the dwords of the item, including this one. `USHORT Offset` at 0x00. Unit: 4 bytes. Within [`Self::header`].
-        offset set_offset: u16 = 0;
-    }
-    bits {
+        header / set_header: crate::requests::session::TraceEnableFlagExtItem, at = 0;
+        /// Distance from this item to the next, or to the end: the dwords of the item, including this one. `USHORT
+        /// Offset` at 0x00. Unit: 4 bytes. Within [`Self::header`].
+        offset / set_offset: u16, at = 0;
     }
 }
 
@@ -43,18 +58,23 @@ impl<'a> EtwExtStackwalkFilterItemView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Header.Offset` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Header.Offset` states;
+    /// [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwExtStackwalkFilterItemFixed(first_and_rest::<4>("ETW_EXT_STACKWALK_FILTER_ITEM", bytes)?);
-        let rest = within("ETW_EXT_STACKWALK_FILTER_ITEM", "Header.Offset", 4, u64::from(view.header().offset()) * 4, view.0.rest)?;
+        let rest =
+            within(
+                "ETW_EXT_STACKWALK_FILTER_ITEM", "Header.Offset", 4, u64::from(view.header().offset()) * 4, view.0.rest
+            )?;
         Ok(EtwExtStackwalkFilterItemFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EtwExtStackwalkFilterItemTail<'a>, Error> {
@@ -117,7 +137,8 @@ impl<'a> Split<'a> for EtwExtStackwalkFilterItemView<'a> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwExtStackwalkFilterItemTail<'a> {
-    /// Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256. `ULONG HookIds`, to the end of the bytes.
+    /// Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256. `ULONG HookIds`, to the
+    /// end of the bytes.
     pub hook_ids: Elements<'a, u32>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -125,7 +146,8 @@ pub struct EtwExtStackwalkFilterItemTail<'a> {
 
 /// Events whose call stacks are also logged.
 ///
-/// In C: `ETW_EXT_STACKWALK_FILTER_ITEM`, 0x8 bytes with one element of its array, 0x4 without elements. Documented for 6.0+.
+/// In C: `ETW_EXT_STACKWALK_FILTER_ITEM`, 0x8 bytes with one element of its array, 0x4 without elements. Documented
+/// for 6.0+.
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*.
 #[doc(alias = "ETW_EXT_STACKWALK_FILTER_ITEM")]
@@ -133,7 +155,8 @@ pub struct EtwExtStackwalkFilterItemTail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct EtwExtStackwalkFilterItem {
     fixed: EtwExtStackwalkFilterItemFixed,
-    /// Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256. `ULONG HookIds`, to the end of the bytes.
+    /// Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256. `ULONG HookIds`, to the
+    /// end of the bytes.
     pub hook_ids: alloc::vec::Vec<u32>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -178,7 +201,9 @@ impl core::fmt::Debug for EtwExtStackwalkFilterItem {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwExtStackwalkFilterItem, EtwExtStackwalkFilterItemFixed, EtwExtStackwalkFilterItemView, 4, "ETW_EXT_STACKWALK_FILTER_ITEM");
+tailed!(
+    EtwExtStackwalkFilterItem, fixed = EtwExtStackwalkFilterItemFixed, view = EtwExtStackwalkFilterItemView, size = 4
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwExtStackwalkFilterItem {
     const NAME: &'static str = "ETW_EXT_STACKWALK_FILTER_ITEM";
@@ -214,7 +239,9 @@ impl Tailed for EtwExtStackwalkFilterItem {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwExtStackwalkFilterItem);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwExtStackwalkFilterItem, Table::form(&LAYOUT_0), { hook_ids "HookIds" rest "rest" });
+serde_tailed!(
+    EtwExtStackwalkFilterItem, table = Table::form(&LAYOUT_0), parts { hook_ids = "HookIds", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwExtStackwalkFilterItem {
     type Parameters = ();
@@ -223,12 +250,18 @@ impl proptest::arbitrary::Arbitrary for EtwExtStackwalkFilterItem {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 4]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             let bytes = &bytes[..bytes.len() - bytes.len() % 4];
-            let mut value = EtwExtStackwalkFilterItemFixed(first_and_rest::<4>("ETW_EXT_STACKWALK_FILTER_ITEM", bytes)?).to_value()?;
+            let mut value = EtwExtStackwalkFilterItemFixed(first_and_rest::<4>("ETW_EXT_STACKWALK_FILTER_ITEM", bytes)?)
+                .to_value()?;
             let total = bytes.len() / 4;
-            let mut changed_header = value.header(); changed_header.set_offset((total) as u16); value.set_header(changed_header);
+            let mut changed_header = value.header(); changed_header.set_offset((total) as u16);
+                value.set_header(changed_header);
             Ok(value)
         })).boxed()
     }

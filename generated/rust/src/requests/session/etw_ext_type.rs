@@ -13,25 +13,25 @@ open_enum! {
     ///
     /// Defined in NTWMI.H (kits of 1511).
     ///
-    /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    EtwExtType(u16), 2 {
+    /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and
+    /// contributors, *ntwmi.h*.
+    EtwExtType(u16), size = 2 {
         /// `ETW_EXT_ENABLE_FLAGS`. Group mask of at most eight dwords. Documented for 6.0+.
         #[doc(alias = "ETW_EXT_ENABLE_FLAGS")]
-        ENABLE_FLAGS = 0x0001 "ETW_EXT_ENABLE_FLAGS",
+        ENABLE_FLAGS = 0x0001, "ETW_EXT_ENABLE_FLAGS";
         /// `ETW_EXT_PIDS`. Process IDs, one per dword. Documented for 6.0+.
         #[doc(alias = "ETW_EXT_PIDS")]
-        PIDS = 0x0002 "ETW_EXT_PIDS",
-        /// `ETW_EXT_STACKWALK_FILTER`. Hook IDs of the events that record a call stack, one per dword. Documented for 6.0+.
+        PIDS = 0x0002, "ETW_EXT_PIDS";
+        /// `ETW_EXT_STACKWALK_FILTER`. Hook IDs of the events that record a call stack, one per dword. Documented
+        /// for 6.0+.
         #[doc(alias = "ETW_EXT_STACKWALK_FILTER")]
-        STACKWALK_FILTER = 0x0003 "ETW_EXT_STACKWALK_FILTER",
+        STACKWALK_FILTER = 0x0003, "ETW_EXT_STACKWALK_FILTER";
         /// `ETW_EXT_POOLTAG_FILTER`. Pool tags, one per dword. Documented for 6.1+.
         #[doc(alias = "ETW_EXT_POOLTAG_FILTER")]
-        POOLTAG_FILTER = 0x0004 "ETW_EXT_POOLTAG_FILTER",
+        POOLTAG_FILTER = 0x0004, "ETW_EXT_POOLTAG_FILTER";
         /// `ETW_EXT_STACK_CACHING`. ETW_STACK_CACHING_CONFIG structure. Documented for 6.2+.
         #[doc(alias = "ETW_EXT_STACK_CACHING")]
-        STACK_CACHING = 0x0005 "ETW_EXT_STACK_CACHING",
-    }
-    also {
+        STACK_CACHING = 0x0005, "ETW_EXT_STACK_CACHING";
     }
 }
 

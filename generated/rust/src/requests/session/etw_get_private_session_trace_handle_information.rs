@@ -1,33 +1,50 @@
-// Generated from spec/structs/ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION.toml by `cargo spec generate`. Do not
+// edit: edit that file.
 
 //! Requested private sessions.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION", "EtwGetPrivateSessionTraceHandleInformation", (8, 0), "Requested private sessions.", &[
-    field("Requests", 0, 8, "ETW_PRIVATE_SESSION_TRACE_REQUEST", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 8 } }, "").with(&[
-        unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that owns the session.").at_path("Requests.ProcessId").means(Meaning::ProcessId),
-        field("", 4, 4, "union", Kind::Union, "").with(&[
-            unsigned("Value", 4, 4, "ULONG", "The next two fields as one number.").at_path("Requests.Value").means(Meaning::Hex),
-            field("", 4, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("PrivateSessionId", 4, 2, "USHORT", "").at_path("Requests.PrivateSessionId").means(Meaning::Identifier),
-                unsigned("PrivateSessionVersion", 6, 2, "USHORT", "").at_path("Requests.PrivateSessionVersion").means(Meaning::Version),
-            ]),
-        ]),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout =
+    layout("ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION", "EtwGetPrivateSessionTraceHandleInformation")
+    .size(8)
+    .fixed(0)
+    .summary("Requested private sessions.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Requests", "ETW_PRIVATE_SESSION_TRACE_REQUEST", Content::Layout(&crate::requests::session::etw_private_session_trace_request::LAYOUT_0), Many::Open, ""),
+        part(
+            "ETW_PRIVATE_SESSION_TRACE_REQUEST", "Requests",
+            Content::Layout(&crate::requests::session::etw_private_session_trace_request::LAYOUT_0)
+        )
+            .many(Many::Open),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        field(
+            "ETW_PRIVATE_SESSION_TRACE_REQUEST", "Requests",
+            Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 8 } }
+        )
+            .at(0..8).with(&[
+            unsigned("ULONG", "ProcessId").at(0..4).doc("ID of the process that owns the session.")
+                .at_path("Requests.ProcessId").means(Meaning::ProcessId),
+            union("union", "").at(4..8).with(&[
+                unsigned("ULONG", "Value").at(4..8).doc("The next two fields as one number.").at_path("Requests.Value")
+                    .means(Meaning::Hex),
+                structure("struct", "").at(4..8).with(&[
+                    unsigned("USHORT", "PrivateSessionId").at(4..6).at_path("Requests.PrivateSessionId")
+                        .means(Meaning::Identifier),
+                    unsigned("USHORT", "PrivateSessionVersion").at(6..8).at_path("Requests.PrivateSessionVersion")
+                        .means(Meaning::Version),
+                ]),
+            ]),
+        ]),
+    ]);
 fixed! {
-    /// Fixed part of `EtwGetPrivateSessionTraceHandleInformation` and [`EtwGetPrivateSessionTraceHandleInformationView`], with the getters of its fields.
-    part EtwGetPrivateSessionTraceHandleInformationFixed / EtwGetPrivateSessionTraceHandleInformationView: followed [0] "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION" Table::form(&LAYOUT_0);
-    fields {
-    }
-    bits {
-    }
+    /// Fixed part of `EtwGetPrivateSessionTraceHandleInformation` and
+    /// [`EtwGetPrivateSessionTraceHandleInformationView`], with the getters of its fields.
+    part EtwGetPrivateSessionTraceHandleInformationFixed / EtwGetPrivateSessionTraceHandleInformationView: followed,
+        name = "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION", size = 0, table = Table::form(&LAYOUT_0);
 }
 
 impl<'a> EtwGetPrivateSessionTraceHandleInformationView<'a> {
@@ -35,10 +52,14 @@ impl<'a> EtwGetPrivateSessionTraceHandleInformationView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 0 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 0 bytes, [`Error::PartialElement`] if the rest is not a whole number
+    /// of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = EtwGetPrivateSessionTraceHandleInformationFixed(first_and_rest::<0>("ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION", bytes)?);
+        let view =
+            EtwGetPrivateSessionTraceHandleInformationFixed(
+                first_and_rest::<0>("ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION", bytes)?
+            );
         whole_elements("ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION", 8, view.0.rest)?;
         Ok(view)
     }
@@ -51,7 +72,9 @@ impl<'a> EtwGetPrivateSessionTraceHandleInformationView<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> EtwGetPrivateSessionTraceHandleInformation {
-        EtwGetPrivateSessionTraceHandleInformation { fixed: EtwGetPrivateSessionTraceHandleInformationFixed(*self.0.fixed), requests: to_vec(self.0.rest) }
+        EtwGetPrivateSessionTraceHandleInformation {
+            fixed: EtwGetPrivateSessionTraceHandleInformationFixed(*self.0.fixed), requests: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -65,7 +88,8 @@ impl core::fmt::Debug for EtwGetPrivateSessionTraceHandleInformationView<'_> {
 
 /// Requested private sessions.
 ///
-/// In C: `ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION`, 0x8 bytes with one element of its array, 0x0 without elements. Releases unknown.
+/// In C: `ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION`, 0x8 bytes with one element of its array, 0x0 without
+/// elements. Releases unknown.
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION")]
@@ -111,7 +135,10 @@ impl core::fmt::Debug for EtwGetPrivateSessionTraceHandleInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwGetPrivateSessionTraceHandleInformation, EtwGetPrivateSessionTraceHandleInformationFixed, EtwGetPrivateSessionTraceHandleInformationView, 0, "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION");
+tailed!(
+    EtwGetPrivateSessionTraceHandleInformation, fixed = EtwGetPrivateSessionTraceHandleInformationFixed, view =
+    EtwGetPrivateSessionTraceHandleInformationView, size = 0
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwGetPrivateSessionTraceHandleInformation {
     const NAME: &'static str = "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION";
@@ -135,7 +162,9 @@ impl Tailed for EtwGetPrivateSessionTraceHandleInformation {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwGetPrivateSessionTraceHandleInformation);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwGetPrivateSessionTraceHandleInformation, Table::form(&LAYOUT_0), { requests "Requests" });
+serde_tailed!(
+    EtwGetPrivateSessionTraceHandleInformation, table = Table::form(&LAYOUT_0), parts { requests = "Requests", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwGetPrivateSessionTraceHandleInformation {
     type Parameters = ();
@@ -143,7 +172,10 @@ impl proptest::arbitrary::Arbitrary for EtwGetPrivateSessionTraceHandleInformati
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let fixed = proptest::arbitrary::any::<[u8; 0]>();
-        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::requests::session::EtwPrivateSessionTraceRequest>(), 0..6);
+        let elements =
+            proptest::collection::vec(
+                proptest::arbitrary::any::<crate::requests::session::EtwPrivateSessionTraceRequest>(), 0..6
+            );
         (fixed, elements).prop_map(|(fixed, requests)| {
             Self { fixed: EtwGetPrivateSessionTraceHandleInformationFixed(fixed), requests }
         }).boxed()

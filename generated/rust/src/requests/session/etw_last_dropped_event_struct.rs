@@ -4,24 +4,30 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_LAST_DROPPED_EVENT_STRUCT", "EtwLastDroppedEventStruct", (16, 8), "Times at which a session dropped events.", &[
-    unsigned("Count", 0, 4, "ULONG", "").means(Meaning::Count),
-    field("", 4, 4, "padding", Kind::Padding, ""),
-    field("Times", 8, 8, "LARGE_INTEGER", Kind::Open { element: ArrayElement { kind: ElementKind::Signed, size: 8 } }, ""),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_LAST_DROPPED_EVENT_STRUCT", "EtwLastDroppedEventStruct")
+    .size(16)
+    .fixed(8)
+    .summary("Times at which a session dropped events.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Times", "LARGE_INTEGER", Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), Many::Open, "").up_to(64),
+        part("LARGE_INTEGER", "Times", Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }))
+            .many(Many::Open).up_to(64),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "Count").at(0..4).means(Meaning::Count),
+        field("padding", "", Kind::Padding).at(4..8),
+        field("LARGE_INTEGER", "Times", Kind::Open { element: ArrayElement { kind: ElementKind::Signed, size: 8 } })
+            .at(8..16),
+    ]);
 fixed! {
     /// Fixed part of `EtwLastDroppedEventStruct` and [`EtwLastDroppedEventStructView`], with the getters of its fields.
-    part EtwLastDroppedEventStructFixed / EtwLastDroppedEventStructView: followed [8] "ETW_LAST_DROPPED_EVENT_STRUCT" Table::form(&LAYOUT_0);
+    part EtwLastDroppedEventStructFixed / EtwLastDroppedEventStructView: followed,
+        name = "ETW_LAST_DROPPED_EVENT_STRUCT", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// `ULONG Count` at 0x00.
-        count set_count: u32 = 0;
-    }
-    bits {
+        count / set_count: u32, at = 0;
     }
 }
 
@@ -30,7 +36,8 @@ impl<'a> EtwLastDroppedEventStructView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a whole number
+    /// of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwLastDroppedEventStructFixed(first_and_rest::<8>("ETW_LAST_DROPPED_EVENT_STRUCT", bytes)?);
@@ -60,7 +67,8 @@ impl core::fmt::Debug for EtwLastDroppedEventStructView<'_> {
 
 /// Times at which a session dropped events.
 ///
-/// In C: `ETW_LAST_DROPPED_EVENT_STRUCT`, 0x10 bytes with one element of its array, 0x8 without elements. Observed in 2004..20H2, 11-21H2.
+/// In C: `ETW_LAST_DROPPED_EVENT_STRUCT`, 0x10 bytes with one element of its array, 0x8 without elements. Observed
+/// in 2004..20H2, 11-21H2.
 ///
 /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
 ///
@@ -108,7 +116,9 @@ impl core::fmt::Debug for EtwLastDroppedEventStruct {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwLastDroppedEventStruct, EtwLastDroppedEventStructFixed, EtwLastDroppedEventStructView, 8, "ETW_LAST_DROPPED_EVENT_STRUCT");
+tailed!(
+    EtwLastDroppedEventStruct, fixed = EtwLastDroppedEventStructFixed, view = EtwLastDroppedEventStructView, size = 8
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwLastDroppedEventStruct {
     const NAME: &'static str = "ETW_LAST_DROPPED_EVENT_STRUCT";
@@ -132,7 +142,7 @@ impl Tailed for EtwLastDroppedEventStruct {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwLastDroppedEventStruct);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwLastDroppedEventStruct, Table::form(&LAYOUT_0), { times "Times" });
+serde_tailed!(EtwLastDroppedEventStruct, table = Table::form(&LAYOUT_0), parts { times = "Times", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwLastDroppedEventStruct {
     type Parameters = ();

@@ -4,11 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_MAX_LOGGERS_INFORMATION", "EtwMaxLoggersInformation", (4, 4), "Maximum number of sessions.", &[
-    unsigned("MaximumLoggers", 0, 4, "ULONG", "").means(Meaning::Count),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_MAX_LOGGERS_INFORMATION", "EtwMaxLoggersInformation")
+    .size(4)
+    .summary("Maximum number of sessions.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "MaximumLoggers").at(0..4).means(Meaning::Count),
+    ]);
 fixed! {
     /// Maximum number of sessions.
     ///
@@ -16,11 +20,10 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_MAX_LOGGERS_INFORMATION")]
-    owned EtwMaxLoggersInformation / EtwMaxLoggersInformationView: lone [4] "ETW_MAX_LOGGERS_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwMaxLoggersInformation / EtwMaxLoggersInformationView: lone,
+        name = "ETW_MAX_LOGGERS_INFORMATION", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `ULONG MaximumLoggers` at 0x00.
-        maximum_loggers set_maximum_loggers: u32 = 0;
-    }
-    bits {
+        maximum_loggers / set_maximum_loggers: u32, at = 0;
     }
 }

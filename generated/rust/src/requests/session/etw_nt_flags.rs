@@ -12,7 +12,8 @@ pub const ETW_NT_FLAGS_TRACE_EVENT_NOREG: u32 = 0x00000700;
 pub const ETW_NT_FLAGS_TRACE_INSTANCE: u32 = 0x00000800;
 /// `ETW_NT_FLAGS_TRACE_RAW`. Documented for 1511+.
 pub const ETW_NT_FLAGS_TRACE_RAW: u32 = 0x00000900;
-/// `ETW_NT_FLAGS_USE_NATIVE_HEADER`. 32-bit code on 64-bit Windows passes a header in the 64-bit layout. Releases unknown.
+/// `ETW_NT_FLAGS_USE_NATIVE_HEADER`. 32-bit code on 64-bit Windows passes a header in the 64-bit layout. Releases
+/// unknown.
 pub const ETW_NT_FLAGS_USE_NATIVE_HEADER: u32 = 0x40000000;
 /// `ETW_NT_FLAGS_WOW64_CALL`. The caller is 32-bit code on 64-bit Windows. Releases unknown.
 pub const ETW_NT_FLAGS_WOW64_CALL: u32 = 0x80000000;
@@ -38,13 +39,17 @@ pub const ETW_NT_FLAGS_TRACE_SYSTEM_V3: u32 = 0x00000403;
 pub const ETW_NT_FLAGS_TRACE_SYSTEM_V4: u32 = 0x00000404;
 /// `ETW_NT_FLAGS_TRACE_SYSTEM_V5`. System event with version 5 of its data, as encoded from 6.1 on. Releases unknown.
 pub const ETW_NT_FLAGS_TRACE_SYSTEM_V5: u32 = 0x00000405;
-/// `ETW_NT_FLAGS_TRACE_RUNDOWN_V2`. System event with version 2 of its data, for a rundown or a description of the machine configuration. Releases unknown.
+/// `ETW_NT_FLAGS_TRACE_RUNDOWN_V2`. System event with version 2 of its data, for a rundown or a description of the
+/// machine configuration. Releases unknown.
 pub const ETW_NT_FLAGS_TRACE_RUNDOWN_V2: u32 = 0x40000402;
-/// `ETW_NT_FLAGS_TRACE_RUNDOWN_V3`. System event with version 3 of its data, for a rundown or a description of the machine configuration. Releases unknown.
+/// `ETW_NT_FLAGS_TRACE_RUNDOWN_V3`. System event with version 3 of its data, for a rundown or a description of the
+/// machine configuration. Releases unknown.
 pub const ETW_NT_FLAGS_TRACE_RUNDOWN_V3: u32 = 0x40000403;
-/// `ETW_NT_FLAGS_TRACE_RUNDOWN_V4`. System event with version 4 of its data, for a rundown or a description of the machine configuration. Releases unknown.
+/// `ETW_NT_FLAGS_TRACE_RUNDOWN_V4`. System event with version 4 of its data, for a rundown or a description of the
+/// machine configuration. Releases unknown.
 pub const ETW_NT_FLAGS_TRACE_RUNDOWN_V4: u32 = 0x40000404;
-/// `ETW_NT_FLAGS_TRACE_RUNDOWN_V5`. System event with version 5 of its data, for a rundown or a description of the machine configuration. Releases unknown.
+/// `ETW_NT_FLAGS_TRACE_RUNDOWN_V5`. System event with version 5 of its data, for a rundown or a description of the
+/// machine configuration. Releases unknown.
 pub const ETW_NT_FLAGS_TRACE_RUNDOWN_V5: u32 = 0x40000405;
 /// `ETW_NT_FLAGS_TRACE_RUNDOWN`. Same as ETW_NT_FLAGS_TRACE_RUNDOWN_V2. Releases unknown.
 pub const ETW_NT_FLAGS_TRACE_RUNDOWN: u32 = 0x40000402;

@@ -4,13 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_COUNTER_OWNER", "EtwPmcCounterOwner", (12, 12), "Owner of one performance monitoring counter.", &[
-    unsigned("OwnerType", 0, 4, "ETW_PMC_COUNTER_OWNER_TYPE", "Kind of owner.").of(crate::requests::session::EtwPmcCounterOwnerType::VALUES).means(Meaning::Enumeration),
-    unsigned("ProfileSource", 4, 4, "ULONG", "Profile source that the counter counts.").means(Meaning::Enumeration),
-    unsigned("OwnerTag", 8, 4, "ULONG", "Tag of the owner.").means(Meaning::Identifier),
-])
+const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_COUNTER_OWNER", "EtwPmcCounterOwner")
+    .size(12)
+    .summary("Owner of one performance monitoring counter.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ETW_PMC_COUNTER_OWNER_TYPE", "OwnerType").at(0..4).doc("Kind of owner.")
+            .of(crate::requests::session::EtwPmcCounterOwnerType::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG", "ProfileSource").at(4..8).doc("Profile source that the counter counts.")
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "OwnerTag").at(8..12).doc("Tag of the owner.").means(Meaning::Identifier),
+    ]);
 fixed! {
     /// Owner of one performance monitoring counter.
     ///
@@ -20,15 +26,14 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ETW_PMC_COUNTER_OWNER")]
-    owned EtwPmcCounterOwner / EtwPmcCounterOwnerView: lone [12] "ETW_PMC_COUNTER_OWNER" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwPmcCounterOwner / EtwPmcCounterOwnerView: lone,
+        name = "ETW_PMC_COUNTER_OWNER", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Kind of owner. `ETW_PMC_COUNTER_OWNER_TYPE OwnerType` at 0x00.
-        owner_type set_owner_type: crate::requests::session::EtwPmcCounterOwnerType = 0;
+        owner_type / set_owner_type: crate::requests::session::EtwPmcCounterOwnerType, at = 0;
         /// Profile source that the counter counts. `ULONG ProfileSource` at 0x04.
-        profile_source set_profile_source: u32 = 4;
+        profile_source / set_profile_source: u32, at = 4;
         /// Tag of the owner. `ULONG OwnerTag` at 0x08.
-        owner_tag set_owner_tag: u32 = 8;
-    }
-    bits {
+        owner_tag / set_owner_tag: u32, at = 8;
     }
 }

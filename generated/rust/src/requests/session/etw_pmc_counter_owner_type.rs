@@ -17,21 +17,19 @@ open_enum! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ETW_PMC_COUNTER_OWNER_TYPE")]
-    EtwPmcCounterOwnerType(u32), 4 {
+    EtwPmcCounterOwnerType(u32), size = 4 {
         /// `EtwPmcOwnerFree`. No owner. Releases unknown.
         #[doc(alias = "EtwPmcOwnerFree")]
-        FREE = 0x00000000 "EtwPmcOwnerFree",
+        FREE = 0x00000000, "EtwPmcOwnerFree";
         /// `EtwPmcOwnerUntagged`. Owner without a tag. Releases unknown.
         #[doc(alias = "EtwPmcOwnerUntagged")]
-        UNTAGGED = 0x00000001 "EtwPmcOwnerUntagged",
+        UNTAGGED = 0x00000001, "EtwPmcOwnerUntagged";
         /// `EtwPmcOwnerTagged`. Owner with a tag. Releases unknown.
         #[doc(alias = "EtwPmcOwnerTagged")]
-        TAGGED = 0x00000002 "EtwPmcOwnerTagged",
+        TAGGED = 0x00000002, "EtwPmcOwnerTagged";
         /// `EtwPmcOwnerTaggedWithSource`. Owner with a tag and a profile source. Releases unknown.
         #[doc(alias = "EtwPmcOwnerTaggedWithSource")]
-        TAGGED_WITH_SOURCE = 0x00000003 "EtwPmcOwnerTaggedWithSource",
-    }
-    also {
+        TAGGED_WITH_SOURCE = 0x00000003, "EtwPmcOwnerTaggedWithSource";
     }
 }
 

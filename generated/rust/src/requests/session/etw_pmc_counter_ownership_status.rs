@@ -1,33 +1,63 @@
-// Generated from spec/structs/ETW_PMC_COUNTER_OWNERSHIP_STATUS.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_PMC_COUNTER_OWNERSHIP_STATUS.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Owners of the performance monitoring counters of a processor.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_COUNTER_OWNERSHIP_STATUS", "EtwPmcCounterOwnershipStatus", (20, 8), "Owners of the performance monitoring counters of a processor.", &[
-    unsigned("ProcessorNumber", 0, 4, "ULONG", "Processor.").means(Meaning::ProcessorNumber),
-    unsigned("NumberOfCounters", 4, 4, "ULONG", "Number of elements of CounterOwners.").means(Meaning::Count),
-    field("CounterOwners", 8, 12, "ETW_PMC_COUNTER_OWNER", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "NumberOfCounters", mask: 18446744073709551615, shift: 0 }, "Owner of each counter.").with(&[
-        unsigned("OwnerType", 8, 4, "ETW_PMC_COUNTER_OWNER_TYPE", "Kind of owner.").at_path("CounterOwners.OwnerType").of(crate::requests::session::EtwPmcCounterOwnerType::VALUES).means(Meaning::Enumeration),
-        unsigned("ProfileSource", 12, 4, "ULONG", "Profile source that the counter counts.").at_path("CounterOwners.ProfileSource").means(Meaning::Enumeration),
-        unsigned("OwnerTag", 16, 4, "ULONG", "Tag of the owner.").at_path("CounterOwners.OwnerTag").means(Meaning::Identifier),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_COUNTER_OWNERSHIP_STATUS", "EtwPmcCounterOwnershipStatus")
+    .size(20)
+    .fixed(8)
+    .summary("Owners of the performance monitoring counters of a processor.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("CounterOwners", "ETW_PMC_COUNTER_OWNER", Content::Layout(&crate::requests::session::etw_pmc_counter_owner::LAYOUT_0), Many::Counted(number("NumberOfCounters", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Owner of each counter."),
+        part(
+            "ETW_PMC_COUNTER_OWNER", "CounterOwners",
+            Content::Layout(&crate::requests::session::etw_pmc_counter_owner::LAYOUT_0)
+        )
+            .many(
+                Many::Counted(
+                    number(
+                        "NumberOfCounters", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Owner of each counter."),
     ])
-    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ProcessorNumber").at(0..4).doc("Processor.").means(Meaning::ProcessorNumber),
+        unsigned("ULONG", "NumberOfCounters").at(4..8).doc("Number of elements of CounterOwners.")
+            .means(Meaning::Count),
+        field(
+            "ETW_PMC_COUNTER_OWNER", "CounterOwners",
+            Kind::Counted {
+                element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "NumberOfCounters",
+                mask: 18446744073709551615, shift: 0
+            }
+        )
+            .at(8..20).doc("Owner of each counter.").with(&[
+            unsigned("ETW_PMC_COUNTER_OWNER_TYPE", "OwnerType").at(8..12).doc("Kind of owner.")
+                .at_path("CounterOwners.OwnerType").of(crate::requests::session::EtwPmcCounterOwnerType::VALUES)
+                .means(Meaning::Enumeration),
+            unsigned("ULONG", "ProfileSource").at(12..16).doc("Profile source that the counter counts.")
+                .at_path("CounterOwners.ProfileSource").means(Meaning::Enumeration),
+            unsigned("ULONG", "OwnerTag").at(16..20).doc("Tag of the owner.").at_path("CounterOwners.OwnerTag")
+                .means(Meaning::Identifier),
+        ]),
+    ]);
 fixed! {
-    /// Fixed part of `EtwPmcCounterOwnershipStatus` and [`EtwPmcCounterOwnershipStatusView`], with the getters of its fields.
-    part EtwPmcCounterOwnershipStatusFixed / EtwPmcCounterOwnershipStatusView: followed [8] "ETW_PMC_COUNTER_OWNERSHIP_STATUS" Table::form(&LAYOUT_0);
+    /// Fixed part of `EtwPmcCounterOwnershipStatus` and [`EtwPmcCounterOwnershipStatusView`], with the getters of its
+    /// fields.
+    part EtwPmcCounterOwnershipStatusFixed / EtwPmcCounterOwnershipStatusView: followed,
+        name = "ETW_PMC_COUNTER_OWNERSHIP_STATUS", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// Processor. `ULONG ProcessorNumber` at 0x00.
-        processor_number set_processor_number: u32 = 0;
+        processor_number / set_processor_number: u32, at = 0;
         /// Number of elements of CounterOwners. `ULONG NumberOfCounters` at 0x04.
-        number_of_counters set_number_of_counters: u32 = 4;
-    }
-    bits {
+        number_of_counters / set_number_of_counters: u32, at = 4;
     }
 }
 
@@ -44,11 +74,13 @@ impl<'a> EtwPmcCounterOwnershipStatusView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `NumberOfCounters` exceeds the elements present.
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `NumberOfCounters` exceeds the
+    /// elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwPmcCounterOwnershipStatusFixed(first_and_rest::<8>("ETW_PMC_COUNTER_OWNERSHIP_STATUS", bytes)?);
-        let rest = counted("ETW_PMC_COUNTER_OWNERSHIP_STATUS", "NumberOfCounters", 12, view.announced_count(), view.0.rest)?;
+        let rest =
+            counted("ETW_PMC_COUNTER_OWNERSHIP_STATUS", "NumberOfCounters", 12, view.announced_count(), view.0.rest)?;
         Ok(EtwPmcCounterOwnershipStatusFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Owner of each counter. `ETW_PMC_COUNTER_OWNER CounterOwners` at 0x08.
@@ -60,7 +92,9 @@ impl<'a> EtwPmcCounterOwnershipStatusView<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> EtwPmcCounterOwnershipStatus {
-        EtwPmcCounterOwnershipStatus { fixed: EtwPmcCounterOwnershipStatusFixed(*self.0.fixed), counter_owners: to_vec(self.0.rest) }
+        EtwPmcCounterOwnershipStatus {
+            fixed: EtwPmcCounterOwnershipStatusFixed(*self.0.fixed), counter_owners: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -74,7 +108,8 @@ impl core::fmt::Debug for EtwPmcCounterOwnershipStatusView<'_> {
 
 /// Owners of the performance monitoring counters of a processor.
 ///
-/// In C: `ETW_PMC_COUNTER_OWNERSHIP_STATUS`, 0x14 bytes with one element of its array, 0x8 without elements. Releases unknown.
+/// In C: `ETW_PMC_COUNTER_OWNERSHIP_STATUS`, 0x14 bytes with one element of its array, 0x8 without elements. Releases
+/// unknown.
 ///
 /// ETW_PMC_OWNERSHIP_INFORMATION of the native interface has the same layout.
 ///
@@ -122,7 +157,10 @@ impl core::fmt::Debug for EtwPmcCounterOwnershipStatus {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwPmcCounterOwnershipStatus, EtwPmcCounterOwnershipStatusFixed, EtwPmcCounterOwnershipStatusView, 8, "ETW_PMC_COUNTER_OWNERSHIP_STATUS");
+tailed!(
+    EtwPmcCounterOwnershipStatus, fixed = EtwPmcCounterOwnershipStatusFixed, view = EtwPmcCounterOwnershipStatusView,
+    size = 8
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwPmcCounterOwnershipStatus {
     const NAME: &'static str = "ETW_PMC_COUNTER_OWNERSHIP_STATUS";
@@ -140,7 +178,9 @@ impl Tailed for EtwPmcCounterOwnershipStatus {
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let (have, stated) = (self.counter_owners.len() as u64 * 12, self.fixed.announced_count().saturating_mul(12));
         if stated != have {
-            return Err(Error::BadCount { name: "ETW_PMC_COUNTER_OWNERSHIP_STATUS", field: "NumberOfCounters", stated, have });
+            return Err(
+                Error::BadCount { name: "ETW_PMC_COUNTER_OWNERSHIP_STATUS", field: "NumberOfCounters", stated, have }
+            );
         }
         out.extend_from_slice(&self.fixed.0);
         self.counter_owners.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
@@ -151,7 +191,9 @@ impl Tailed for EtwPmcCounterOwnershipStatus {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwPmcCounterOwnershipStatus);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwPmcCounterOwnershipStatus, Table::form(&LAYOUT_0), { counter_owners "CounterOwners" });
+serde_tailed!(
+    EtwPmcCounterOwnershipStatus, table = Table::form(&LAYOUT_0), parts { counter_owners = "CounterOwners", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwPmcCounterOwnershipStatus {
     type Parameters = ();
@@ -159,7 +201,8 @@ impl proptest::arbitrary::Arbitrary for EtwPmcCounterOwnershipStatus {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let fixed = proptest::arbitrary::any::<[u8; 8]>();
-        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::requests::session::EtwPmcCounterOwner>(), 0..6);
+        let elements =
+            proptest::collection::vec(proptest::arbitrary::any::<crate::requests::session::EtwPmcCounterOwner>(), 0..6);
         (fixed, elements).prop_map(|(fixed, counter_owners)| {
             let mut value = Self { fixed: EtwPmcCounterOwnershipStatusFixed(fixed), counter_owners };
             let count = value.counter_owners.len() as u64;

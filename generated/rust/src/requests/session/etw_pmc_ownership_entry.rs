@@ -4,29 +4,35 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_OWNERSHIP_ENTRY", "EtwPmcOwnershipEntry", (12, 12), "Owner of one of a processor's counters.", &[
-    unsigned("Type", 0, 4, "ULONG", "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.").means(Meaning::Enumeration),
-    unsigned("Data1", 4, 4, "ULONG", "ProfileSource in ETW_PMC_COUNTER_OWNER.").means(Meaning::Enumeration),
-    unsigned("Data2", 8, 4, "ULONG", "OwnerTag in ETW_PMC_COUNTER_OWNER.").means(Meaning::Identifier),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::WINDOWS_SYS_ETW];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_OWNERSHIP_ENTRY", "EtwPmcOwnershipEntry")
+    .size(12)
+    .summary("Owner of one of a processor's counters.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::WINDOWS_SYS_ETW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "Type").at(0..4)
+            .doc("OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.")
+            .means(Meaning::Enumeration),
+        unsigned("ULONG", "Data1").at(4..8).doc("ProfileSource in ETW_PMC_COUNTER_OWNER.").means(Meaning::Enumeration),
+        unsigned("ULONG", "Data2").at(8..12).doc("OwnerTag in ETW_PMC_COUNTER_OWNER.").means(Meaning::Identifier),
+    ]);
 fixed! {
     /// Owner of one of a processor's counters.
     ///
     /// In C: `ETW_PMC_OWNERSHIP_ENTRY`, 0xc bytes. Releases unknown.
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*;
+    /// Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ETW_PMC_OWNERSHIP_ENTRY")]
-    owned EtwPmcOwnershipEntry / EtwPmcOwnershipEntryView: lone [12] "ETW_PMC_OWNERSHIP_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwPmcOwnershipEntry / EtwPmcOwnershipEntryView: lone,
+        name = "ETW_PMC_OWNERSHIP_ENTRY", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout. `ULONG Type` at 0x00.
-        kind set_kind: u32 = 0;
+        kind / set_kind: u32, at = 0;
         /// ProfileSource in ETW_PMC_COUNTER_OWNER. `ULONG Data1` at 0x04.
-        data1 set_data1: u32 = 4;
+        data1 / set_data1: u32, at = 4;
         /// OwnerTag in ETW_PMC_COUNTER_OWNER. `ULONG Data2` at 0x08.
-        data2 set_data2: u32 = 8;
-    }
-    bits {
+        data2 / set_data2: u32, at = 8;
     }
 }

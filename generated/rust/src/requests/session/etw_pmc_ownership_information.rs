@@ -4,30 +4,58 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_OWNERSHIP_INFORMATION", "EtwPmcOwnershipInformation", (20, 8), "Owners of a processor's counters.", &[
-    unsigned("ProcessorNumber", 0, 4, "ULONG", "").means(Meaning::ProcessorNumber),
-    unsigned("CounterCount", 4, 4, "ULONG", "Number of elements in Entries.").means(Meaning::Count),
-    field("Entries", 8, 12, "ETW_PMC_OWNERSHIP_ENTRY", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "CounterCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
-        unsigned("Type", 8, 4, "ULONG", "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.").at_path("Entries.Type").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::WINDOWS_SYS_ETW]),
-        unsigned("Data1", 12, 4, "ULONG", "ProfileSource in ETW_PMC_COUNTER_OWNER.").at_path("Entries.Data1").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::WINDOWS_SYS_ETW]),
-        unsigned("Data2", 16, 4, "ULONG", "OwnerTag in ETW_PMC_COUNTER_OWNER.").at_path("Entries.Data2").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::WINDOWS_SYS_ETW]),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::WINDOWS_SYS_ETW];
+const SOURCES_1: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_OWNERSHIP_INFORMATION", "EtwPmcOwnershipInformation")
+    .size(20)
+    .fixed(8)
+    .summary("Owners of a processor's counters.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Entries", "ETW_PMC_OWNERSHIP_ENTRY", Content::Layout(&crate::requests::session::etw_pmc_ownership_entry::LAYOUT_0), Many::Counted(number("CounterCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), ""),
+        part(
+            "ETW_PMC_OWNERSHIP_ENTRY", "Entries",
+            Content::Layout(&crate::requests::session::etw_pmc_ownership_entry::LAYOUT_0)
+        )
+            .many(
+                Many::Counted(
+                    number(
+                        "CounterCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            ),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        unsigned("ULONG", "ProcessorNumber").at(0..4).means(Meaning::ProcessorNumber),
+        unsigned("ULONG", "CounterCount").at(4..8).doc("Number of elements in Entries.").means(Meaning::Count),
+        field(
+            "ETW_PMC_OWNERSHIP_ENTRY", "Entries",
+            Kind::Counted {
+                element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "CounterCount",
+                mask: 18446744073709551615, shift: 0
+            }
+        )
+            .at(8..20).with(&[
+            unsigned("ULONG", "Type").at(8..12)
+                .doc("OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.")
+                .at_path("Entries.Type").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG", "Data1").at(12..16).doc("ProfileSource in ETW_PMC_COUNTER_OWNER.")
+                .at_path("Entries.Data1").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG", "Data2").at(16..20).doc("OwnerTag in ETW_PMC_COUNTER_OWNER.").at_path("Entries.Data2")
+                .means(Meaning::Identifier).stated_by(SOURCES),
+        ]),
+    ]);
 fixed! {
-    /// Fixed part of `EtwPmcOwnershipInformation` and [`EtwPmcOwnershipInformationView`], with the getters of its fields.
-    part EtwPmcOwnershipInformationFixed / EtwPmcOwnershipInformationView: followed [8] "ETW_PMC_OWNERSHIP_INFORMATION" Table::form(&LAYOUT_0);
+    /// Fixed part of `EtwPmcOwnershipInformation` and [`EtwPmcOwnershipInformationView`], with the getters of its
+    /// fields.
+    part EtwPmcOwnershipInformationFixed / EtwPmcOwnershipInformationView: followed,
+        name = "ETW_PMC_OWNERSHIP_INFORMATION", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// Number of a logical processor. `ULONG ProcessorNumber` at 0x00.
-        processor_number set_processor_number: u32 = 0;
+        processor_number / set_processor_number: u32, at = 0;
         /// Number of elements in Entries. `ULONG CounterCount` at 0x04.
-        counter_count set_counter_count: u32 = 4;
-    }
-    bits {
+        counter_count / set_counter_count: u32, at = 4;
     }
 }
 
@@ -44,7 +72,8 @@ impl<'a> EtwPmcOwnershipInformationView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `CounterCount` exceeds the elements present.
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `CounterCount` exceeds the elements
+    /// present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = EtwPmcOwnershipInformationFixed(first_and_rest::<8>("ETW_PMC_OWNERSHIP_INFORMATION", bytes)?);
@@ -60,7 +89,9 @@ impl<'a> EtwPmcOwnershipInformationView<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> EtwPmcOwnershipInformation {
-        EtwPmcOwnershipInformation { fixed: EtwPmcOwnershipInformationFixed(*self.0.fixed), entries: to_vec(self.0.rest) }
+        EtwPmcOwnershipInformation {
+            fixed: EtwPmcOwnershipInformationFixed(*self.0.fixed), entries: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -74,7 +105,8 @@ impl core::fmt::Debug for EtwPmcOwnershipInformationView<'_> {
 
 /// Owners of a processor's counters.
 ///
-/// In C: `ETW_PMC_OWNERSHIP_INFORMATION`, 0x14 bytes with one element of its array, 0x8 without elements. Releases unknown.
+/// In C: `ETW_PMC_OWNERSHIP_INFORMATION`, 0x14 bytes with one element of its array, 0x8 without elements. Releases
+/// unknown.
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_PMC_OWNERSHIP_INFORMATION")]
@@ -120,7 +152,9 @@ impl core::fmt::Debug for EtwPmcOwnershipInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwPmcOwnershipInformation, EtwPmcOwnershipInformationFixed, EtwPmcOwnershipInformationView, 8, "ETW_PMC_OWNERSHIP_INFORMATION");
+tailed!(
+    EtwPmcOwnershipInformation, fixed = EtwPmcOwnershipInformationFixed, view = EtwPmcOwnershipInformationView, size = 8
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwPmcOwnershipInformation {
     const NAME: &'static str = "ETW_PMC_OWNERSHIP_INFORMATION";
@@ -149,7 +183,7 @@ impl Tailed for EtwPmcOwnershipInformation {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwPmcOwnershipInformation);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwPmcOwnershipInformation, Table::form(&LAYOUT_0), { entries "Entries" });
+serde_tailed!(EtwPmcOwnershipInformation, table = Table::form(&LAYOUT_0), parts { entries = "Entries", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwPmcOwnershipInformation {
     type Parameters = ();
@@ -157,7 +191,10 @@ impl proptest::arbitrary::Arbitrary for EtwPmcOwnershipInformation {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let fixed = proptest::arbitrary::any::<[u8; 8]>();
-        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::requests::session::EtwPmcOwnershipEntry>(), 0..6);
+        let elements =
+            proptest::collection::vec(
+                proptest::arbitrary::any::<crate::requests::session::EtwPmcOwnershipEntry>(), 0..6
+            );
         (fixed, elements).prop_map(|(fixed, entries)| {
             let mut value = Self { fixed: EtwPmcOwnershipInformationFixed(fixed), entries };
             let count = value.entries.len() as u64;

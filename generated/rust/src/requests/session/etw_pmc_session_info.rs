@@ -4,15 +4,21 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_SESSION_INFO", "EtwPmcSessionInfo", (16, 16), "A session that uses performance monitoring counters.", &[
-    unsigned("NextEntryOffset", 0, 4, "ULONG", "Offset of the next session from the start of this one, or 0 in the last (inferred from the name).").in_units("bytes").means(Meaning::Bytes),
-    unsigned("LoggerId", 4, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
-    unsigned("Reserved", 6, 2, "USHORT", "").means(Meaning::Reserved),
-    unsigned("ProfileSourceCount", 8, 4, "ULONG", "Number of profile sources.").means(Meaning::Count),
-    unsigned("HookIdCount", 12, 4, "ULONG", "Number of hook IDs.").means(Meaning::Count),
-])
+const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_SESSION_INFO", "EtwPmcSessionInfo")
+    .size(16)
+    .summary("A session that uses performance monitoring counters.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "NextEntryOffset").at(0..4)
+            .doc("Offset of the next session from the start of this one, or 0 in the last (inferred from the name).")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("USHORT", "LoggerId").at(4..6).doc("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("USHORT", "Reserved").at(6..8).means(Meaning::Reserved),
+        unsigned("ULONG", "ProfileSourceCount").at(8..12).doc("Number of profile sources.").means(Meaning::Count),
+        unsigned("ULONG", "HookIdCount").at(12..16).doc("Number of hook IDs.").means(Meaning::Count),
+    ]);
 fixed! {
     /// A session that uses performance monitoring counters.
     ///
@@ -26,19 +32,19 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ETW_PMC_SESSION_INFO")]
-    owned EtwPmcSessionInfo / EtwPmcSessionInfoView: lone [16] "ETW_PMC_SESSION_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwPmcSessionInfo / EtwPmcSessionInfoView: lone,
+        name = "ETW_PMC_SESSION_INFO", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// Offset of the next session from the start of this one, or 0 in the last (inferred from the name). `ULONG NextEntryOffset` at 0x00. Unit: bytes.
-        next_entry_offset set_next_entry_offset: u32 = 0;
+        /// Offset of the next session from the start of this one, or 0 in the last (inferred from the name). `ULONG
+        /// NextEntryOffset` at 0x00. Unit: bytes.
+        next_entry_offset / set_next_entry_offset: u32, at = 0;
         /// Logger ID of the session. `USHORT LoggerId` at 0x04.
-        logger_id set_logger_id: u16 = 4;
+        logger_id / set_logger_id: u16, at = 4;
         /// Reserved or padding, according to a source. `USHORT Reserved` at 0x06.
-        reserved set_reserved: u16 = 6;
+        reserved / set_reserved: u16, at = 6;
         /// Number of profile sources. `ULONG ProfileSourceCount` at 0x08.
-        profile_source_count set_profile_source_count: u32 = 8;
+        profile_source_count / set_profile_source_count: u32, at = 8;
         /// Number of hook IDs. `ULONG HookIdCount` at 0x0C.
-        hook_id_count set_hook_id_count: u32 = 12;
-    }
-    bits {
+        hook_id_count / set_hook_id_count: u32, at = 12;
     }
 }

@@ -4,35 +4,57 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_SESSION_INFORMATION", "EtwPmcSessionInformation", (16, 16), "Session that uses processor counters.", &[
-    unsigned("NextOffset", 0, 4, "ULONG", "Distance from this structure to the next. 0 in the last.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("LoggerId", 4, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
-    unsigned("Reserved", 6, 2, "USHORT", "").means(Meaning::Reserved),
-    unsigned("CounterCount", 8, 4, "ULONG", "Number of elements of Counters.").means(Meaning::Count),
-    unsigned("SourceCount", 12, 4, "ULONG", "Number of elements of Sources.").means(Meaning::Count),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_SESSION_INFORMATION", "EtwPmcSessionInformation")
+    .size(16)
+    .summary("Session that uses processor counters.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Counters", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Counted(number("CounterCount", Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "The counters: profile sources, if the public name of the count holds here.").up_to(32),
-        part("Sources", "USHORT", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), Many::Counted(number("SourceCount", Place::Fixed { offset: 12, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "The sources: hook IDs, if the public name of the count holds here.").up_to(16),
+        part("ULONG", "Counters", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
+            .many(
+                Many::Counted(
+                    number(
+                        "CounterCount", Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("The counters: profile sources, if the public name of the count holds here.").up_to(32),
+        part("USHORT", "Sources", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }))
+            .many(
+                Many::Counted(
+                    number(
+                        "SourceCount", Place::Fixed { offset: 12, size: 4, start: 0, width: 32, signed: false },
+                        u64::MAX, 0
+                    )
+                )
+            )
+            .doc("The sources: hook IDs, if the public name of the count holds here.").up_to(16),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "NextOffset").at(0..4).doc("Distance from this structure to the next. 0 in the last.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("USHORT", "LoggerId").at(4..6).doc("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("USHORT", "Reserved").at(6..8).means(Meaning::Reserved),
+        unsigned("ULONG", "CounterCount").at(8..12).doc("Number of elements of Counters.").means(Meaning::Count),
+        unsigned("ULONG", "SourceCount").at(12..16).doc("Number of elements of Sources.").means(Meaning::Count),
+    ]);
 fixed! {
     /// Fixed part of `EtwPmcSessionInformation` and [`EtwPmcSessionInformationView`], with the getters of its fields.
-    part EtwPmcSessionInformationFixed / EtwPmcSessionInformationView: followed [16] "ETW_PMC_SESSION_INFORMATION" Table::form(&LAYOUT_0);
+    part EtwPmcSessionInformationFixed / EtwPmcSessionInformationView: followed,
+        name = "ETW_PMC_SESSION_INFORMATION", size = 16, table = Table::form(&LAYOUT_0);
     fields {
         /// Distance from this structure to the next. 0 in the last. `ULONG NextOffset` at 0x00. Unit: bytes.
-        next_offset set_next_offset: u32 = 0;
+        next_offset / set_next_offset: u32, at = 0;
         /// Logger ID of the session. `USHORT LoggerId` at 0x04.
-        logger_id set_logger_id: u16 = 4;
+        logger_id / set_logger_id: u16, at = 4;
         /// Reserved or padding, according to a source. `USHORT Reserved` at 0x06.
-        reserved set_reserved: u16 = 6;
+        reserved / set_reserved: u16, at = 6;
         /// Number of elements of Counters. `ULONG CounterCount` at 0x08.
-        counter_count set_counter_count: u32 = 8;
+        counter_count / set_counter_count: u32, at = 8;
         /// Number of elements of Sources. `ULONG SourceCount` at 0x0C.
-        source_count set_source_count: u32 = 12;
-    }
-    bits {
+        source_count / set_source_count: u32, at = 12;
     }
 }
 
@@ -51,7 +73,8 @@ impl<'a> EtwPmcSessionInformationView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EtwPmcSessionInformationTail<'a>, Error> {
@@ -90,9 +113,11 @@ impl core::fmt::Debug for EtwPmcSessionInformationView<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwPmcSessionInformationTail<'a> {
-    /// The counters: profile sources, if the public name of the count holds here. `ULONG Counters`, with the number of elements in `CounterCount`.
+    /// The counters: profile sources, if the public name of the count holds here. `ULONG Counters`, with the number of
+    /// elements in `CounterCount`.
     pub counters: Elements<'a, u32>,
-    /// The sources: hook IDs, if the public name of the count holds here. `USHORT Sources`, with the number of elements in `SourceCount`.
+    /// The sources: hook IDs, if the public name of the count holds here. `USHORT Sources`, with the number of elements
+    /// in `SourceCount`.
     pub sources: Elements<'a, u16>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -108,9 +133,11 @@ pub struct EtwPmcSessionInformationTail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct EtwPmcSessionInformation {
     fixed: EtwPmcSessionInformationFixed,
-    /// The counters: profile sources, if the public name of the count holds here. `ULONG Counters`, with the number of elements in `CounterCount`.
+    /// The counters: profile sources, if the public name of the count holds here. `ULONG Counters`, with the number of
+    /// elements in `CounterCount`.
     pub counters: alloc::vec::Vec<u32>,
-    /// The sources: hook IDs, if the public name of the count holds here. `USHORT Sources`, with the number of elements in `SourceCount`.
+    /// The sources: hook IDs, if the public name of the count holds here. `USHORT Sources`, with the number of elements
+    /// in `SourceCount`.
     pub sources: alloc::vec::Vec<u16>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -157,7 +184,9 @@ impl core::fmt::Debug for EtwPmcSessionInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwPmcSessionInformation, EtwPmcSessionInformationFixed, EtwPmcSessionInformationView, 16, "ETW_PMC_SESSION_INFORMATION");
+tailed!(
+    EtwPmcSessionInformation, fixed = EtwPmcSessionInformationFixed, view = EtwPmcSessionInformationView, size = 16
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwPmcSessionInformation {
     const NAME: &'static str = "ETW_PMC_SESSION_INFORMATION";
@@ -190,7 +219,10 @@ impl Tailed for EtwPmcSessionInformation {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwPmcSessionInformation);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwPmcSessionInformation, Table::form(&LAYOUT_0), { counters "Counters" sources "Sources" rest "rest" });
+serde_tailed!(
+    EtwPmcSessionInformation, table = Table::form(&LAYOUT_0),
+    parts { counters = "Counters", sources = "Sources", rest = "rest", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwPmcSessionInformation {
     type Parameters = ();
@@ -201,7 +233,11 @@ impl proptest::arbitrary::Arbitrary for EtwPmcSessionInformation {
             Deciding { offset: 8, size: 4, mask: 18446744073709551615, shift: Some(0) },
             Deciding { offset: 12, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 16]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

@@ -1,21 +1,27 @@
-// Generated from spec/structs/ETW_PRIVATE_SESSION_TRACE_REQUEST.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_PRIVATE_SESSION_TRACE_REQUEST.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Requested private session.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_PRIVATE_SESSION_TRACE_REQUEST", "EtwPrivateSessionTraceRequest", (8, 8), "Requested private session.", &[
-    unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that owns the session.").means(Meaning::ProcessId),
-    field("", 4, 4, "union", Kind::Union, "").with(&[
-        unsigned("Value", 4, 4, "ULONG", "The next two fields as one number.").means(Meaning::Hex),
-        field("", 4, 4, "struct", Kind::Struct, "").with(&[
-            unsigned("PrivateSessionId", 4, 2, "USHORT", "").means(Meaning::Identifier),
-            unsigned("PrivateSessionVersion", 6, 2, "USHORT", "").means(Meaning::Version),
-        ]),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PRIVATE_SESSION_TRACE_REQUEST", "EtwPrivateSessionTraceRequest")
+    .size(8)
+    .summary("Requested private session.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "ProcessId").at(0..4).doc("ID of the process that owns the session.")
+            .means(Meaning::ProcessId),
+        union("union", "").at(4..8).with(&[
+            unsigned("ULONG", "Value").at(4..8).doc("The next two fields as one number.").means(Meaning::Hex),
+            structure("struct", "").at(4..8).with(&[
+                unsigned("USHORT", "PrivateSessionId").at(4..6).means(Meaning::Identifier),
+                unsigned("USHORT", "PrivateSessionVersion").at(6..8).means(Meaning::Version),
+            ]),
+        ]),
+    ]);
 fixed! {
     /// Requested private session.
     ///
@@ -23,17 +29,16 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_PRIVATE_SESSION_TRACE_REQUEST")]
-    owned EtwPrivateSessionTraceRequest / EtwPrivateSessionTraceRequestView: lone [8] "ETW_PRIVATE_SESSION_TRACE_REQUEST" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwPrivateSessionTraceRequest / EtwPrivateSessionTraceRequestView: lone,
+        name = "ETW_PRIVATE_SESSION_TRACE_REQUEST", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// ID of the process that owns the session. `ULONG ProcessId` at 0x00.
-        process_id set_process_id: u32 = 0;
+        process_id / set_process_id: u32, at = 0;
         /// The next two fields as one number. `ULONG Value` at 0x04.
-        value set_value: u32 = 4;
+        value / set_value: u32, at = 4;
         /// `USHORT PrivateSessionId` at 0x04.
-        private_session_id set_private_session_id: u16 = 4;
+        private_session_id / set_private_session_id: u16, at = 4;
         /// Version number. `USHORT PrivateSessionVersion` at 0x06.
-        private_session_version set_private_session_version: u16 = 6;
-    }
-    bits {
+        private_session_version / set_private_session_version: u16, at = 6;
     }
 }

@@ -1,19 +1,29 @@
-// Generated from spec/structs/ETW_REALTIME_DISCONNECT_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_REALTIME_DISCONNECT_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Connection to a session that is to be closed.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_REALTIME_DISCONNECT_INFORMATION", "EtwRealtimeDisconnectInformationPtr32", (4, 4), "Connection to a session that is to be closed.", &[
-    address("Handle", 0, 4, "HANDLE", "Connection handle.").means(Meaning::Handle),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout =
+    layout("ETW_REALTIME_DISCONNECT_INFORMATION", "EtwRealtimeDisconnectInformationPtr32")
+    .size(4)
+    .summary("Connection to a session that is to be closed.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
-pub(crate) static LAYOUT_1: Layout = layout("ETW_REALTIME_DISCONNECT_INFORMATION", "EtwRealtimeDisconnectInformationPtr64", (8, 8), "Connection to a session that is to be closed.", &[
-    address("Handle", 0, 8, "HANDLE", "Connection handle.").means(Meaning::Handle),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        address("HANDLE", "Handle").at(0..4).doc("Connection handle.").means(Meaning::Handle),
+    ]);
+pub(crate) static LAYOUT_1: Layout =
+    layout("ETW_REALTIME_DISCONNECT_INFORMATION", "EtwRealtimeDisconnectInformationPtr64")
+    .size(8)
+    .summary("Connection to a session that is to be closed.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        address("HANDLE", "Handle").at(0..8).doc("Connection handle.").means(Meaning::Handle),
+    ]);
 fixed! {
     /// Connection to a session that is to be closed.
     ///
@@ -21,12 +31,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_REALTIME_DISCONNECT_INFORMATION")]
-    owned EtwRealtimeDisconnectInformationPtr32 / EtwRealtimeDisconnectInformationPtr32View: lone [4] "ETW_REALTIME_DISCONNECT_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwRealtimeDisconnectInformationPtr32 / EtwRealtimeDisconnectInformationPtr32View: lone,
+        name = "ETW_REALTIME_DISCONNECT_INFORMATION", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Connection handle. `HANDLE Handle` at 0x00.
-        handle set_handle: u32 = 0;
-    }
-    bits {
+        handle / set_handle: u32, at = 0;
     }
 }
 
@@ -37,20 +46,27 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_REALTIME_DISCONNECT_INFORMATION")]
-    owned EtwRealtimeDisconnectInformationPtr64 / EtwRealtimeDisconnectInformationPtr64View: lone [8] "ETW_REALTIME_DISCONNECT_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EtwRealtimeDisconnectInformationPtr64 / EtwRealtimeDisconnectInformationPtr64View: lone,
+        name = "ETW_REALTIME_DISCONNECT_INFORMATION", size = 8, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Connection handle. `HANDLE Handle` at 0x00.
-        handle set_handle: u64 = 0;
-    }
-    bits {
+        handle / set_handle: u64, at = 0;
     }
 }
 
 /// Alias of [`EtwRealtimeDisconnectInformationPtr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwRealtimeDisconnectInformationPtr32` or `EtwRealtimeDisconnectInformationPtr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwRealtimeDisconnectInformationPtr32` or \
+        `EtwRealtimeDisconnectInformationPtr64`"
+]
 pub type EtwRealtimeDisconnectInformation = EtwRealtimeDisconnectInformationPtr64;
 /// Alias of [`EtwRealtimeDisconnectInformationPtr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EtwRealtimeDisconnectInformationPtr32View` or `EtwRealtimeDisconnectInformationPtr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EtwRealtimeDisconnectInformationPtr32View` or \
+        `EtwRealtimeDisconnectInformationPtr64View`"
+]
 pub type EtwRealtimeDisconnectInformationView<'a> = EtwRealtimeDisconnectInformationPtr64View<'a>;
 any_form! {
     "ETW_REALTIME_DISCONNECT_INFORMATION" {

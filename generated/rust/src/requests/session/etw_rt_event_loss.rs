@@ -15,24 +15,22 @@ open_enum! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_RT_EVENT_LOSS")]
-    EtwRtEventLoss(u32), 4 {
+    EtwRtEventLoss(u32), size = 4 {
         /// `EtwRtEventNoLoss`. No loss. Releases unknown.
         #[doc(alias = "EtwRtEventNoLoss")]
-        EVENT_NO_LOSS = 0x00000000 "EtwRtEventNoLoss",
+        EVENT_NO_LOSS = 0x00000000, "EtwRtEventNoLoss";
         /// `EtwRtEventLost`. Events were lost. Releases unknown.
         #[doc(alias = "EtwRtEventLost")]
-        EVENT_LOST = 0x00000001 "EtwRtEventLost",
+        EVENT_LOST = 0x00000001, "EtwRtEventLost";
         /// `EtwRtBufferLost`. Buffers were lost. Releases unknown.
         #[doc(alias = "EtwRtBufferLost")]
-        BUFFER_LOST = 0x00000002 "EtwRtBufferLost",
+        BUFFER_LOST = 0x00000002, "EtwRtBufferLost";
         /// `EtwRtBackupLost`. Buffers that had been saved to a file for the consumer were lost. Releases unknown.
         #[doc(alias = "EtwRtBackupLost")]
-        BACKUP_LOST = 0x00000003 "EtwRtBackupLost",
+        BACKUP_LOST = 0x00000003, "EtwRtBackupLost";
         /// `EtwRtEventLossMax`. Not a state: one more than the last value. Defined; no known use. Releases unknown.
         #[doc(alias = "EtwRtEventLossMax")]
-        EVENT_LOSS_MAX = 0x00000004 "EtwRtEventLossMax",
-    }
-    also {
+        EVENT_LOSS_MAX = 0x00000004, "EtwRtEventLossMax";
     }
 }
 

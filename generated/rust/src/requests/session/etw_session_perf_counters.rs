@@ -4,15 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_SESSION_PERF_COUNTERS", "EtwSessionPerfCounters", (24, 24), "The kernel's counters for a session.", &[
-    field("BufferMemoryPagedPool", 0, 4, "LONG", Kind::Signed, ""),
-    field("BufferMemoryNonPagedPool", 4, 4, "LONG", Kind::Signed, ""),
-    unsigned("EventsLoggedCount", 8, 8, "ULONGLONG", "").means(Meaning::Count),
-    field("EventsLost", 16, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-    field("NumConsumers", 20, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_SESSION_PERF_COUNTERS", "EtwSessionPerfCounters")
+    .size(24)
+    .summary("The kernel's counters for a session.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        signed("LONG", "BufferMemoryPagedPool").at(0..4),
+        signed("LONG", "BufferMemoryNonPagedPool").at(4..8),
+        unsigned("ULONGLONG", "EventsLoggedCount").at(8..16).means(Meaning::Count),
+        signed("LONG", "EventsLost").at(16..20).means(Meaning::Count),
+        signed("LONG", "NumConsumers").at(20..24).means(Meaning::Count),
+    ]);
 fixed! {
     /// The kernel's counters for a session.
     ///
@@ -20,19 +24,18 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_SESSION_PERF_COUNTERS")]
-    owned EtwSessionPerfCounters / EtwSessionPerfCountersView: lone [24] "ETW_SESSION_PERF_COUNTERS" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwSessionPerfCounters / EtwSessionPerfCountersView: lone,
+        name = "ETW_SESSION_PERF_COUNTERS", size = 24, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `LONG BufferMemoryPagedPool` at 0x00.
-        buffer_memory_paged_pool set_buffer_memory_paged_pool: i32 = 0;
+        buffer_memory_paged_pool / set_buffer_memory_paged_pool: i32, at = 0;
         /// `LONG BufferMemoryNonPagedPool` at 0x04.
-        buffer_memory_non_paged_pool set_buffer_memory_non_paged_pool: i32 = 4;
+        buffer_memory_non_paged_pool / set_buffer_memory_non_paged_pool: i32, at = 4;
         /// `ULONGLONG EventsLoggedCount` at 0x08.
-        events_logged_count set_events_logged_count: u64 = 8;
+        events_logged_count / set_events_logged_count: u64, at = 8;
         /// `LONG EventsLost` at 0x10.
-        events_lost set_events_lost: i32 = 16;
+        events_lost / set_events_lost: i32, at = 16;
         /// `LONG NumConsumers` at 0x14.
-        num_consumers set_num_consumers: i32 = 20;
-    }
-    bits {
+        num_consumers / set_num_consumers: i32, at = 20;
     }
 }

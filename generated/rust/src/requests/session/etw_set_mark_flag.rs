@@ -12,12 +12,10 @@ flags! {
     /// No known name in C; here: `ETW_SET_MARK_FLAG`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    EtwSetMarkFlag(u32), 4 {
+    EtwSetMarkFlag(u32), size = 4 {
         /// `ETW_SET_MARK_WITH_FLUSH`. Working sets are emptied. Releases unknown.
         #[doc(alias = "ETW_SET_MARK_WITH_FLUSH")]
-        WITH_FLUSH = 0x00000001 "ETW_SET_MARK_WITH_FLUSH",
-    }
-    also {
+        WITH_FLUSH = 0x00000001, "ETW_SET_MARK_WITH_FLUSH";
     }
 }
 

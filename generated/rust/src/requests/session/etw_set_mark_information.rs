@@ -4,23 +4,28 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_SET_MARK_INFORMATION", "EtwSetMarkInformation", (8, 4), "Mark to set in a session of system events.", &[
-    unsigned("Flag", 0, 4, "ULONG", "").of(crate::requests::session::EtwSetMarkFlag::VALUES).means(Meaning::Flags),
-    field("Mark", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Text of the mark.").means(Meaning::Text),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_SET_MARK_INFORMATION", "EtwSetMarkInformation")
+    .size(8)
+    .fixed(4)
+    .summary("Mark to set in a session of system events.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("Mark", "WCHAR", Content::Text { unit: 2 }, Many::One, "Text of the mark.").means(Meaning::Text),
+        part("WCHAR", "Mark", Content::Text { unit: 2 }).doc("Text of the mark.").means(Meaning::Text),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "Flag").at(0..4).of(crate::requests::session::EtwSetMarkFlag::VALUES).means(Meaning::Flags),
+        field("WCHAR", "Mark", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }).at(4..6)
+            .doc("Text of the mark.").means(Meaning::Text),
+    ]);
 fixed! {
     /// Fixed part of `EtwSetMarkInformation` and [`EtwSetMarkInformationView`], with the getters of its fields.
-    part EtwSetMarkInformationFixed / EtwSetMarkInformationView: followed [4] "ETW_SET_MARK_INFORMATION" Table::form(&LAYOUT_0);
+    part EtwSetMarkInformationFixed / EtwSetMarkInformationView: followed,
+        name = "ETW_SET_MARK_INFORMATION", size = 4, table = Table::form(&LAYOUT_0);
     fields {
         /// `ULONG Flag` at 0x00.
-        flag set_flag: crate::requests::session::EtwSetMarkFlag = 0;
-    }
-    bits {
+        flag / set_flag: crate::requests::session::EtwSetMarkFlag, at = 0;
     }
 }
 
@@ -39,7 +44,8 @@ impl<'a> EtwSetMarkInformationView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<EtwSetMarkInformationTail<'a>, Error> {
@@ -139,7 +145,7 @@ impl core::fmt::Debug for EtwSetMarkInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwSetMarkInformation, EtwSetMarkInformationFixed, EtwSetMarkInformationView, 4, "ETW_SET_MARK_INFORMATION");
+tailed!(EtwSetMarkInformation, fixed = EtwSetMarkInformationFixed, view = EtwSetMarkInformationView, size = 4);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwSetMarkInformation {
     const NAME: &'static str = "ETW_SET_MARK_INFORMATION";
@@ -168,7 +174,7 @@ impl Tailed for EtwSetMarkInformation {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwSetMarkInformation);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwSetMarkInformation, Table::form(&LAYOUT_0), { mark "Mark" rest "rest" });
+serde_tailed!(EtwSetMarkInformation, table = Table::form(&LAYOUT_0), parts { mark = "Mark", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwSetMarkInformation {
     type Parameters = ();
@@ -177,7 +183,11 @@ impl proptest::arbitrary::Arbitrary for EtwSetMarkInformation {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 4]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             Self::from_slice(bytes)
         })).boxed()

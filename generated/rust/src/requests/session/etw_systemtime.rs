@@ -4,18 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_SYSTEMTIME", "EtwSystemtime", (16, 16), "Date and time of day, as in SYSTEMTIME.", &[
-    unsigned("Year", 0, 2, "USHORT", "").means(Meaning::Number),
-    unsigned("Month", 2, 2, "USHORT", "").means(Meaning::Number),
-    unsigned("DayOfWeek", 4, 2, "USHORT", "").means(Meaning::Number),
-    unsigned("Day", 6, 2, "USHORT", "").means(Meaning::Number),
-    unsigned("Hour", 8, 2, "USHORT", "").means(Meaning::Number),
-    unsigned("Minute", 10, 2, "USHORT", "").means(Meaning::Number),
-    unsigned("Second", 12, 2, "USHORT", "").means(Meaning::Number),
-    unsigned("Milliseconds", 14, 2, "USHORT", "").in_units("ms").means(Meaning::Milliseconds),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_SYSTEMTIME", "EtwSystemtime")
+    .size(16)
+    .summary("Date and time of day, as in SYSTEMTIME.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("USHORT", "Year").at(0..2).means(Meaning::Number),
+        unsigned("USHORT", "Month").at(2..4).means(Meaning::Number),
+        unsigned("USHORT", "DayOfWeek").at(4..6).means(Meaning::Number),
+        unsigned("USHORT", "Day").at(6..8).means(Meaning::Number),
+        unsigned("USHORT", "Hour").at(8..10).means(Meaning::Number),
+        unsigned("USHORT", "Minute").at(10..12).means(Meaning::Number),
+        unsigned("USHORT", "Second").at(12..14).means(Meaning::Number),
+        unsigned("USHORT", "Milliseconds").at(14..16).in_units("ms").means(Meaning::Milliseconds),
+    ]);
 fixed! {
     /// Date and time of day, as in SYSTEMTIME.
     ///
@@ -23,31 +27,29 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_SYSTEMTIME")]
-    owned EtwSystemtime / EtwSystemtimeView: lone [16] "ETW_SYSTEMTIME" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EtwSystemtime / EtwSystemtimeView: lone,
+        name = "ETW_SYSTEMTIME", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// `USHORT Year` at 0x00.
-        year set_year: u16 = 0;
+        year / set_year: u16, at = 0;
         /// `USHORT Month` at 0x02.
-        month set_month: u16 = 2;
+        month / set_month: u16, at = 2;
         /// `USHORT DayOfWeek` at 0x04.
-        day_of_week set_day_of_week: u16 = 4;
+        day_of_week / set_day_of_week: u16, at = 4;
         /// `USHORT Day` at 0x06.
-        day set_day: u16 = 6;
+        day / set_day: u16, at = 6;
         /// `USHORT Hour` at 0x08.
-        hour set_hour: u16 = 8;
+        hour / set_hour: u16, at = 8;
         /// `USHORT Minute` at 0x0A.
-        minute set_minute: u16 = 10;
+        minute / set_minute: u16, at = 10;
         /// `USHORT Second` at 0x0C.
-        second set_second: u16 = 12;
+        second / set_second: u16, at = 12;
         /// `USHORT Milliseconds` at 0x0E. Unit: ms.
-        milliseconds set_milliseconds: u16 = 14;
-    }
-    bits {
-    }
-    typed {
+        milliseconds / set_milliseconds: u16, at = 14;
     }
     converted {
         /// Duration. The raw value is `milliseconds`.
-        milliseconds_as_duration: core::time::Duration = milliseconds, |raw| duration(raw, per_second::MILLISECONDS);
+        milliseconds_as_duration: core::time::Duration, raw = milliseconds,
+            |raw| duration(raw, per_second::MILLISECONDS);
     }
 }

@@ -1,29 +1,51 @@
-// Generated from spec/structs/ETW_UPDATE_DISALLOW_LIST_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_UPDATE_DISALLOW_LIST_INFORMATION.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Providers that must not be enabled in a session.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_UPDATE_DISALLOW_LIST_INFORMATION", "EtwUpdateDisallowListInformation", (24, 8), "Providers that must not be enabled in a session.", &[
-    unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session.").means(Meaning::LoggerId),
-    unsigned("GuidCount", 4, 4, "ULONG", "Number of elements in GuidList.").means(Meaning::Count),
-    field("GuidList", 8, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "").means(Meaning::Guid),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("ETW_UPDATE_DISALLOW_LIST_INFORMATION", "EtwUpdateDisallowListInformation")
+    .size(24)
+    .fixed(8)
+    .summary("Providers that must not be enabled in a session.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("GuidList", "GUID", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), Many::Counted(number("GuidCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "").means(Meaning::Guid),
+        part("GUID", "GuidList", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }))
+            .many(
+                Many::Counted(
+                    number(
+                        "GuidCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
+                        0
+                    )
+                )
+            )
+            .means(Meaning::Guid),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "LoggerId").at(0..4).doc("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("ULONG", "GuidCount").at(4..8).doc("Number of elements in GuidList.").means(Meaning::Count),
+        field(
+            "GUID", "GuidList",
+            Kind::Counted {
+                element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount",
+                mask: 18446744073709551615, shift: 0
+            }
+        )
+            .at(8..24).means(Meaning::Guid),
+    ]);
 fixed! {
-    /// Fixed part of `EtwUpdateDisallowListInformation` and [`EtwUpdateDisallowListInformationView`], with the getters of its fields.
-    part EtwUpdateDisallowListInformationFixed / EtwUpdateDisallowListInformationView: followed [8] "ETW_UPDATE_DISALLOW_LIST_INFORMATION" Table::form(&LAYOUT_0);
+    /// Fixed part of `EtwUpdateDisallowListInformation` and [`EtwUpdateDisallowListInformationView`], with the getters
+    /// of its fields.
+    part EtwUpdateDisallowListInformationFixed / EtwUpdateDisallowListInformationView: followed,
+        name = "ETW_UPDATE_DISALLOW_LIST_INFORMATION", size = 8, table = Table::form(&LAYOUT_0);
     fields {
         /// Logger ID of the session. `ULONG LoggerId` at 0x00.
-        logger_id set_logger_id: u32 = 0;
+        logger_id / set_logger_id: u32, at = 0;
         /// Number of elements in GuidList. `ULONG GuidCount` at 0x04.
-        guid_count set_guid_count: u32 = 4;
-    }
-    bits {
+        guid_count / set_guid_count: u32, at = 4;
     }
 }
 
@@ -40,11 +62,14 @@ impl<'a> EtwUpdateDisallowListInformationView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `GuidCount` exceeds the elements present.
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `GuidCount` exceeds the elements
+    /// present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = EtwUpdateDisallowListInformationFixed(first_and_rest::<8>("ETW_UPDATE_DISALLOW_LIST_INFORMATION", bytes)?);
-        let rest = counted("ETW_UPDATE_DISALLOW_LIST_INFORMATION", "GuidCount", 16, view.announced_count(), view.0.rest)?;
+        let view =
+            EtwUpdateDisallowListInformationFixed(first_and_rest::<8>("ETW_UPDATE_DISALLOW_LIST_INFORMATION", bytes)?);
+        let rest =
+            counted("ETW_UPDATE_DISALLOW_LIST_INFORMATION", "GuidCount", 16, view.announced_count(), view.0.rest)?;
         Ok(EtwUpdateDisallowListInformationFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// `GUID GuidList` at 0x08.
@@ -56,7 +81,9 @@ impl<'a> EtwUpdateDisallowListInformationView<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> EtwUpdateDisallowListInformation {
-        EtwUpdateDisallowListInformation { fixed: EtwUpdateDisallowListInformationFixed(*self.0.fixed), guid_list: to_vec(self.0.rest) }
+        EtwUpdateDisallowListInformation {
+            fixed: EtwUpdateDisallowListInformationFixed(*self.0.fixed), guid_list: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -70,7 +97,8 @@ impl core::fmt::Debug for EtwUpdateDisallowListInformationView<'_> {
 
 /// Providers that must not be enabled in a session.
 ///
-/// In C: `ETW_UPDATE_DISALLOW_LIST_INFORMATION`, 0x18 bytes with one element of its array, 0x8 without elements. Releases unknown.
+/// In C: `ETW_UPDATE_DISALLOW_LIST_INFORMATION`, 0x18 bytes with one element of its array, 0x8 without elements.
+/// Releases unknown.
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_UPDATE_DISALLOW_LIST_INFORMATION")]
@@ -116,14 +144,18 @@ impl core::fmt::Debug for EtwUpdateDisallowListInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwUpdateDisallowListInformation, EtwUpdateDisallowListInformationFixed, EtwUpdateDisallowListInformationView, 8, "ETW_UPDATE_DISALLOW_LIST_INFORMATION");
+tailed!(
+    EtwUpdateDisallowListInformation, fixed = EtwUpdateDisallowListInformationFixed, view =
+    EtwUpdateDisallowListInformationView, size = 8
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwUpdateDisallowListInformation {
     const NAME: &'static str = "ETW_UPDATE_DISALLOW_LIST_INFORMATION";
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        let view = EtwUpdateDisallowListInformationFixed(first_and_rest::<8>("ETW_UPDATE_DISALLOW_LIST_INFORMATION", fixed)?);
+        let view =
+            EtwUpdateDisallowListInformationFixed(first_and_rest::<8>("ETW_UPDATE_DISALLOW_LIST_INFORMATION", fixed)?);
         Ok(Some(view.announced_count().saturating_mul(16)))
     }
     #[inline]
@@ -134,7 +166,9 @@ impl Tailed for EtwUpdateDisallowListInformation {
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let (have, stated) = (self.guid_list.len() as u64 * 16, self.fixed.announced_count().saturating_mul(16));
         if stated != have {
-            return Err(Error::BadCount { name: "ETW_UPDATE_DISALLOW_LIST_INFORMATION", field: "GuidCount", stated, have });
+            return Err(
+                Error::BadCount { name: "ETW_UPDATE_DISALLOW_LIST_INFORMATION", field: "GuidCount", stated, have }
+            );
         }
         out.extend_from_slice(&self.fixed.0);
         self.guid_list.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
@@ -145,7 +179,7 @@ impl Tailed for EtwUpdateDisallowListInformation {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwUpdateDisallowListInformation);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwUpdateDisallowListInformation, Table::form(&LAYOUT_0), { guid_list "GuidList" });
+serde_tailed!(EtwUpdateDisallowListInformation, table = Table::form(&LAYOUT_0), parts { guid_list = "GuidList", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwUpdateDisallowListInformation {
     type Parameters = ();

@@ -1,35 +1,58 @@
-// Generated from spec/structs/ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION.toml by `cargo spec generate`. Do not edit:
+// edit that file.
 
 //! Providers that periodically log their state in a session.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", "EtwUpdatePeriodicCaptureStateInformation", (28, 12), "Providers that periodically log their state in a session.", &[
-    unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session.").means(Meaning::LoggerId),
-    unsigned("CaptureInterval", 4, 4, "ULONG", "Interval between state captures."),
-    unsigned("GuidCount", 8, 2, "USHORT", "Number of elements in GuidList.").means(Meaning::Count),
-    unsigned("Reserved", 10, 2, "USHORT", "").means(Meaning::Reserved),
-    field("GuidList", 12, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "").means(Meaning::Guid),
-])
+const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout =
+    layout("ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", "EtwUpdatePeriodicCaptureStateInformation")
+    .size(28)
+    .fixed(12)
+    .summary("Providers that periodically log their state in a session.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("GuidList", "GUID", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), Many::Counted(number("GuidCount", Place::Fixed { offset: 8, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0)), "").means(Meaning::Guid),
+        part("GUID", "GuidList", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }))
+            .many(
+                Many::Counted(
+                    number(
+                        "GuidCount", Place::Fixed { offset: 8, size: 2, start: 0, width: 16, signed: false }, u64::MAX,
+                        0
+                    )
+                )
+            )
+            .means(Meaning::Guid),
     ])
-    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("ULONG", "LoggerId").at(0..4).doc("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("ULONG", "CaptureInterval").at(4..8).doc("Interval between state captures."),
+        unsigned("USHORT", "GuidCount").at(8..10).doc("Number of elements in GuidList.").means(Meaning::Count),
+        unsigned("USHORT", "Reserved").at(10..12).means(Meaning::Reserved),
+        field(
+            "GUID", "GuidList",
+            Kind::Counted {
+                element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount",
+                mask: 18446744073709551615, shift: 0
+            }
+        )
+            .at(12..28).means(Meaning::Guid),
+    ]);
 fixed! {
-    /// Fixed part of `EtwUpdatePeriodicCaptureStateInformation` and [`EtwUpdatePeriodicCaptureStateInformationView`], with the getters of its fields.
-    part EtwUpdatePeriodicCaptureStateInformationFixed / EtwUpdatePeriodicCaptureStateInformationView: followed [12] "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION" Table::form(&LAYOUT_0);
+    /// Fixed part of `EtwUpdatePeriodicCaptureStateInformation` and [`EtwUpdatePeriodicCaptureStateInformationView`],
+    /// with the getters of its fields.
+    part EtwUpdatePeriodicCaptureStateInformationFixed / EtwUpdatePeriodicCaptureStateInformationView: followed,
+        name = "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", size = 12, table = Table::form(&LAYOUT_0);
     fields {
         /// Logger ID of the session. `ULONG LoggerId` at 0x00.
-        logger_id set_logger_id: u32 = 0;
+        logger_id / set_logger_id: u32, at = 0;
         /// Interval between state captures. `ULONG CaptureInterval` at 0x04.
-        capture_interval set_capture_interval: u32 = 4;
+        capture_interval / set_capture_interval: u32, at = 4;
         /// Number of elements in GuidList. `USHORT GuidCount` at 0x08.
-        guid_count set_guid_count: u16 = 8;
+        guid_count / set_guid_count: u16, at = 8;
         /// Reserved or padding, according to a source. `USHORT Reserved` at 0x0A.
-        reserved set_reserved: u16 = 10;
-    }
-    bits {
+        reserved / set_reserved: u16, at = 10;
     }
 }
 
@@ -46,11 +69,18 @@ impl<'a> EtwUpdatePeriodicCaptureStateInformationView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes, [`Error::BadCount`] if `GuidCount` exceeds the elements present.
+    /// [`Error::TooShort`] if there are fewer than 12 bytes, [`Error::BadCount`] if `GuidCount` exceeds the elements
+    /// present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = EtwUpdatePeriodicCaptureStateInformationFixed(first_and_rest::<12>("ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", bytes)?);
-        let rest = counted("ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", "GuidCount", 16, view.announced_count(), view.0.rest)?;
+        let view =
+            EtwUpdatePeriodicCaptureStateInformationFixed(
+                first_and_rest::<12>("ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", bytes)?
+            );
+        let rest =
+            counted(
+                "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", "GuidCount", 16, view.announced_count(), view.0.rest
+            )?;
         Ok(EtwUpdatePeriodicCaptureStateInformationFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// `GUID GuidList` at 0x0C.
@@ -62,7 +92,9 @@ impl<'a> EtwUpdatePeriodicCaptureStateInformationView<'a> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_value(&self) -> EtwUpdatePeriodicCaptureStateInformation {
-        EtwUpdatePeriodicCaptureStateInformation { fixed: EtwUpdatePeriodicCaptureStateInformationFixed(*self.0.fixed), guid_list: to_vec(self.0.rest) }
+        EtwUpdatePeriodicCaptureStateInformation {
+            fixed: EtwUpdatePeriodicCaptureStateInformationFixed(*self.0.fixed), guid_list: to_vec(self.0.rest)
+        }
     }
 }
 
@@ -76,7 +108,8 @@ impl core::fmt::Debug for EtwUpdatePeriodicCaptureStateInformationView<'_> {
 
 /// Providers that periodically log their state in a session.
 ///
-/// In C: `ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION`, 0x1c bytes with one element of its array, 0xc without elements. Releases unknown.
+/// In C: `ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION`, 0x1c bytes with one element of its array, 0xc without
+/// elements. Releases unknown.
 ///
 /// Unknown:
 ///
@@ -126,14 +159,20 @@ impl core::fmt::Debug for EtwUpdatePeriodicCaptureStateInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwUpdatePeriodicCaptureStateInformation, EtwUpdatePeriodicCaptureStateInformationFixed, EtwUpdatePeriodicCaptureStateInformationView, 12, "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION");
+tailed!(
+    EtwUpdatePeriodicCaptureStateInformation, fixed = EtwUpdatePeriodicCaptureStateInformationFixed, view =
+    EtwUpdatePeriodicCaptureStateInformationView, size = 12
+);
 #[cfg(feature = "alloc")]
 impl Tailed for EtwUpdatePeriodicCaptureStateInformation {
     const NAME: &'static str = "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION";
     const FIXED: usize = 12;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        let view = EtwUpdatePeriodicCaptureStateInformationFixed(first_and_rest::<12>("ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", fixed)?);
+        let view =
+            EtwUpdatePeriodicCaptureStateInformationFixed(
+                first_and_rest::<12>("ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", fixed)?
+            );
         Ok(Some(view.announced_count().saturating_mul(16)))
     }
     #[inline]
@@ -144,7 +183,11 @@ impl Tailed for EtwUpdatePeriodicCaptureStateInformation {
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let (have, stated) = (self.guid_list.len() as u64 * 16, self.fixed.announced_count().saturating_mul(16));
         if stated != have {
-            return Err(Error::BadCount { name: "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", field: "GuidCount", stated, have });
+            return Err(
+                Error::BadCount {
+                    name: "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", field: "GuidCount", stated, have
+                }
+            );
         }
         out.extend_from_slice(&self.fixed.0);
         self.guid_list.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
@@ -155,7 +198,9 @@ impl Tailed for EtwUpdatePeriodicCaptureStateInformation {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwUpdatePeriodicCaptureStateInformation);
 #[cfg(feature = "serde")]
-serde_tailed!(EtwUpdatePeriodicCaptureStateInformation, Table::form(&LAYOUT_0), { guid_list "GuidList" });
+serde_tailed!(
+    EtwUpdatePeriodicCaptureStateInformation, table = Table::form(&LAYOUT_0), parts { guid_list = "GuidList", }
+);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwUpdatePeriodicCaptureStateInformation {
     type Parameters = ();

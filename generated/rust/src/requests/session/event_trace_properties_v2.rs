@@ -4,138 +4,269 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROPERTIES_V2", "EventTracePropertiesV2Ptr32", (136, 136), "Properties of a session, with filters that select the processes of a user-mode logger.", &[
-    field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.").with(&[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-        ]),
-        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-    ]),
-    unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB").means(Meaning::Kilobytes),
-    unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session.").means(Meaning::Count),
-    unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session.").means(Meaning::Count),
-    unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
-    unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-    unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds").means(Meaning::Seconds),
-    unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
-    field("", 76, 4, "union", Kind::Union, "").with(&[
-        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Not used.").in_units("minutes").means(Meaning::Minutes),
-        field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed.").means(Meaning::Count).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers.").means(Meaning::Count),
-    unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-    unsigned("EventsLost", 88, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-    unsigned("BuffersWritten", 92, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
-    unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
-    unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-    address("LoggerThreadId", 104, 4, "HANDLE", "ID of the logger thread.").means(Meaning::ThreadId),
-    unsigned("LogFileNameOffset", 108, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("LoggerNameOffset", 112, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
-    field("", 116, 4, "union", Kind::Union, "").with(&[
-        field("", 116, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("VersionNumber", (116, 4), "ULONG", 0, 8, "Version of the structure: 2.").means(Meaning::Version),
-            bit("", (116, 4), "ULONG", 8, 24, ""),
-        ]),
-        unsigned("V2Control", 116, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-    ]),
-    unsigned("FilterDescCount", 120, 4, "ULONG", "Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process.").means(Meaning::Count),
-    address("FilterDesc", 124, 4, "EVENT_FILTER_DESCRIPTOR *", "Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.").means(Meaning::DataAddress),
-    field("", 128, 8, "union", Kind::Union, "").with(&[
-        field("", 128, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]).with(&[
-            bit("Wow", (128, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-            bit("QpcDeltaTracking", (128, 4), "ULONG", 1, 1, "").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-            bit("LargeMdlPages", (128, 4), "ULONG", 2, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-            bit("ExcludeKernelStack", (128, 4), "ULONG", 3, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-            bit("", (128, 4), "ULONG", 4, 28, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-        ]),
-        unsigned("V2Options", 128, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
-    ]),
-])
+const SOURCES: &[&Source] =
+    &[
+        &sources::MINGW_W64_WMISTR, &sources::CHAPPELL_TRACEHEADERS, &sources::CHAPPELL_EVENT_TRACE_HEADER,
+        &sources::CHAPPELL_NTTRACEEVENT, &sources::CHAPPELL_TRACEEVENT
+    ];
+const SOURCES_1: &[&Source] =
+    &[&sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2, &sources::CHAPPELL_EVENT_TRACE_PROPERTIES];
+const SOURCES_2: &[&Source] =
+    &[&sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2, &sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION];
+const SOURCES_3: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::PHNT_NTWMI];
+const SOURCES_4: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::PHNT_NTWMI, &sources::SELENE_SDK];
+const SOURCES_5: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2];
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROPERTIES_V2", "EventTracePropertiesV2Ptr32")
+    .size(136)
+    .summary("Properties of a session, with filters that select the processes of a user-mode logger.")
     .in_releases("1703+ (32-bit)", &[holds(Pointer::Bits32, 13, 255)])
-    .with_total(number("Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
-    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2]);
-pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE_PROPERTIES_V2", "EventTracePropertiesV2Ptr64", (144, 144), "Properties of a session, with filters that select the processes of a user-mode logger.", &[
-    field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.").with(&[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    .with_total(
+        number(
+            "Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
+        ),
+        1
+    )
+    .stated_by(SOURCES_5)
+    .fields(&[
+        structure("WNODE_HEADER", "Wnode").at(0..48)
+            .doc("Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext \
+                the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.")
+            .with(&[
+            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+            unsigned("ULONG", "ProviderId").at(4..8)
+                .doc("WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId")
+                .means(Meaning::Identifier).stated_by(SOURCES),
+            union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                unsigned("ULONG64", "HistoricalContext").at(8..16)
+                    .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
+                    .means(Meaning::Handle).stated_by(SOURCES),
+                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                ]),
             ]),
+            union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
+                    .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
+                    .means(Meaning::FileTime).stated_by(SOURCES),
+            ]),
+            field("GUID", "Guid", Kind::Guid).at(24..40)
+                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
+                .means(Meaning::Guid).stated_by(SOURCES),
+            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG", "Flags").at(44..48)
+                .doc("How to interpret the header and the data, and which structure starts with the header.")
+                .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                .stated_by(SOURCES),
         ]),
-        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ULONG", "BufferSize").at(48..52).doc("Size of each trace buffer.").in_units("KB")
+            .means(Meaning::Kilobytes),
+        unsigned("ULONG", "MinimumBuffers").at(52..56).doc("Initial number of buffers of the session.")
+            .means(Meaning::Count),
+        unsigned("ULONG", "MaximumBuffers").at(56..60).doc("Maximum number of buffers of the session.")
+            .means(Meaning::Count),
+        unsigned("ULONG", "MaximumFileSize").at(60..64)
+            .doc("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 \
+                for no limit.")
+            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES_1),
+        unsigned("ULONG", "LogFileMode").at(64..68).doc("Mode of the session.").of(crate::logfile::LoggerMode::VALUES)
+            .means(Meaning::Flags),
+        unsigned("ULONG", "FlushTimer").at(68..72)
+            .doc("Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every \
+                second if events are consumed in real time.")
+            .in_units("seconds").means(Meaning::Seconds),
+        unsigned("ULONG", "EnableFlags").at(72..76)
+            .doc("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
+            .of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES_2),
+        union("union", "").at(76..80).with(&[
+            signed("LONG", "AgeLimit").at(76..80).doc("Not used.").in_units("minutes").means(Meaning::Minutes),
+            signed("LONG", "FlushThreshold").at(76..80).doc("Number of buffers to fill before they are flushed.")
+                .means(Meaning::Count).stated_by(SOURCES_3),
         ]),
-        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-    ]),
-    unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB").means(Meaning::Kilobytes),
-    unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session.").means(Meaning::Count),
-    unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session.").means(Meaning::Count),
-    unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
-    unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-    unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds").means(Meaning::Seconds),
-    unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
-    field("", 76, 4, "union", Kind::Union, "").with(&[
-        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Not used.").in_units("minutes").means(Meaning::Minutes),
-        field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed.").means(Meaning::Count).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers.").means(Meaning::Count),
-    unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-    unsigned("EventsLost", 88, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-    unsigned("BuffersWritten", 92, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
-    unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
-    unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-    address("LoggerThreadId", 104, 8, "HANDLE", "ID of the logger thread.").means(Meaning::ThreadId),
-    unsigned("LogFileNameOffset", 112, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("LoggerNameOffset", 116, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
-    field("", 120, 4, "union", Kind::Union, "").with(&[
-        field("", 120, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("VersionNumber", (120, 4), "ULONG", 0, 8, "Version of the structure: 2.").means(Meaning::Version),
-            bit("", (120, 4), "ULONG", 8, 24, ""),
+        unsigned("ULONG", "NumberOfBuffers").at(80..84).doc("Number of buffers.").means(Meaning::Count),
+        unsigned("ULONG", "FreeBuffers").at(84..88).doc("Number of free buffers.").means(Meaning::Count),
+        unsigned("ULONG", "EventsLost").at(88..92).doc("Number of events that were not recorded.")
+            .means(Meaning::Count),
+        unsigned("ULONG", "BuffersWritten").at(92..96).doc("Number of buffers written.").means(Meaning::Count),
+        unsigned("ULONG", "LogBuffersLost").at(96..100)
+            .doc("Number of buffers that could not be written to the log file.").means(Meaning::Count),
+        unsigned("ULONG", "RealTimeBuffersLost").at(100..104)
+            .doc("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+        address("HANDLE", "LoggerThreadId").at(104..108).doc("ID of the logger thread.").means(Meaning::ThreadId),
+        unsigned("ULONG", "LogFileNameOffset").at(108..112)
+            .doc("Offset of the log file name from the start of this structure. 0 for none. The name is \
+                null-terminated.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "LoggerNameOffset").at(112..116)
+            .doc("Offset of the session name from the start of this structure. 0 for none. The name is \
+                null-terminated.")
+            .in_units("bytes").means(Meaning::Bytes),
+        union("union", "").at(116..120).with(&[
+            bit_fields("ULONG", "").at(116..120).with(&[
+                bit("ULONG", "VersionNumber").at(116..120).bits(0..8).doc("Version of the structure: 2.")
+                    .means(Meaning::Version),
+                bit("ULONG", "").at(116..120).bits(8..32),
+            ]),
+            unsigned("ULONG", "V2Control").at(116..120).doc("The same four bytes as one number.").means(Meaning::Hex),
         ]),
-        unsigned("V2Control", 120, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-    ]),
-    unsigned("FilterDescCount", 124, 4, "ULONG", "Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process.").means(Meaning::Count),
-    address("FilterDesc", 128, 8, "EVENT_FILTER_DESCRIPTOR *", "Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.").means(Meaning::DataAddress),
-    field("", 136, 8, "union", Kind::Union, "").with(&[
-        field("", 136, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]).with(&[
-            bit("Wow", (136, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-            bit("QpcDeltaTracking", (136, 4), "ULONG", 1, 1, "").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-            bit("LargeMdlPages", (136, 4), "ULONG", 2, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-            bit("ExcludeKernelStack", (136, 4), "ULONG", 3, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-            bit("", (136, 4), "ULONG", 4, 28, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
+        unsigned("ULONG", "FilterDescCount").at(120..124)
+            .doc("Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process.")
+            .means(Meaning::Count),
+        address("EVENT_FILTER_DESCRIPTOR *", "FilterDesc").at(124..128)
+            .doc("Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.")
+            .means(Meaning::DataAddress),
+        union("union", "").at(128..136).with(&[
+            bit_fields("ULONG", "").at(128..132).stated_by(SOURCES_4).with(&[
+                bit("ULONG", "Wow").at(128..132).bits(0..1)
+                    .doc("The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean)
+                    .stated_by(SOURCES_4),
+                bit("ULONG", "QpcDeltaTracking").at(128..132).bits(1..2).of_unknown_purpose().stated_by(SOURCES_4),
+                bit("ULONG", "LargeMdlPages").at(128..132).bits(2..3).doc("Present in symbol files of 2004 and later.")
+                    .of_unknown_purpose().stated_by(SOURCES_4),
+                bit("ULONG", "ExcludeKernelStack").at(128..132).bits(3..4)
+                    .doc("Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(SOURCES_4),
+                bit("ULONG", "").at(128..132).bits(4..32).stated_by(SOURCES_4),
+            ]),
+            unsigned("ULONG64", "V2Options").at(128..136).doc("All options as one number.").means(Meaning::Flags),
         ]),
-        unsigned("V2Options", 136, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
-    ]),
-])
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE_PROPERTIES_V2", "EventTracePropertiesV2Ptr64")
+    .size(144)
+    .summary("Properties of a session, with filters that select the processes of a user-mode logger.")
     .in_releases("1703+ (64-bit)", &[holds(Pointer::Bits64, 13, 255)])
-    .with_total(number("Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
-    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2]);
+    .with_total(
+        number(
+            "Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
+        ),
+        1
+    )
+    .stated_by(SOURCES_5)
+    .fields(&[
+        structure("WNODE_HEADER", "Wnode").at(0..48)
+            .doc("Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext \
+                the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.")
+            .with(&[
+            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
+                .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+            unsigned("ULONG", "ProviderId").at(4..8)
+                .doc("WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId")
+                .means(Meaning::Identifier).stated_by(SOURCES),
+            union("union", "").at(8..16).stated_by(SOURCES).with(&[
+                unsigned("ULONG64", "HistoricalContext").at(8..16)
+                    .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
+                    .means(Meaning::Handle).stated_by(SOURCES),
+                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
+                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                ]),
+            ]),
+            union("union", "").at(16..24).stated_by(SOURCES).with(&[
+                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
+                    .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
+                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
+                    .means(Meaning::FileTime).stated_by(SOURCES),
+            ]),
+            field("GUID", "Guid", Kind::Guid).at(24..40)
+                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
+                .means(Meaning::Guid).stated_by(SOURCES),
+            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG", "Flags").at(44..48)
+                .doc("How to interpret the header and the data, and which structure starts with the header.")
+                .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                .stated_by(SOURCES),
+        ]),
+        unsigned("ULONG", "BufferSize").at(48..52).doc("Size of each trace buffer.").in_units("KB")
+            .means(Meaning::Kilobytes),
+        unsigned("ULONG", "MinimumBuffers").at(52..56).doc("Initial number of buffers of the session.")
+            .means(Meaning::Count),
+        unsigned("ULONG", "MaximumBuffers").at(56..60).doc("Maximum number of buffers of the session.")
+            .means(Meaning::Count),
+        unsigned("ULONG", "MaximumFileSize").at(60..64)
+            .doc("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 \
+                for no limit.")
+            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES_1),
+        unsigned("ULONG", "LogFileMode").at(64..68).doc("Mode of the session.").of(crate::logfile::LoggerMode::VALUES)
+            .means(Meaning::Flags),
+        unsigned("ULONG", "FlushTimer").at(68..72)
+            .doc("Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every \
+                second if events are consumed in real time.")
+            .in_units("seconds").means(Meaning::Seconds),
+        unsigned("ULONG", "EnableFlags").at(72..76)
+            .doc("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
+            .of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES_2),
+        union("union", "").at(76..80).with(&[
+            signed("LONG", "AgeLimit").at(76..80).doc("Not used.").in_units("minutes").means(Meaning::Minutes),
+            signed("LONG", "FlushThreshold").at(76..80).doc("Number of buffers to fill before they are flushed.")
+                .means(Meaning::Count).stated_by(SOURCES_3),
+        ]),
+        unsigned("ULONG", "NumberOfBuffers").at(80..84).doc("Number of buffers.").means(Meaning::Count),
+        unsigned("ULONG", "FreeBuffers").at(84..88).doc("Number of free buffers.").means(Meaning::Count),
+        unsigned("ULONG", "EventsLost").at(88..92).doc("Number of events that were not recorded.")
+            .means(Meaning::Count),
+        unsigned("ULONG", "BuffersWritten").at(92..96).doc("Number of buffers written.").means(Meaning::Count),
+        unsigned("ULONG", "LogBuffersLost").at(96..100)
+            .doc("Number of buffers that could not be written to the log file.").means(Meaning::Count),
+        unsigned("ULONG", "RealTimeBuffersLost").at(100..104)
+            .doc("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+        address("HANDLE", "LoggerThreadId").at(104..112).doc("ID of the logger thread.").means(Meaning::ThreadId),
+        unsigned("ULONG", "LogFileNameOffset").at(112..116)
+            .doc("Offset of the log file name from the start of this structure. 0 for none. The name is \
+                null-terminated.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG", "LoggerNameOffset").at(116..120)
+            .doc("Offset of the session name from the start of this structure. 0 for none. The name is \
+                null-terminated.")
+            .in_units("bytes").means(Meaning::Bytes),
+        union("union", "").at(120..124).with(&[
+            bit_fields("ULONG", "").at(120..124).with(&[
+                bit("ULONG", "VersionNumber").at(120..124).bits(0..8).doc("Version of the structure: 2.")
+                    .means(Meaning::Version),
+                bit("ULONG", "").at(120..124).bits(8..32),
+            ]),
+            unsigned("ULONG", "V2Control").at(120..124).doc("The same four bytes as one number.").means(Meaning::Hex),
+        ]),
+        unsigned("ULONG", "FilterDescCount").at(124..128)
+            .doc("Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process.")
+            .means(Meaning::Count),
+        address("EVENT_FILTER_DESCRIPTOR *", "FilterDesc").at(128..136)
+            .doc("Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.")
+            .means(Meaning::DataAddress),
+        union("union", "").at(136..144).with(&[
+            bit_fields("ULONG", "").at(136..140).stated_by(SOURCES_4).with(&[
+                bit("ULONG", "Wow").at(136..140).bits(0..1)
+                    .doc("The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean)
+                    .stated_by(SOURCES_4),
+                bit("ULONG", "QpcDeltaTracking").at(136..140).bits(1..2).of_unknown_purpose().stated_by(SOURCES_4),
+                bit("ULONG", "LargeMdlPages").at(136..140).bits(2..3).doc("Present in symbol files of 2004 and later.")
+                    .of_unknown_purpose().stated_by(SOURCES_4),
+                bit("ULONG", "ExcludeKernelStack").at(136..140).bits(3..4)
+                    .doc("Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(SOURCES_4),
+                bit("ULONG", "").at(136..140).bits(4..32).stated_by(SOURCES_4),
+            ]),
+            unsigned("ULONG64", "V2Options").at(136..144).doc("All options as one number.").means(Meaning::Flags),
+        ]),
+    ]);
 fixed! {
     /// Properties of a session, with filters that select the processes of a user-mode logger.
     ///
     /// In C: `EVENT_TRACE_PROPERTIES_V2`, 0x88 bytes. Documented for 1703+ (32-bit).
     ///
-    /// WNODE_FLAG_VERSIONED_PROPERTIES in the flags of Wnode distinguishes it from EVENT_TRACE_PROPERTIES. Its beginning is the same, so releases before 1703 treat it as that structure.
+    /// WNODE_FLAG_VERSIONED_PROPERTIES in the flags of Wnode distinguishes it from EVENT_TRACE_PROPERTIES. Its
+    /// beginning is the same, so releases before 1703 treat it as that structure.
     ///
     /// Unknown:
     ///
@@ -143,72 +274,80 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *EVENT_TRACE_PROPERTIES_V2 structure*.
     #[doc(alias = "EVENT_TRACE_PROPERTIES_V2")]
-    owned EventTracePropertiesV2Ptr32 / EventTracePropertiesV2Ptr32View: followed [136] "EVENT_TRACE_PROPERTIES_V2" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned EventTracePropertiesV2Ptr32 / EventTracePropertiesV2Ptr32View: followed,
+        name = "EVENT_TRACE_PROPERTIES_V2", size = 136, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
-        wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
+        /// Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the
+        /// clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES. `WNODE_HEADER Wnode` at
+        /// 0x00. Returns a copy.
+        wnode / set_wnode: crate::headers::WnodeHeaderPtr32, at = 0;
         /// Size of each trace buffer. `ULONG BufferSize` at 0x30. Unit: KB.
-        buffer_size set_buffer_size: u32 = 48;
+        buffer_size / set_buffer_size: u32, at = 48;
         /// Initial number of buffers of the session. `ULONG MinimumBuffers` at 0x34.
-        minimum_buffers set_minimum_buffers: u32 = 52;
+        minimum_buffers / set_minimum_buffers: u32, at = 52;
         /// Maximum number of buffers of the session. `ULONG MaximumBuffers` at 0x38.
-        maximum_buffers set_maximum_buffers: u32 = 56;
-        /// Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit. `ULONG MaximumFileSize` at 0x3C. Unit: MB.
-        maximum_file_size set_maximum_file_size: u32 = 60;
+        maximum_buffers / set_maximum_buffers: u32, at = 56;
+        /// Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no
+        /// limit. `ULONG MaximumFileSize` at 0x3C. Unit: MB.
+        maximum_file_size / set_maximum_file_size: u32, at = 60;
         /// Mode of the session. `ULONG LogFileMode` at 0x40.
-        log_file_mode set_log_file_mode: crate::logfile::LoggerMode = 64;
-        /// Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time. `ULONG FlushTimer` at 0x44. Unit: seconds.
-        flush_timer set_flush_timer: u32 = 68;
-        /// Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION. `ULONG EnableFlags` at 0x48.
-        enable_flags set_enable_flags: crate::masks::EventTraceFlag = 72;
+        log_file_mode / set_log_file_mode: crate::logfile::LoggerMode, at = 64;
+        /// Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if
+        /// events are consumed in real time. `ULONG FlushTimer` at 0x44. Unit: seconds.
+        flush_timer / set_flush_timer: u32, at = 68;
+        /// Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION. `ULONG EnableFlags`
+        /// at 0x48.
+        enable_flags / set_enable_flags: crate::masks::EventTraceFlag, at = 72;
         /// Not used. `LONG AgeLimit` at 0x4C. Unit: minutes.
-        age_limit set_age_limit: i32 = 76;
+        age_limit / set_age_limit: i32, at = 76;
         /// Number of buffers to fill before they are flushed. `LONG FlushThreshold` at 0x4C.
-        flush_threshold set_flush_threshold: i32 = 76;
+        flush_threshold / set_flush_threshold: i32, at = 76;
         /// Number of buffers. `ULONG NumberOfBuffers` at 0x50.
-        number_of_buffers set_number_of_buffers: u32 = 80;
+        number_of_buffers / set_number_of_buffers: u32, at = 80;
         /// Number of free buffers. `ULONG FreeBuffers` at 0x54.
-        free_buffers set_free_buffers: u32 = 84;
+        free_buffers / set_free_buffers: u32, at = 84;
         /// Number of events that were not recorded. `ULONG EventsLost` at 0x58.
-        events_lost set_events_lost: u32 = 88;
+        events_lost / set_events_lost: u32, at = 88;
         /// Number of buffers written. `ULONG BuffersWritten` at 0x5C.
-        buffers_written set_buffers_written: u32 = 92;
+        buffers_written / set_buffers_written: u32, at = 92;
         /// Number of buffers that could not be written to the log file. `ULONG LogBuffersLost` at 0x60.
-        log_buffers_lost set_log_buffers_lost: u32 = 96;
+        log_buffers_lost / set_log_buffers_lost: u32, at = 96;
         /// Number of buffers that could not be delivered to a real-time consumer. `ULONG RealTimeBuffersLost` at 0x64.
-        real_time_buffers_lost set_real_time_buffers_lost: u32 = 100;
+        real_time_buffers_lost / set_real_time_buffers_lost: u32, at = 100;
         /// ID of the logger thread. `HANDLE LoggerThreadId` at 0x68.
-        logger_thread_id set_logger_thread_id: u32 = 104;
-        /// Offset of the log file name from the start of this structure. 0 for none. The name is null-terminated. `ULONG LogFileNameOffset` at 0x6C. Unit: bytes.
-        log_file_name_offset set_log_file_name_offset: u32 = 108;
-        /// Offset of the session name from the start of this structure. 0 for none. The name is null-terminated. `ULONG LoggerNameOffset` at 0x70. Unit: bytes.
-        logger_name_offset set_logger_name_offset: u32 = 112;
+        logger_thread_id / set_logger_thread_id: u32, at = 104;
+        /// Offset of the log file name from the start of this structure. 0 for none. The name is null-terminated.
+        /// `ULONG LogFileNameOffset` at 0x6C. Unit: bytes.
+        log_file_name_offset / set_log_file_name_offset: u32, at = 108;
+        /// Offset of the session name from the start of this structure. 0 for none. The name is null-terminated. `ULONG
+        /// LoggerNameOffset` at 0x70. Unit: bytes.
+        logger_name_offset / set_logger_name_offset: u32, at = 112;
         /// The same four bytes as one number. `ULONG V2Control` at 0x74.
-        v2_control set_v2_control: u32 = 116;
-        /// Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process. `ULONG FilterDescCount` at 0x78.
-        filter_desc_count set_filter_desc_count: u32 = 120;
-        /// Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID. `EVENT_FILTER_DESCRIPTOR * FilterDesc` at 0x7C.
-        filter_desc set_filter_desc: u32 = 124;
+        v2_control / set_v2_control: u32, at = 116;
+        /// Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process. `ULONG
+        /// FilterDescCount` at 0x78.
+        filter_desc_count / set_filter_desc_count: u32, at = 120;
+        /// Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID. `EVENT_FILTER_DESCRIPTOR *
+        /// FilterDesc` at 0x7C.
+        filter_desc / set_filter_desc: u32, at = 124;
         /// All options as one number. `ULONG64 V2Options` at 0x80.
-        v2_options set_v2_options: u64 = 128;
+        v2_options / set_v2_options: u64, at = 128;
     }
     bits {
         /// Version of the structure: 2. `VersionNumber`, bits 0 to 7 of the integer at 0x74.
-        version_number set_version_number: u32 = 4 116 0 8;
+        version_number / set_version_number: u32, at = 116, size = 4, bits = 0..8;
         /// The session was started by 32-bit code in 64-bit Windows. `Wow`, bit 0 of the integer at 0x80.
-        wow set_wow: u32 = 4 128 0 1;
+        wow / set_wow: u32, at = 128, size = 4, bits = 0..1;
         /// `QpcDeltaTracking`, bit 1 of the integer at 0x80.
-        qpc_delta_tracking set_qpc_delta_tracking: u32 = 4 128 1 1;
+        qpc_delta_tracking / set_qpc_delta_tracking: u32, at = 128, size = 4, bits = 1..2;
         /// Present in symbol files of 2004 and later. `LargeMdlPages`, bit 2 of the integer at 0x80.
-        large_mdl_pages set_large_mdl_pages: u32 = 4 128 2 1;
+        large_mdl_pages / set_large_mdl_pages: u32, at = 128, size = 4, bits = 2..3;
         /// Present in symbol files of 2004 and later. `ExcludeKernelStack`, bit 3 of the integer at 0x80.
-        exclude_kernel_stack set_exclude_kernel_stack: u32 = 4 128 3 1;
-    }
-    typed {
+        exclude_kernel_stack / set_exclude_kernel_stack: u32, at = 128, size = 4, bits = 3..4;
     }
     converted {
         /// Duration. The raw value is `flush_timer`.
-        flush_timer_as_duration: core::time::Duration = flush_timer, |raw| duration(raw, per_second::SECONDS);
+        flush_timer_as_duration: core::time::Duration, raw = flush_timer, |raw| duration(raw, per_second::SECONDS);
     }
 }
 
@@ -250,7 +389,9 @@ impl<'a> EventTracePropertiesV2Ptr32View<'a> {
     /// [`Error::BadCount`] if the size is smaller than the header, [`Error::TooShort`] if it exceeds the bytes present.
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
-        event_data("EVENT_TRACE_PROPERTIES_V2", "Wnode.BufferSize", 136, self.data_offset(), self.total_size(), self.0.rest)
+        event_data(
+            "EVENT_TRACE_PROPERTIES_V2", "Wnode.BufferSize", 136, self.data_offset(), self.total_size(), self.0.rest
+        )
     }
 }
 
@@ -259,7 +400,8 @@ fixed! {
     ///
     /// In C: `EVENT_TRACE_PROPERTIES_V2`, 0x90 bytes. Documented for 1703+ (64-bit).
     ///
-    /// WNODE_FLAG_VERSIONED_PROPERTIES in the flags of Wnode distinguishes it from EVENT_TRACE_PROPERTIES. Its beginning is the same, so releases before 1703 treat it as that structure.
+    /// WNODE_FLAG_VERSIONED_PROPERTIES in the flags of Wnode distinguishes it from EVENT_TRACE_PROPERTIES. Its
+    /// beginning is the same, so releases before 1703 treat it as that structure.
     ///
     /// Unknown:
     ///
@@ -267,72 +409,80 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *EVENT_TRACE_PROPERTIES_V2 structure*.
     #[doc(alias = "EVENT_TRACE_PROPERTIES_V2")]
-    owned EventTracePropertiesV2Ptr64 / EventTracePropertiesV2Ptr64View: followed [144] "EVENT_TRACE_PROPERTIES_V2" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned EventTracePropertiesV2Ptr64 / EventTracePropertiesV2Ptr64View: followed,
+        name = "EVENT_TRACE_PROPERTIES_V2", size = 144, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
-        /// Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
-        wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
+        /// Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the
+        /// clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES. `WNODE_HEADER Wnode` at
+        /// 0x00. Returns a copy.
+        wnode / set_wnode: crate::headers::WnodeHeaderPtr64, at = 0;
         /// Size of each trace buffer. `ULONG BufferSize` at 0x30. Unit: KB.
-        buffer_size set_buffer_size: u32 = 48;
+        buffer_size / set_buffer_size: u32, at = 48;
         /// Initial number of buffers of the session. `ULONG MinimumBuffers` at 0x34.
-        minimum_buffers set_minimum_buffers: u32 = 52;
+        minimum_buffers / set_minimum_buffers: u32, at = 52;
         /// Maximum number of buffers of the session. `ULONG MaximumBuffers` at 0x38.
-        maximum_buffers set_maximum_buffers: u32 = 56;
-        /// Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit. `ULONG MaximumFileSize` at 0x3C. Unit: MB.
-        maximum_file_size set_maximum_file_size: u32 = 60;
+        maximum_buffers / set_maximum_buffers: u32, at = 56;
+        /// Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no
+        /// limit. `ULONG MaximumFileSize` at 0x3C. Unit: MB.
+        maximum_file_size / set_maximum_file_size: u32, at = 60;
         /// Mode of the session. `ULONG LogFileMode` at 0x40.
-        log_file_mode set_log_file_mode: crate::logfile::LoggerMode = 64;
-        /// Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time. `ULONG FlushTimer` at 0x44. Unit: seconds.
-        flush_timer set_flush_timer: u32 = 68;
-        /// Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION. `ULONG EnableFlags` at 0x48.
-        enable_flags set_enable_flags: crate::masks::EventTraceFlag = 72;
+        log_file_mode / set_log_file_mode: crate::logfile::LoggerMode, at = 64;
+        /// Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if
+        /// events are consumed in real time. `ULONG FlushTimer` at 0x44. Unit: seconds.
+        flush_timer / set_flush_timer: u32, at = 68;
+        /// Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION. `ULONG EnableFlags`
+        /// at 0x48.
+        enable_flags / set_enable_flags: crate::masks::EventTraceFlag, at = 72;
         /// Not used. `LONG AgeLimit` at 0x4C. Unit: minutes.
-        age_limit set_age_limit: i32 = 76;
+        age_limit / set_age_limit: i32, at = 76;
         /// Number of buffers to fill before they are flushed. `LONG FlushThreshold` at 0x4C.
-        flush_threshold set_flush_threshold: i32 = 76;
+        flush_threshold / set_flush_threshold: i32, at = 76;
         /// Number of buffers. `ULONG NumberOfBuffers` at 0x50.
-        number_of_buffers set_number_of_buffers: u32 = 80;
+        number_of_buffers / set_number_of_buffers: u32, at = 80;
         /// Number of free buffers. `ULONG FreeBuffers` at 0x54.
-        free_buffers set_free_buffers: u32 = 84;
+        free_buffers / set_free_buffers: u32, at = 84;
         /// Number of events that were not recorded. `ULONG EventsLost` at 0x58.
-        events_lost set_events_lost: u32 = 88;
+        events_lost / set_events_lost: u32, at = 88;
         /// Number of buffers written. `ULONG BuffersWritten` at 0x5C.
-        buffers_written set_buffers_written: u32 = 92;
+        buffers_written / set_buffers_written: u32, at = 92;
         /// Number of buffers that could not be written to the log file. `ULONG LogBuffersLost` at 0x60.
-        log_buffers_lost set_log_buffers_lost: u32 = 96;
+        log_buffers_lost / set_log_buffers_lost: u32, at = 96;
         /// Number of buffers that could not be delivered to a real-time consumer. `ULONG RealTimeBuffersLost` at 0x64.
-        real_time_buffers_lost set_real_time_buffers_lost: u32 = 100;
+        real_time_buffers_lost / set_real_time_buffers_lost: u32, at = 100;
         /// ID of the logger thread. `HANDLE LoggerThreadId` at 0x68.
-        logger_thread_id set_logger_thread_id: u64 = 104;
-        /// Offset of the log file name from the start of this structure. 0 for none. The name is null-terminated. `ULONG LogFileNameOffset` at 0x70. Unit: bytes.
-        log_file_name_offset set_log_file_name_offset: u32 = 112;
-        /// Offset of the session name from the start of this structure. 0 for none. The name is null-terminated. `ULONG LoggerNameOffset` at 0x74. Unit: bytes.
-        logger_name_offset set_logger_name_offset: u32 = 116;
+        logger_thread_id / set_logger_thread_id: u64, at = 104;
+        /// Offset of the log file name from the start of this structure. 0 for none. The name is null-terminated.
+        /// `ULONG LogFileNameOffset` at 0x70. Unit: bytes.
+        log_file_name_offset / set_log_file_name_offset: u32, at = 112;
+        /// Offset of the session name from the start of this structure. 0 for none. The name is null-terminated. `ULONG
+        /// LoggerNameOffset` at 0x74. Unit: bytes.
+        logger_name_offset / set_logger_name_offset: u32, at = 116;
         /// The same four bytes as one number. `ULONG V2Control` at 0x78.
-        v2_control set_v2_control: u32 = 120;
-        /// Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process. `ULONG FilterDescCount` at 0x7C.
-        filter_desc_count set_filter_desc_count: u32 = 124;
-        /// Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID. `EVENT_FILTER_DESCRIPTOR * FilterDesc` at 0x80.
-        filter_desc set_filter_desc: u64 = 128;
+        v2_control / set_v2_control: u32, at = 120;
+        /// Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process. `ULONG
+        /// FilterDescCount` at 0x7C.
+        filter_desc_count / set_filter_desc_count: u32, at = 124;
+        /// Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID. `EVENT_FILTER_DESCRIPTOR *
+        /// FilterDesc` at 0x80.
+        filter_desc / set_filter_desc: u64, at = 128;
         /// All options as one number. `ULONG64 V2Options` at 0x88.
-        v2_options set_v2_options: u64 = 136;
+        v2_options / set_v2_options: u64, at = 136;
     }
     bits {
         /// Version of the structure: 2. `VersionNumber`, bits 0 to 7 of the integer at 0x78.
-        version_number set_version_number: u32 = 4 120 0 8;
+        version_number / set_version_number: u32, at = 120, size = 4, bits = 0..8;
         /// The session was started by 32-bit code in 64-bit Windows. `Wow`, bit 0 of the integer at 0x88.
-        wow set_wow: u32 = 4 136 0 1;
+        wow / set_wow: u32, at = 136, size = 4, bits = 0..1;
         /// `QpcDeltaTracking`, bit 1 of the integer at 0x88.
-        qpc_delta_tracking set_qpc_delta_tracking: u32 = 4 136 1 1;
+        qpc_delta_tracking / set_qpc_delta_tracking: u32, at = 136, size = 4, bits = 1..2;
         /// Present in symbol files of 2004 and later. `LargeMdlPages`, bit 2 of the integer at 0x88.
-        large_mdl_pages set_large_mdl_pages: u32 = 4 136 2 1;
+        large_mdl_pages / set_large_mdl_pages: u32, at = 136, size = 4, bits = 2..3;
         /// Present in symbol files of 2004 and later. `ExcludeKernelStack`, bit 3 of the integer at 0x88.
-        exclude_kernel_stack set_exclude_kernel_stack: u32 = 4 136 3 1;
-    }
-    typed {
+        exclude_kernel_stack / set_exclude_kernel_stack: u32, at = 136, size = 4, bits = 3..4;
     }
     converted {
         /// Duration. The raw value is `flush_timer`.
-        flush_timer_as_duration: core::time::Duration = flush_timer, |raw| duration(raw, per_second::SECONDS);
+        flush_timer_as_duration: core::time::Duration, raw = flush_timer, |raw| duration(raw, per_second::SECONDS);
     }
 }
 
@@ -374,7 +524,9 @@ impl<'a> EventTracePropertiesV2Ptr64View<'a> {
     /// [`Error::BadCount`] if the size is smaller than the header, [`Error::TooShort`] if it exceeds the bytes present.
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
-        event_data("EVENT_TRACE_PROPERTIES_V2", "Wnode.BufferSize", 144, self.data_offset(), self.total_size(), self.0.rest)
+        event_data(
+            "EVENT_TRACE_PROPERTIES_V2", "Wnode.BufferSize", 144, self.data_offset(), self.total_size(), self.0.rest
+        )
     }
 }
 
@@ -387,10 +539,16 @@ pub type V1703Ptr64 = EventTracePropertiesV2Ptr64;
 /// Alias of [`EventTracePropertiesV2Ptr64View`], named by the first release of the form.
 pub type V1703Ptr64View<'a> = EventTracePropertiesV2Ptr64View<'a>;
 /// Alias of [`EventTracePropertiesV2Ptr64`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EventTracePropertiesV2Ptr32` or `EventTracePropertiesV2Ptr64`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EventTracePropertiesV2Ptr32` or `EventTracePropertiesV2Ptr64`"
+]
 pub type EventTracePropertiesV2 = EventTracePropertiesV2Ptr64;
 /// Alias of [`EventTracePropertiesV2Ptr64View`]. The layout depends on the pointer size.
-#[deprecated = "the layout depends on the pointer size: use `EventTracePropertiesV2Ptr32View` or `EventTracePropertiesV2Ptr64View`"]
+#[
+    deprecated =
+    "the layout depends on the pointer size: use `EventTracePropertiesV2Ptr32View` or `EventTracePropertiesV2Ptr64View`"
+]
 pub type EventTracePropertiesV2View<'a> = EventTracePropertiesV2Ptr64View<'a>;
 any_form! {
     "EVENT_TRACE_PROPERTIES_V2" {

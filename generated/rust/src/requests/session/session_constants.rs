@@ -24,9 +24,11 @@ pub const ENABLE_TRACE_PARAMETERS_VERSION: u32 = 0x00000001;
 pub const ENABLE_TRACE_PARAMETERS_VERSION_2: u32 = 0x00000002;
 /// `TRACE_MESSAGE_FLAG_MASK`. Mask of the message flags that are copied into the header. Releases unknown.
 pub const TRACE_MESSAGE_FLAG_MASK: u32 = 0x0000ffff;
-/// `EVENT_TRACE_FLAG_EXT_ITEMS`. EnableFlags as a TRACE_ENABLE_FLAG_EXTENSION that locates a header and items, without the offset. Releases unknown.
+/// `EVENT_TRACE_FLAG_EXT_ITEMS`. EnableFlags as a TRACE_ENABLE_FLAG_EXTENSION that locates a header and items, without
+/// the offset. Releases unknown.
 pub const EVENT_TRACE_FLAG_EXT_ITEMS: u32 = 0x80ff0000;
-/// `EVENT_TRACE_FLAG_EXT_LEN_NEW_STRUCT`. Length of a TRACE_ENABLE_FLAG_EXTENSION that locates a header and items. Releases unknown.
+/// `EVENT_TRACE_FLAG_EXT_LEN_NEW_STRUCT`. Length of a TRACE_ENABLE_FLAG_EXTENSION that locates a header and items.
+/// Releases unknown.
 pub const EVENT_TRACE_FLAG_EXT_LEN_NEW_STRUCT: u32 = 0x000000ff;
 /// `ETW_MAX_STACKWALK_FILTER`. Maximum number of hook IDs in ETW_EXT_STACKWALK_FILTER. Releases unknown.
 pub const ETW_MAX_STACKWALK_FILTER: u32 = 0x00000100;
@@ -44,11 +46,13 @@ pub const ETW_STACK_SW_ARRAY_SIZE: u32 = 0x000000c0;
 pub const ETW_MAX_DATA_BLOCK_BUFFER_SIZE: u32 = 0x00010000;
 /// `MAXLOGGERS`. Maximum number of loggers at a time. Known from the kits for 10.0 and 1511. Releases unknown.
 pub const MAXLOGGERS: u32 = 0x00000040;
-/// `ETW_CURRENT_DEFAULT_LOGGER_ID`. As LoggerId of ETW_REFERENCE_TIME_INFORMATION: the current default logger. Releases unknown.
+/// `ETW_CURRENT_DEFAULT_LOGGER_ID`. As LoggerId of ETW_REFERENCE_TIME_INFORMATION: the current default logger. Releases
+/// unknown.
 pub const ETW_CURRENT_DEFAULT_LOGGER_ID: u32 = 0x0000ffff;
 /// `ETW_UMGL_MAX_PROVIDERS`. Number of values of ETW_UMGL_INDEX in use. Releases unknown.
 pub const ETW_UMGL_MAX_PROVIDERS: u32 = 0x00000009;
-/// `SYSTEM_MEMORY_POOL_FILTER_ID`. Id of the EVENT_FILTER_HEADER of a pool tag filter for SystemMemoryProviderGuid. At most ETW_MAX_POOLTAG_FILTER pool tags follow it. Releases unknown.
+/// `SYSTEM_MEMORY_POOL_FILTER_ID`. Id of the EVENT_FILTER_HEADER of a pool tag filter for SystemMemoryProviderGuid. At
+/// most ETW_MAX_POOLTAG_FILTER pool tags follow it. Releases unknown.
 pub const SYSTEM_MEMORY_POOL_FILTER_ID: u32 = 0x00000001;
 /// `SYSTEM_EVENT_TYPE`. A type of events by its name. Releases unknown.
 pub const SYSTEM_EVENT_TYPE: u32 = 0x00000001;

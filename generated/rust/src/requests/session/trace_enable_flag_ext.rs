@@ -101,7 +101,8 @@ pub enum TraceEnableFlagExtView<'a> {
 impl<'a> TraceEnableFlagExtView<'a> {
     /// Returns the case that an integer selects, if any.
     ///
-    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. No case depends on it.
+    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. No case depends on
+    /// it.
     #[inline]
     pub fn case(value: u64, log_version: Option<(u8, u8)>) -> Option<&'static Case> {
         let _ = log_version;
@@ -211,7 +212,8 @@ impl<'a> TraceEnableFlagExtView<'a> {
     }
     /// Creates a view of the structure that the first bytes select.
     ///
-    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. No case depends on it.
+    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. No case depends on
+    /// it.
     ///
     /// # Errors
     ///

@@ -1,32 +1,47 @@
-// Generated from spec/structs/TRACE_ENABLE_FLAG_EXT_DATA_ITEM.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACE_ENABLE_FLAG_EXT_DATA_ITEM.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Item of unknown type, with its data uninterpreted.
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_FLAG_EXT_DATA_ITEM", "TraceEnableFlagExtDataItem", (8, 4), "Item of unknown type, with its data uninterpreted.", &[
-    field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item.").with(&[
-        unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]),
-        unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]),
-    ]),
-    field("Data", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "").of_unknown_purpose(),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
+const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION];
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_FLAG_EXT_DATA_ITEM", "TraceEnableFlagExtDataItem")
+    .size(8)
+    .fixed(4)
+    .summary("Item of unknown type, with its data uninterpreted.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
-    .with_total(number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4)
+    .with_total(
+        number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4
+    )
     .with_tail(&[
-        part("Data", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Open, "").up_to(32).of_unknown_purpose(),
+        part("ULONG", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 })).many(Many::Open)
+            .up_to(32).of_unknown_purpose(),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]);
+    .stated_by(SOURCES_1)
+    .fields(&[
+        structure("TRACE_ENABLE_FLAG_EXT_ITEM", "Header").at(0..4).doc("Type and length of the item.").with(&[
+            unsigned("USHORT", "Offset").at(0..2)
+                .doc("Distance from this item to the next, or to the end: the dwords of the item, including this one.")
+                .at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count).stated_by(SOURCES),
+            unsigned("USHORT", "Type").at(2..4).doc("Type of the item's data.").at_path("Header.Type")
+                .of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
+        ]),
+        field("ULONG", "Data", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }).at(4..8)
+            .of_unknown_purpose(),
+    ]);
 fixed! {
-    /// Fixed part of `TraceEnableFlagExtDataItem` and [`TraceEnableFlagExtDataItemView`], with the getters of its fields.
-    part TraceEnableFlagExtDataItemFixed / TraceEnableFlagExtDataItemView: followed [4] "TRACE_ENABLE_FLAG_EXT_DATA_ITEM" Table::form(&LAYOUT_0);
+    /// Fixed part of `TraceEnableFlagExtDataItem` and [`TraceEnableFlagExtDataItemView`], with the getters of its
+    /// fields.
+    part TraceEnableFlagExtDataItemFixed / TraceEnableFlagExtDataItemView: followed,
+        name = "TRACE_ENABLE_FLAG_EXT_DATA_ITEM", size = 4, table = Table::form(&LAYOUT_0);
     fields {
         /// Type and length of the item. `TRACE_ENABLE_FLAG_EXT_ITEM Header` at 0x00. Returns a copy.
-        header set_header: crate::requests::session::TraceEnableFlagExtItem = 0;
-        /// Distance from this item to the next, or to the end: the dwords of the item, including this one. `USHORT Offset` at 0x00. Unit: 4 bytes. Within [`Self::header`].
-        offset set_offset: u16 = 0;
-    }
-    bits {
+        header / set_header: crate::requests::session::TraceEnableFlagExtItem, at = 0;
+        /// Distance from this item to the next, or to the end: the dwords of the item, including this one. `USHORT
+        /// Offset` at 0x00. Unit: 4 bytes. Within [`Self::header`].
+        offset / set_offset: u16, at = 0;
     }
 }
 
@@ -43,18 +58,24 @@ impl<'a> TraceEnableFlagExtDataItemView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Header.Offset` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Header.Offset` states;
+    /// [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = TraceEnableFlagExtDataItemFixed(first_and_rest::<4>("TRACE_ENABLE_FLAG_EXT_DATA_ITEM", bytes)?);
-        let rest = within("TRACE_ENABLE_FLAG_EXT_DATA_ITEM", "Header.Offset", 4, u64::from(view.header().offset()) * 4, view.0.rest)?;
+        let rest =
+            within(
+                "TRACE_ENABLE_FLAG_EXT_DATA_ITEM", "Header.Offset", 4, u64::from(view.header().offset()) * 4,
+                view.0.rest
+            )?;
         Ok(TraceEnableFlagExtDataItemFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<TraceEnableFlagExtDataItemTail<'a>, Error> {
@@ -125,7 +146,8 @@ pub struct TraceEnableFlagExtDataItemTail<'a> {
 
 /// Item of unknown type, with its data uninterpreted.
 ///
-/// No known name in C; here: `TRACE_ENABLE_FLAG_EXT_DATA_ITEM`, 0x8 bytes with one element of its array, 0x4 without elements. Documented for 6.0+.
+/// No known name in C; here: `TRACE_ENABLE_FLAG_EXT_DATA_ITEM`, 0x8 bytes with one element of its array, 0x4 without
+/// elements. Documented for 6.0+.
 ///
 /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*.
 #[doc(alias = "TRACE_ENABLE_FLAG_EXT_DATA_ITEM")]
@@ -178,7 +200,9 @@ impl core::fmt::Debug for TraceEnableFlagExtDataItem {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(TraceEnableFlagExtDataItem, TraceEnableFlagExtDataItemFixed, TraceEnableFlagExtDataItemView, 4, "TRACE_ENABLE_FLAG_EXT_DATA_ITEM");
+tailed!(
+    TraceEnableFlagExtDataItem, fixed = TraceEnableFlagExtDataItemFixed, view = TraceEnableFlagExtDataItemView, size = 4
+);
 #[cfg(feature = "alloc")]
 impl Tailed for TraceEnableFlagExtDataItem {
     const NAME: &'static str = "TRACE_ENABLE_FLAG_EXT_DATA_ITEM";
@@ -205,7 +229,9 @@ impl Tailed for TraceEnableFlagExtDataItem {
         let (stated, have) = (u64::from(self.header().offset()) * 4, (out.len() - from) as u64);
         if stated != have {
             out.truncate(from);
-            return Err(Error::BadCount { name: "TRACE_ENABLE_FLAG_EXT_DATA_ITEM", field: "Header.Offset", stated, have });
+            return Err(
+                Error::BadCount { name: "TRACE_ENABLE_FLAG_EXT_DATA_ITEM", field: "Header.Offset", stated, have }
+            );
         }
         Ok(())
     }
@@ -214,7 +240,7 @@ impl Tailed for TraceEnableFlagExtDataItem {
 #[cfg(feature = "binrw")]
 binrw_tailed!(TraceEnableFlagExtDataItem);
 #[cfg(feature = "serde")]
-serde_tailed!(TraceEnableFlagExtDataItem, Table::form(&LAYOUT_0), { data "Data" rest "rest" });
+serde_tailed!(TraceEnableFlagExtDataItem, table = Table::form(&LAYOUT_0), parts { data = "Data", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for TraceEnableFlagExtDataItem {
     type Parameters = ();
@@ -223,12 +249,19 @@ impl proptest::arbitrary::Arbitrary for TraceEnableFlagExtDataItem {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 4]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             let bytes = &bytes[..bytes.len() - bytes.len() % 4];
-            let mut value = TraceEnableFlagExtDataItemFixed(first_and_rest::<4>("TRACE_ENABLE_FLAG_EXT_DATA_ITEM", bytes)?).to_value()?;
+            let mut value =
+                TraceEnableFlagExtDataItemFixed(first_and_rest::<4>("TRACE_ENABLE_FLAG_EXT_DATA_ITEM", bytes)?)
+                .to_value()?;
             let total = bytes.len() / 4;
-            let mut changed_header = value.header(); changed_header.set_offset((total) as u16); value.set_header(changed_header);
+            let mut changed_header = value.header(); changed_header.set_offset((total) as u16);
+                value.set_header(changed_header);
             Ok(value)
         })).boxed()
     }

@@ -4,26 +4,43 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_FLAG_EXT_HEADER", "TraceEnableFlagExtHeader", (4, 4), "Size of the extension of EnableFlags, and its number of items.", &[
-    unsigned("Length", 0, 2, "USHORT", "Number of dwords, including this one and those of all items.").in_units("4 bytes").means(Meaning::Count),
-    unsigned("Items", 2, 2, "USHORT", "Number of items that follow.").means(Meaning::Count),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_FLAG_EXT_HEADER", "TraceEnableFlagExtHeader")
+    .size(4)
+    .summary("Size of the extension of EnableFlags, and its number of items.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
-    .with_total(number("Length", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4)
+    .with_total(
+        number("Length", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4
+    )
     .with_tail(&[
-        part("Item", "TRACE_ENABLE_FLAG_EXT", Content::Dispatch(&crate::requests::session::trace_enable_flag_ext::DISPATCH), Many::Counted(number("Items", Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0)), "Items, one after the other. Microsoft does not name this part."),
+        part(
+            "TRACE_ENABLE_FLAG_EXT", "Item",
+            Content::Dispatch(&crate::requests::session::trace_enable_flag_ext::DISPATCH)
+        )
+            .many(
+                Many::Counted(
+                    number(
+                        "Items", Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0
+                    )
+                )
+            )
+            .doc("Items, one after the other. Microsoft does not name this part."),
     ])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("USHORT", "Length").at(0..2).doc("Number of dwords, including this one and those of all items.")
+            .in_units("4 bytes").means(Meaning::Count),
+        unsigned("USHORT", "Items").at(2..4).doc("Number of items that follow.").means(Meaning::Count),
+    ]);
 fixed! {
     /// Fixed part of `TraceEnableFlagExtHeader` and [`TraceEnableFlagExtHeaderView`], with the getters of its fields.
-    part TraceEnableFlagExtHeaderFixed / TraceEnableFlagExtHeaderView: followed [4] "TRACE_ENABLE_FLAG_EXT_HEADER" Table::form(&LAYOUT_0);
+    part TraceEnableFlagExtHeaderFixed / TraceEnableFlagExtHeaderView: followed,
+        name = "TRACE_ENABLE_FLAG_EXT_HEADER", size = 4, table = Table::form(&LAYOUT_0);
     fields {
         /// Number of dwords, including this one and those of all items. `USHORT Length` at 0x00. Unit: 4 bytes.
-        length set_length: u16 = 0;
+        length / set_length: u16, at = 0;
         /// Number of items that follow. `USHORT Items` at 0x02.
-        items set_items: u16 = 2;
-    }
-    bits {
+        items / set_items: u16, at = 2;
     }
 }
 
@@ -40,7 +57,8 @@ impl<'a> TraceEnableFlagExtHeaderView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Length` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Length` states; [`Error::BadCount`]
+    /// if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = TraceEnableFlagExtHeaderFixed(first_and_rest::<4>("TRACE_ENABLE_FLAG_EXT_HEADER", bytes)?);
@@ -51,12 +69,17 @@ impl<'a> TraceEnableFlagExtHeaderView<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more
+    /// than
     /// is present.
     #[inline]
     pub fn tail(&self) -> Result<TraceEnableFlagExtHeaderTail<'a>, Error> {
         let mut left = Left::new("TRACE_ENABLE_FLAG_EXT_HEADER", 4, self.0.rest);
-        let item = left.items(<crate::requests::session::TraceEnableFlagExtView<'a> as Split<'a>>::split, Some((self.items() as u64, "Items")), |_| true, None)?;
+        let item =
+            left.items(
+                <crate::requests::session::TraceEnableFlagExtView<'a> as Split<'a>>::split,
+                Some((self.items() as u64, "Items")), |_| true, None
+            )?;
         Ok(TraceEnableFlagExtHeaderTail { item, rest: left.rest() })
     }
     /// Returns the payload: the bytes after the known parts.
@@ -97,7 +120,8 @@ impl core::fmt::Debug for TraceEnableFlagExtHeaderView<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct TraceEnableFlagExtHeaderTail<'a> {
-    /// Items, one after the other. Microsoft does not name this part. `TRACE_ENABLE_FLAG_EXT Item`, with the number of elements in `Items`.
+    /// Items, one after the other. Microsoft does not name this part. `TRACE_ENABLE_FLAG_EXT Item`, with the number of
+    /// elements in `Items`.
     pub item: Items<'a, crate::requests::session::TraceEnableFlagExtView<'a>>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -107,7 +131,8 @@ pub struct TraceEnableFlagExtHeaderTail<'a> {
 ///
 /// In C: `TRACE_ENABLE_FLAG_EXT_HEADER`, 0x4 bytes. Documented for 6.0+.
 ///
-/// A TRACE_ENABLE_FLAG_EXTENSION with 0xFF as its Length locates it. Items follow it, each a TRACE_ENABLE_FLAG_EXT_ITEM and its data.
+/// A TRACE_ENABLE_FLAG_EXTENSION with 0xFF as its Length locates it. Items follow it, each a TRACE_ENABLE_FLAG_EXT_ITEM
+/// and its data.
 ///
 /// Defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher).
 ///
@@ -117,7 +142,8 @@ pub struct TraceEnableFlagExtHeaderTail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct TraceEnableFlagExtHeader {
     fixed: TraceEnableFlagExtHeaderFixed,
-    /// Items, one after the other. Microsoft does not name this part. `TRACE_ENABLE_FLAG_EXT Item`, with the number of elements in `Items`.
+    /// Items, one after the other. Microsoft does not name this part. `TRACE_ENABLE_FLAG_EXT Item`, with the number of
+    /// elements in `Items`.
     pub item: alloc::vec::Vec<crate::requests::session::TraceEnableFlagExt>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -162,7 +188,7 @@ impl core::fmt::Debug for TraceEnableFlagExtHeader {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(TraceEnableFlagExtHeader, TraceEnableFlagExtHeaderFixed, TraceEnableFlagExtHeaderView, 4, "TRACE_ENABLE_FLAG_EXT_HEADER");
+tailed!(TraceEnableFlagExtHeader, fixed = TraceEnableFlagExtHeaderFixed, view = TraceEnableFlagExtHeaderView, size = 4);
 #[cfg(feature = "alloc")]
 impl Tailed for TraceEnableFlagExtHeader {
     const NAME: &'static str = "TRACE_ENABLE_FLAG_EXT_HEADER";
@@ -198,7 +224,7 @@ impl Tailed for TraceEnableFlagExtHeader {
 #[cfg(feature = "binrw")]
 binrw_tailed!(TraceEnableFlagExtHeader);
 #[cfg(feature = "serde")]
-serde_tailed!(TraceEnableFlagExtHeader, Table::form(&LAYOUT_0), { item "Item" rest "rest" });
+serde_tailed!(TraceEnableFlagExtHeader, table = Table::form(&LAYOUT_0), parts { item = "Item", rest = "rest", });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for TraceEnableFlagExtHeader {
     type Parameters = ();
@@ -208,10 +234,15 @@ impl proptest::arbitrary::Arbitrary for TraceEnableFlagExtHeader {
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 2, size: 2, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let parts =
+            (
+                proptest::arbitrary::any::<[u8; 4]>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+            );
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             let bytes = &bytes[..bytes.len() - bytes.len() % 4];
-            let mut value = TraceEnableFlagExtHeaderFixed(first_and_rest::<4>("TRACE_ENABLE_FLAG_EXT_HEADER", bytes)?).to_value()?;
+            let mut value = TraceEnableFlagExtHeaderFixed(first_and_rest::<4>("TRACE_ENABLE_FLAG_EXT_HEADER", bytes)?)
+                .to_value()?;
             let total = bytes.len() / 4;
             value.set_length((total) as u16);
             Ok(value)

@@ -4,30 +4,41 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_FLAG_EXT_ITEM", "TraceEnableFlagExtItem", (4, 4), "Type of an item, and the distance to the next.", &[
-    unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").in_units("4 bytes").means(Meaning::Count),
-    unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_FLAG_EXT_ITEM", "TraceEnableFlagExtItem")
+    .size(4)
+    .summary("Type of an item, and the distance to the next.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
-    .with_total(number("Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4)
-    .stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]);
+    .with_total(
+        number("Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4
+    )
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("USHORT", "Offset").at(0..2)
+            .doc("Distance from this item to the next, or to the end: the dwords of the item, including this one.")
+            .in_units("4 bytes").means(Meaning::Count),
+        unsigned("USHORT", "Type").at(2..4).doc("Type of the item's data.")
+            .of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
+    ]);
 fixed! {
     /// Type of an item, and the distance to the next.
     ///
     /// In C: `TRACE_ENABLE_FLAG_EXT_ITEM`, 0x4 bytes. Documented for 6.0+.
     ///
-    /// Defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher).
+    /// Defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and
+    /// higher).
     ///
-    /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and
+    /// contributors, *ntwmi.h*.
     #[doc(alias = "TRACE_ENABLE_FLAG_EXT_ITEM")]
-    owned TraceEnableFlagExtItem / TraceEnableFlagExtItemView: followed [4] "TRACE_ENABLE_FLAG_EXT_ITEM" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TraceEnableFlagExtItem / TraceEnableFlagExtItemView: followed,
+        name = "TRACE_ENABLE_FLAG_EXT_ITEM", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// Distance from this item to the next, or to the end: the dwords of the item, including this one. `USHORT Offset` at 0x00. Unit: 4 bytes.
-        offset set_offset: u16 = 0;
+        /// Distance from this item to the next, or to the end: the dwords of the item, including this one. `USHORT
+        /// Offset` at 0x00. Unit: 4 bytes.
+        offset / set_offset: u16, at = 0;
         /// Type of the item's data. `USHORT Type` at 0x02.
-        kind set_kind: crate::requests::session::EtwExtType = 2;
-    }
-    bits {
+        kind / set_kind: crate::requests::session::EtwExtType, at = 2;
     }
 }
 

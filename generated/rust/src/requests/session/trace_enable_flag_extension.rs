@@ -4,34 +4,49 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_FLAG_EXTENSION", "TraceEnableFlagExtension", (4, 4), "Location of the extension of EnableFlags.", &[
-    unsigned("Offset", 0, 2, "USHORT", "Offset of the array from the start of the structure that contains EnableFlags.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("Length", 2, 1, "UCHAR", "Number of dwords in the array. From 6.0, 0xFF for a header and items instead.").in_units("4 bytes").means(Meaning::Count),
-    unsigned("Flag", 3, 1, "UCHAR", "High byte of EnableFlags, with its highest bit set. No use of its other bits is known.").means(Meaning::Flags),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_FLAG_EXTENSION", "TraceEnableFlagExtension")
+    .size(4)
+    .summary("Location of the extension of EnableFlags.")
     .in_releases("5.1+", &[holds(Pointer::Bits32, 1, 255), holds(Pointer::Bits64, 1, 255)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("USHORT", "Offset").at(0..2)
+            .doc("Offset of the array from the start of the structure that contains EnableFlags.").in_units("bytes")
+            .means(Meaning::Bytes),
+        unsigned("UCHAR", "Length").at(2..3)
+            .doc("Number of dwords in the array. From 6.0, 0xFF for a header and items instead.").in_units("4 bytes")
+            .means(Meaning::Count),
+        unsigned("UCHAR", "Flag").at(3..4)
+            .doc("High byte of EnableFlags, with its highest bit set. No use of its other bits is known.")
+            .means(Meaning::Flags),
+    ]);
 fixed! {
     /// Location of the extension of EnableFlags.
     ///
     /// In C: `TRACE_ENABLE_FLAG_EXTENSION`, 0x4 bytes. Documented for 5.1+.
     ///
-    /// It overlays EnableFlags of EVENT_TRACE_PROPERTIES or WMI_LOGGER_INFORMATION and locates an array of dwords in the same buffer. The array contains more flags or, from 6.0 with 0xFF as Length, a TRACE_ENABLE_FLAG_EXT_HEADER and items.
+    /// It overlays EnableFlags of EVENT_TRACE_PROPERTIES or WMI_LOGGER_INFORMATION and locates an array of dwords in
+    /// the same buffer. The array contains more flags or, from 6.0 with 0xFF as Length, a TRACE_ENABLE_FLAG_EXT_HEADER
+    /// and items.
     ///
-    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher).
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll
+    /// (6.2 and higher).
     ///
-    /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and
+    /// contributors, *ntwmi.h*.
     #[doc(alias = "TRACE_ENABLE_FLAG_EXTENSION")]
-    owned TraceEnableFlagExtension / TraceEnableFlagExtensionView: lone [4] "TRACE_ENABLE_FLAG_EXTENSION" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned TraceEnableFlagExtension / TraceEnableFlagExtensionView: lone,
+        name = "TRACE_ENABLE_FLAG_EXTENSION", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// Offset of the array from the start of the structure that contains EnableFlags. `USHORT Offset` at 0x00. Unit: bytes.
-        offset set_offset: u16 = 0;
-        /// Number of dwords in the array. From 6.0, 0xFF for a header and items instead. `UCHAR Length` at 0x02. Unit: 4 bytes.
-        length set_length: u8 = 2;
+        /// Offset of the array from the start of the structure that contains EnableFlags. `USHORT Offset` at 0x00.
+        /// Unit: bytes.
+        offset / set_offset: u16, at = 0;
+        /// Number of dwords in the array. From 6.0, 0xFF for a header and items instead. `UCHAR Length` at 0x02. Unit:
+        /// 4 bytes.
+        length / set_length: u8, at = 2;
         /// High byte of EnableFlags, with its highest bit set. No use of its other bits is known. `UCHAR Flag` at 0x03.
-        flag set_flag: u8 = 3;
-    }
-    bits {
+        flag / set_flag: u8, at = 3;
     }
 }
 

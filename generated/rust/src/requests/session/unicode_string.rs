@@ -4,21 +4,32 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("UNICODE_STRING", "UnicodeStringPtr32", (8, 8), "Counted UTF-16 string, by its address.", &[
-    unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes").means(Meaning::Bytes),
-    address("Buffer", 4, 4, "WCHAR *", "Address of the string.").means(Meaning::DataAddress),
-])
+const SOURCES: &[&Source] = &[&sources::MINGW_W64_NTDEF];
+pub(crate) static LAYOUT_0: Layout = layout("UNICODE_STRING", "UnicodeStringPtr32")
+    .size(8)
+    .summary("Counted UTF-16 string, by its address.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]);
-pub(crate) static LAYOUT_1: Layout = layout("UNICODE_STRING", "UnicodeStringPtr64", (16, 16), "Counted UTF-16 string, by its address.", &[
-    unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes").means(Meaning::Bytes),
-    field("", 4, 4, "padding", Kind::Padding, ""),
-    address("Buffer", 8, 8, "WCHAR *", "Address of the string.").means(Meaning::DataAddress),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("USHORT", "Length").at(0..2).doc("Size of the string, excluding any null terminator.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("USHORT", "MaximumLength").at(2..4).doc("Size of the memory at the address.").in_units("bytes")
+            .means(Meaning::Bytes),
+        address("WCHAR *", "Buffer").at(4..8).doc("Address of the string.").means(Meaning::DataAddress),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("UNICODE_STRING", "UnicodeStringPtr64")
+    .size(16)
+    .summary("Counted UTF-16 string, by its address.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("USHORT", "Length").at(0..2).doc("Size of the string, excluding any null terminator.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("USHORT", "MaximumLength").at(2..4).doc("Size of the memory at the address.").in_units("bytes")
+            .means(Meaning::Bytes),
+        field("padding", "", Kind::Padding).at(4..8),
+        address("WCHAR *", "Buffer").at(8..16).doc("Address of the string.").means(Meaning::DataAddress),
+    ]);
 fixed! {
     /// Counted UTF-16 string, by its address.
     ///
@@ -26,16 +37,15 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *ntdef.h*.
     #[doc(alias = "UNICODE_STRING")]
-    owned UnicodeStringPtr32 / UnicodeStringPtr32View: lone [8] "UNICODE_STRING" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned UnicodeStringPtr32 / UnicodeStringPtr32View: lone,
+        name = "UNICODE_STRING", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Size of the string, excluding any null terminator. `USHORT Length` at 0x00. Unit: bytes.
-        length set_length: u16 = 0;
+        length / set_length: u16, at = 0;
         /// Size of the memory at the address. `USHORT MaximumLength` at 0x02. Unit: bytes.
-        maximum_length set_maximum_length: u16 = 2;
+        maximum_length / set_maximum_length: u16, at = 2;
         /// Address of the string. `WCHAR * Buffer` at 0x04.
-        buffer set_buffer: u32 = 4;
-    }
-    bits {
+        buffer / set_buffer: u32, at = 4;
     }
 }
 
@@ -46,16 +56,15 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *ntdef.h*.
     #[doc(alias = "UNICODE_STRING")]
-    owned UnicodeStringPtr64 / UnicodeStringPtr64View: lone [16] "UNICODE_STRING" Table::form(&LAYOUT_1), LAYOUT_1;
+    owned UnicodeStringPtr64 / UnicodeStringPtr64View: lone,
+        name = "UNICODE_STRING", size = 16, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     fields {
         /// Size of the string, excluding any null terminator. `USHORT Length` at 0x00. Unit: bytes.
-        length set_length: u16 = 0;
+        length / set_length: u16, at = 0;
         /// Size of the memory at the address. `USHORT MaximumLength` at 0x02. Unit: bytes.
-        maximum_length set_maximum_length: u16 = 2;
+        maximum_length / set_maximum_length: u16, at = 2;
         /// Address of the string. `WCHAR * Buffer` at 0x08.
-        buffer set_buffer: u64 = 8;
-    }
-    bits {
+        buffer / set_buffer: u64, at = 8;
     }
 }
 

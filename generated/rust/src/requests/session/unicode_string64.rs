@@ -4,14 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("UNICODE_STRING64", "UnicodeString64", (16, 16), "Counted UTF-16 string, by its address in 64 bits regardless of pointer size.", &[
-    unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes").means(Meaning::Bytes),
-    unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes").means(Meaning::Bytes),
-    field("", 4, 4, "padding", Kind::Padding, ""),
-    unsigned("Buffer", 8, 8, "ULONGLONG", "Address of the string.").means(Meaning::DataAddress),
-])
+const SOURCES: &[&Source] = &[&sources::MINGW_W64_NTDEF, &sources::CHAPPELL_WMI_LOGGER_INFORMATION];
+pub(crate) static LAYOUT_0: Layout = layout("UNICODE_STRING64", "UnicodeString64")
+    .size(16)
+    .summary("Counted UTF-16 string, by its address in 64 bits regardless of pointer size.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]);
+    .stated_by(SOURCES)
+    .fields(&[
+        unsigned("USHORT", "Length").at(0..2).doc("Size of the string, excluding any null terminator.")
+            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("USHORT", "MaximumLength").at(2..4).doc("Size of the memory at the address.").in_units("bytes")
+            .means(Meaning::Bytes),
+        field("padding", "", Kind::Padding).at(4..8),
+        unsigned("ULONGLONG", "Buffer").at(8..16).doc("Address of the string.").means(Meaning::DataAddress),
+    ]);
 fixed! {
     /// Counted UTF-16 string, by its address in 64 bits regardless of pointer size.
     ///
@@ -19,15 +25,14 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *ntdef.h*; Geoff Chappell, *WMI_LOGGER_INFORMATION*.
     #[doc(alias = "UNICODE_STRING64")]
-    owned UnicodeString64 / UnicodeString64View: lone [16] "UNICODE_STRING64" Table::form(&LAYOUT_0), LAYOUT_0;
+    owned UnicodeString64 / UnicodeString64View: lone,
+        name = "UNICODE_STRING64", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
         /// Size of the string, excluding any null terminator. `USHORT Length` at 0x00. Unit: bytes.
-        length set_length: u16 = 0;
+        length / set_length: u16, at = 0;
         /// Size of the memory at the address. `USHORT MaximumLength` at 0x02. Unit: bytes.
-        maximum_length set_maximum_length: u16 = 2;
+        maximum_length / set_maximum_length: u16, at = 2;
         /// Address of the string. `ULONGLONG Buffer` at 0x08.
-        buffer set_buffer: u64 = 8;
-    }
-    bits {
+        buffer / set_buffer: u64, at = 8;
     }
 }

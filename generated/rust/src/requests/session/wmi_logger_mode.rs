@@ -4,47 +4,65 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = layout("WMI_LOGGER_MODE", "V5_0", (4, 4), "Mode of a logger, as named bits.", &[
-    field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-        bit("SequentialFile", (0, 4), "ULONG", 0, 1, "EVENT_TRACE_FILE_MODE_SEQUENTIAL.").means(Meaning::Boolean),
-        bit("CircularFile", (0, 4), "ULONG", 1, 1, "EVENT_TRACE_FILE_MODE_CIRCULAR.").means(Meaning::Boolean),
-        bit("Unused1", (0, 4), "ULONG", 2, 6, "").means(Meaning::Reserved),
-        bit("RealTime", (0, 4), "ULONG", 8, 1, "EVENT_TRACE_REAL_TIME_MODE.").means(Meaning::Boolean),
-        bit("DelayOpenFile", (0, 4), "ULONG", 9, 1, "EVENT_TRACE_DELAY_OPEN_FILE_MODE.").means(Meaning::Boolean),
-        bit("BufferOnly", (0, 4), "ULONG", 10, 1, "EVENT_TRACE_BUFFERING_MODE.").means(Meaning::Boolean),
-        bit("PrivateLogger", (0, 4), "ULONG", 11, 1, "EVENT_TRACE_PRIVATE_LOGGER_MODE.").means(Meaning::Boolean),
-        bit("AddHeader", (0, 4), "ULONG", 12, 1, "EVENT_TRACE_ADD_HEADER_MODE.").means(Meaning::Boolean),
-        bit("", (0, 4), "ULONG", 13, 19, ""),
-    ]),
-])
+const SOURCES: &[&Source] = &[&sources::CHAPPELL_WMI_LOGGER_MODE];
+pub(crate) static LAYOUT_0: Layout = layout("WMI_LOGGER_MODE", "V5_0")
+    .size(4)
+    .summary("Mode of a logger, as named bits.")
     .in_releases("5.0", &[holds(Pointer::Bits32, 0, 0), holds(Pointer::Bits64, 0, 0)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_MODE]);
-pub(crate) static LAYOUT_1: Layout = layout("WMI_LOGGER_MODE", "WmiLoggerMode", (4, 4), "Mode of a logger, as named bits.", &[
-    field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-        bit("SequentialFile", (0, 4), "ULONG", 0, 1, "EVENT_TRACE_FILE_MODE_SEQUENTIAL.").means(Meaning::Boolean),
-        bit("CircularFile", (0, 4), "ULONG", 1, 1, "EVENT_TRACE_FILE_MODE_CIRCULAR.").means(Meaning::Boolean),
-        bit("AppendFile", (0, 4), "ULONG", 2, 1, "EVENT_TRACE_FILE_MODE_APPEND.").means(Meaning::Boolean),
-        bit("Unused1", (0, 4), "ULONG", 3, 5, "").up_to(6).means(Meaning::Reserved),
-        bit("RealTime", (0, 4), "ULONG", 8, 1, "EVENT_TRACE_REAL_TIME_MODE.").means(Meaning::Boolean),
-        bit("DelayOpenFile", (0, 4), "ULONG", 9, 1, "EVENT_TRACE_DELAY_OPEN_FILE_MODE.").means(Meaning::Boolean),
-        bit("BufferOnly", (0, 4), "ULONG", 10, 1, "EVENT_TRACE_BUFFERING_MODE.").means(Meaning::Boolean),
-        bit("PrivateLogger", (0, 4), "ULONG", 11, 1, "EVENT_TRACE_PRIVATE_LOGGER_MODE.").means(Meaning::Boolean),
-        bit("AddHeader", (0, 4), "ULONG", 12, 1, "EVENT_TRACE_ADD_HEADER_MODE.").means(Meaning::Boolean),
-        bit("UseExisting", (0, 4), "ULONG", 13, 1, "").of_unknown_purpose(),
-        bit("UseGlobalSequence", (0, 4), "ULONG", 14, 1, "EVENT_TRACE_USE_GLOBAL_SEQUENCE.").means(Meaning::Boolean),
-        bit("UseLocalSequence", (0, 4), "ULONG", 15, 1, "EVENT_TRACE_USE_LOCAL_SEQUENCE.").means(Meaning::Boolean),
-        bit("Unused2", (0, 4), "ULONG", 16, 16, "").means(Meaning::Reserved),
-    ]),
-])
+    .stated_by(SOURCES)
+    .fields(&[
+        bit_fields("ULONG", "").at(0..4).with(&[
+            bit("ULONG", "SequentialFile").at(0..4).bits(0..1).doc("EVENT_TRACE_FILE_MODE_SEQUENTIAL.")
+                .means(Meaning::Boolean),
+            bit("ULONG", "CircularFile").at(0..4).bits(1..2).doc("EVENT_TRACE_FILE_MODE_CIRCULAR.")
+                .means(Meaning::Boolean),
+            bit("ULONG", "Unused1").at(0..4).bits(2..8).means(Meaning::Reserved),
+            bit("ULONG", "RealTime").at(0..4).bits(8..9).doc("EVENT_TRACE_REAL_TIME_MODE.").means(Meaning::Boolean),
+            bit("ULONG", "DelayOpenFile").at(0..4).bits(9..10).doc("EVENT_TRACE_DELAY_OPEN_FILE_MODE.")
+                .means(Meaning::Boolean),
+            bit("ULONG", "BufferOnly").at(0..4).bits(10..11).doc("EVENT_TRACE_BUFFERING_MODE.").means(Meaning::Boolean),
+            bit("ULONG", "PrivateLogger").at(0..4).bits(11..12).doc("EVENT_TRACE_PRIVATE_LOGGER_MODE.")
+                .means(Meaning::Boolean),
+            bit("ULONG", "AddHeader").at(0..4).bits(12..13).doc("EVENT_TRACE_ADD_HEADER_MODE.").means(Meaning::Boolean),
+            bit("ULONG", "").at(0..4).bits(13..32),
+        ]),
+    ]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_LOGGER_MODE", "WmiLoggerMode")
+    .size(4)
+    .summary("Mode of a logger, as named bits.")
     .in_releases("5.1..5.2", &[holds(Pointer::Bits32, 1, 3), holds(Pointer::Bits64, 1, 3)])
-    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_MODE]);
+    .stated_by(SOURCES)
+    .fields(&[
+        bit_fields("ULONG", "").at(0..4).with(&[
+            bit("ULONG", "SequentialFile").at(0..4).bits(0..1).doc("EVENT_TRACE_FILE_MODE_SEQUENTIAL.")
+                .means(Meaning::Boolean),
+            bit("ULONG", "CircularFile").at(0..4).bits(1..2).doc("EVENT_TRACE_FILE_MODE_CIRCULAR.")
+                .means(Meaning::Boolean),
+            bit("ULONG", "AppendFile").at(0..4).bits(2..3).doc("EVENT_TRACE_FILE_MODE_APPEND.").means(Meaning::Boolean),
+            bit("ULONG", "Unused1").at(0..4).bits(3..8).up_to(6).means(Meaning::Reserved),
+            bit("ULONG", "RealTime").at(0..4).bits(8..9).doc("EVENT_TRACE_REAL_TIME_MODE.").means(Meaning::Boolean),
+            bit("ULONG", "DelayOpenFile").at(0..4).bits(9..10).doc("EVENT_TRACE_DELAY_OPEN_FILE_MODE.")
+                .means(Meaning::Boolean),
+            bit("ULONG", "BufferOnly").at(0..4).bits(10..11).doc("EVENT_TRACE_BUFFERING_MODE.").means(Meaning::Boolean),
+            bit("ULONG", "PrivateLogger").at(0..4).bits(11..12).doc("EVENT_TRACE_PRIVATE_LOGGER_MODE.")
+                .means(Meaning::Boolean),
+            bit("ULONG", "AddHeader").at(0..4).bits(12..13).doc("EVENT_TRACE_ADD_HEADER_MODE.").means(Meaning::Boolean),
+            bit("ULONG", "UseExisting").at(0..4).bits(13..14).of_unknown_purpose(),
+            bit("ULONG", "UseGlobalSequence").at(0..4).bits(14..15).doc("EVENT_TRACE_USE_GLOBAL_SEQUENCE.")
+                .means(Meaning::Boolean),
+            bit("ULONG", "UseLocalSequence").at(0..4).bits(15..16).doc("EVENT_TRACE_USE_LOCAL_SEQUENCE.")
+                .means(Meaning::Boolean),
+            bit("ULONG", "Unused2").at(0..4).bits(16..32).means(Meaning::Reserved),
+        ]),
+    ]);
 fixed! {
     /// Mode of a logger, as named bits.
     ///
     /// Older form.
     /// In C: `WMI_LOGGER_MODE`, 0x4 bytes. Documented for 5.0.
     ///
-    /// In the kernel's WMI_LOGGER_CONTEXT it overlays the mode as a number: LOGGER_MODE. For 5.1 and 5.2 it is from symbol files. For 5.0 it is assumed.
+    /// In the kernel's WMI_LOGGER_CONTEXT it overlays the mode as a number: LOGGER_MODE. For 5.1 and 5.2 it is from
+    /// symbol files. For 5.0 it is assumed.
     ///
     /// Type information in symbol files of the kernel (5.1 to 5.2). From SP3 of 5.1 and SP2 of 5.2 on.
     ///
@@ -53,26 +71,25 @@ fixed! {
     /// - Declaration of the bits above AddHeader in 5.0.
     ///
     /// Source: Geoff Chappell, *WMI_LOGGER_MODE*.
-    owned V5_0 / V5_0View: lone [4] "WMI_LOGGER_MODE" Table::form(&LAYOUT_0), LAYOUT_0;
-    fields {
-    }
+    owned V5_0 / V5_0View: lone,
+        name = "WMI_LOGGER_MODE", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     bits {
         /// EVENT_TRACE_FILE_MODE_SEQUENTIAL. `SequentialFile`, bit 0 of the integer at 0x00.
-        sequential_file set_sequential_file: u32 = 4 0 0 1;
+        sequential_file / set_sequential_file: u32, at = 0, size = 4, bits = 0..1;
         /// EVENT_TRACE_FILE_MODE_CIRCULAR. `CircularFile`, bit 1 of the integer at 0x00.
-        circular_file set_circular_file: u32 = 4 0 1 1;
+        circular_file / set_circular_file: u32, at = 0, size = 4, bits = 1..2;
         /// Reserved or padding, according to a source. `Unused1`, bits 2 to 7 of the integer at 0x00.
-        unused1 set_unused1: u32 = 4 0 2 6;
+        unused1 / set_unused1: u32, at = 0, size = 4, bits = 2..8;
         /// EVENT_TRACE_REAL_TIME_MODE. `RealTime`, bit 8 of the integer at 0x00.
-        real_time set_real_time: u32 = 4 0 8 1;
+        real_time / set_real_time: u32, at = 0, size = 4, bits = 8..9;
         /// EVENT_TRACE_DELAY_OPEN_FILE_MODE. `DelayOpenFile`, bit 9 of the integer at 0x00.
-        delay_open_file set_delay_open_file: u32 = 4 0 9 1;
+        delay_open_file / set_delay_open_file: u32, at = 0, size = 4, bits = 9..10;
         /// EVENT_TRACE_BUFFERING_MODE. `BufferOnly`, bit 10 of the integer at 0x00.
-        buffer_only set_buffer_only: u32 = 4 0 10 1;
+        buffer_only / set_buffer_only: u32, at = 0, size = 4, bits = 10..11;
         /// EVENT_TRACE_PRIVATE_LOGGER_MODE. `PrivateLogger`, bit 11 of the integer at 0x00.
-        private_logger set_private_logger: u32 = 4 0 11 1;
+        private_logger / set_private_logger: u32, at = 0, size = 4, bits = 11..12;
         /// EVENT_TRACE_ADD_HEADER_MODE. `AddHeader`, bit 12 of the integer at 0x00.
-        add_header set_add_header: u32 = 4 0 12 1;
+        add_header / set_add_header: u32, at = 0, size = 4, bits = 12..13;
     }
 }
 
@@ -81,7 +98,8 @@ fixed! {
     ///
     /// In C: `WMI_LOGGER_MODE`, 0x4 bytes. Documented for 5.1..5.2.
     ///
-    /// In the kernel's WMI_LOGGER_CONTEXT it overlays the mode as a number: LOGGER_MODE. For 5.1 and 5.2 it is from symbol files. For 5.0 it is assumed.
+    /// In the kernel's WMI_LOGGER_CONTEXT it overlays the mode as a number: LOGGER_MODE. For 5.1 and 5.2 it is from
+    /// symbol files. For 5.0 it is assumed.
     ///
     /// Type information in symbol files of the kernel (5.1 to 5.2). From SP3 of 5.1 and SP2 of 5.2 on.
     ///
@@ -91,36 +109,35 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *WMI_LOGGER_MODE*.
     #[doc(alias = "WMI_LOGGER_MODE")]
-    owned WmiLoggerMode / WmiLoggerModeView: lone [4] "WMI_LOGGER_MODE" Table::form(&LAYOUT_1), LAYOUT_1;
-    fields {
-    }
+    owned WmiLoggerMode / WmiLoggerModeView: lone,
+        name = "WMI_LOGGER_MODE", size = 4, table = Table::form(&LAYOUT_1), layout = LAYOUT_1;
     bits {
         /// EVENT_TRACE_FILE_MODE_SEQUENTIAL. `SequentialFile`, bit 0 of the integer at 0x00.
-        sequential_file set_sequential_file: u32 = 4 0 0 1;
+        sequential_file / set_sequential_file: u32, at = 0, size = 4, bits = 0..1;
         /// EVENT_TRACE_FILE_MODE_CIRCULAR. `CircularFile`, bit 1 of the integer at 0x00.
-        circular_file set_circular_file: u32 = 4 0 1 1;
+        circular_file / set_circular_file: u32, at = 0, size = 4, bits = 1..2;
         /// EVENT_TRACE_FILE_MODE_APPEND. `AppendFile`, bit 2 of the integer at 0x00.
-        append_file set_append_file: u32 = 4 0 2 1;
+        append_file / set_append_file: u32, at = 0, size = 4, bits = 2..3;
         /// Reserved or padding, according to a source. `Unused1`, bits 3 to 7 of the integer at 0x00.
-        unused1 set_unused1: u32 = 4 0 3 5;
+        unused1 / set_unused1: u32, at = 0, size = 4, bits = 3..8;
         /// EVENT_TRACE_REAL_TIME_MODE. `RealTime`, bit 8 of the integer at 0x00.
-        real_time set_real_time: u32 = 4 0 8 1;
+        real_time / set_real_time: u32, at = 0, size = 4, bits = 8..9;
         /// EVENT_TRACE_DELAY_OPEN_FILE_MODE. `DelayOpenFile`, bit 9 of the integer at 0x00.
-        delay_open_file set_delay_open_file: u32 = 4 0 9 1;
+        delay_open_file / set_delay_open_file: u32, at = 0, size = 4, bits = 9..10;
         /// EVENT_TRACE_BUFFERING_MODE. `BufferOnly`, bit 10 of the integer at 0x00.
-        buffer_only set_buffer_only: u32 = 4 0 10 1;
+        buffer_only / set_buffer_only: u32, at = 0, size = 4, bits = 10..11;
         /// EVENT_TRACE_PRIVATE_LOGGER_MODE. `PrivateLogger`, bit 11 of the integer at 0x00.
-        private_logger set_private_logger: u32 = 4 0 11 1;
+        private_logger / set_private_logger: u32, at = 0, size = 4, bits = 11..12;
         /// EVENT_TRACE_ADD_HEADER_MODE. `AddHeader`, bit 12 of the integer at 0x00.
-        add_header set_add_header: u32 = 4 0 12 1;
+        add_header / set_add_header: u32, at = 0, size = 4, bits = 12..13;
         /// `UseExisting`, bit 13 of the integer at 0x00.
-        use_existing set_use_existing: u32 = 4 0 13 1;
+        use_existing / set_use_existing: u32, at = 0, size = 4, bits = 13..14;
         /// EVENT_TRACE_USE_GLOBAL_SEQUENCE. `UseGlobalSequence`, bit 14 of the integer at 0x00.
-        use_global_sequence set_use_global_sequence: u32 = 4 0 14 1;
+        use_global_sequence / set_use_global_sequence: u32, at = 0, size = 4, bits = 14..15;
         /// EVENT_TRACE_USE_LOCAL_SEQUENCE. `UseLocalSequence`, bit 15 of the integer at 0x00.
-        use_local_sequence set_use_local_sequence: u32 = 4 0 15 1;
+        use_local_sequence / set_use_local_sequence: u32, at = 0, size = 4, bits = 15..16;
         /// Reserved or padding, according to a source. `Unused2`, bits 16 to 31 of the integer at 0x00.
-        unused2 set_unused2: u32 = 4 0 16 16;
+        unused2 / set_unused2: u32, at = 0, size = 4, bits = 16..32;
     }
 }
 

@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-DotNETRuntime.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-DotNETRuntime.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Payloads of the events of Microsoft-Windows-DotNETRuntime.
 //!
@@ -15,29 +16,28 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `GCReasonMap`.
-            GcReasonMap(u32), 4 {
+            GcReasonMap(u32), size = 4 {
                 /// `AllocSmall`.
-                ALLOC_SMALL = 0x0 "AllocSmall",
+                ALLOC_SMALL = 0x0, "AllocSmall";
                 /// `Induced`.
-                INDUCED = 0x1 "Induced",
+                INDUCED = 0x1, "Induced";
                 /// `LowMemory`.
-                LOW_MEMORY = 0x2 "LowMemory",
+                LOW_MEMORY = 0x2, "LowMemory";
                 /// `Empty`.
-                EMPTY = 0x3 "Empty",
+                EMPTY = 0x3, "Empty";
                 /// `AllocLarge`.
-                ALLOC_LARGE = 0x4 "AllocLarge",
+                ALLOC_LARGE = 0x4, "AllocLarge";
                 /// `OutOfSpaceSmallObjectHeap`.
-                OUT_OF_SPACE_SMALL_OBJECT_HEAP = 0x5 "OutOfSpaceSmallObjectHeap",
+                OUT_OF_SPACE_SMALL_OBJECT_HEAP = 0x5, "OutOfSpaceSmallObjectHeap";
                 /// `OutOfSpaceLargeObjectHeap`.
-                OUT_OF_SPACE_LARGE_OBJECT_HEAP = 0x6 "OutOfSpaceLargeObjectHeap",
+                OUT_OF_SPACE_LARGE_OBJECT_HEAP = 0x6, "OutOfSpaceLargeObjectHeap";
                 /// `InducedNoForce`.
-                INDUCED_NO_FORCE = 0x7 "InducedNoForce",
+                INDUCED_NO_FORCE = 0x7, "InducedNoForce";
                 /// `Stress`.
-                STRESS = 0x8 "Stress",
+                STRESS = 0x8, "Stress";
                 /// `InducedLowMemory`.
-                INDUCED_LOW_MEMORY = 0x9 "InducedLowMemory",
+                INDUCED_LOW_MEMORY = 0x9, "InducedLowMemory";
             }
-            also {}
         }
         static TABLE: Values = values("GCReasonMap", false, &[
             named("AllocSmall", 0x0, &[]),
@@ -58,15 +58,14 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `GCTypeMap`.
-            GcTypeMap(u32), 4 {
+            GcTypeMap(u32), size = 4 {
                 /// `NonConcurrentGC`.
-                NON_CONCURRENT_GC = 0x0 "NonConcurrentGC",
+                NON_CONCURRENT_GC = 0x0, "NonConcurrentGC";
                 /// `BackgroundGC`.
-                BACKGROUND_GC = 0x1 "BackgroundGC",
+                BACKGROUND_GC = 0x1, "BackgroundGC";
                 /// `ForegroundGC`.
-                FOREGROUND_GC = 0x2 "ForegroundGC",
+                FOREGROUND_GC = 0x2, "ForegroundGC";
             }
-            also {}
         }
         static TABLE: Values = values("GCTypeMap", false, &[
             named("NonConcurrentGC", 0x0, &[]),
@@ -80,17 +79,16 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `GCSegmentTypeMap`.
-            GcSegmentTypeMap(u32), 4 {
+            GcSegmentTypeMap(u32), size = 4 {
                 /// `SmallObjectHeap`.
-                SMALL_OBJECT_HEAP = 0x0 "SmallObjectHeap",
+                SMALL_OBJECT_HEAP = 0x0, "SmallObjectHeap";
                 /// `LargeObjectHeap`.
-                LARGE_OBJECT_HEAP = 0x1 "LargeObjectHeap",
+                LARGE_OBJECT_HEAP = 0x1, "LargeObjectHeap";
                 /// `ReadOnlyHeap`.
-                READ_ONLY_HEAP = 0x2 "ReadOnlyHeap",
+                READ_ONLY_HEAP = 0x2, "ReadOnlyHeap";
                 /// `PinnedHeap`.
-                PINNED_HEAP = 0x3 "PinnedHeap",
+                PINNED_HEAP = 0x3, "PinnedHeap";
             }
-            also {}
         }
         static TABLE: Values = values("GCSegmentTypeMap", false, &[
             named("SmallObjectHeap", 0x0, &[]),
@@ -105,25 +103,24 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `GCSuspendEEReasonMap`.
-            GcSuspendEeReasonMap(u32), 4 {
+            GcSuspendEeReasonMap(u32), size = 4 {
                 /// `SuspendOther`.
-                SUSPEND_OTHER = 0x0 "SuspendOther",
+                SUSPEND_OTHER = 0x0, "SuspendOther";
                 /// `SuspendForGC`.
-                SUSPEND_FOR_GC = 0x1 "SuspendForGC",
+                SUSPEND_FOR_GC = 0x1, "SuspendForGC";
                 /// `SuspendForAppDomainShutdown`.
-                SUSPEND_FOR_APP_DOMAIN_SHUTDOWN = 0x2 "SuspendForAppDomainShutdown",
+                SUSPEND_FOR_APP_DOMAIN_SHUTDOWN = 0x2, "SuspendForAppDomainShutdown";
                 /// `SuspendForCodePitching`.
-                SUSPEND_FOR_CODE_PITCHING = 0x3 "SuspendForCodePitching",
+                SUSPEND_FOR_CODE_PITCHING = 0x3, "SuspendForCodePitching";
                 /// `SuspendForShutdown`.
-                SUSPEND_FOR_SHUTDOWN = 0x4 "SuspendForShutdown",
+                SUSPEND_FOR_SHUTDOWN = 0x4, "SuspendForShutdown";
                 /// `SuspendForDebugger`.
-                SUSPEND_FOR_DEBUGGER = 0x5 "SuspendForDebugger",
+                SUSPEND_FOR_DEBUGGER = 0x5, "SuspendForDebugger";
                 /// `SuspendForGCPrep`.
-                SUSPEND_FOR_GC_PREP = 0x6 "SuspendForGCPrep",
+                SUSPEND_FOR_GC_PREP = 0x6, "SuspendForGCPrep";
                 /// `SuspendForDebuggerSweep`.
-                SUSPEND_FOR_DEBUGGER_SWEEP = 0x7 "SuspendForDebuggerSweep",
+                SUSPEND_FOR_DEBUGGER_SWEEP = 0x7, "SuspendForDebuggerSweep";
             }
-            also {}
         }
         static TABLE: Values = values("GCSuspendEEReasonMap", false, &[
             named("SuspendOther", 0x0, &[]),
@@ -142,15 +139,14 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `GCAllocationKindMap`.
-            GcAllocationKindMap(u32), 4 {
+            GcAllocationKindMap(u32), size = 4 {
                 /// `Small`.
-                SMALL = 0x0 "Small",
+                SMALL = 0x0, "Small";
                 /// `Large`.
-                LARGE = 0x1 "Large",
+                LARGE = 0x1, "Large";
                 /// `Pinned`.
-                PINNED = 0x2 "Pinned",
+                PINNED = 0x2, "Pinned";
             }
-            also {}
         }
         static TABLE: Values = values("GCAllocationKindMap", false, &[
             named("Small", 0x0, &[]),
@@ -164,13 +160,12 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `WaitHandleWaitSourceMap`.
-            WaitHandleWaitSourceMap(u8), 1 {
+            WaitHandleWaitSourceMap(u8), size = 1 {
                 /// `Unknown`.
-                UNKNOWN = 0x0 "Unknown",
+                UNKNOWN = 0x0, "Unknown";
                 /// `MonitorWait`.
-                MONITOR_WAIT = 0x1 "MonitorWait",
+                MONITOR_WAIT = 0x1, "MonitorWait";
             }
-            also {}
         }
         static TABLE: Values = values("WaitHandleWaitSourceMap", false, &[
             named("Unknown", 0x0, &[]),
@@ -183,29 +178,28 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `TypeFlagsMap`.
-            TypeFlagsMap(u32), 4 {
+            TypeFlagsMap(u32), size = 4 {
                 /// `Delegate`.
-                DELEGATE = 0x1 "Delegate",
+                DELEGATE = 0x1, "Delegate";
                 /// `Finalizable`.
-                FINALIZABLE = 0x2 "Finalizable",
+                FINALIZABLE = 0x2, "Finalizable";
                 /// `ExternallyImplementedCOMObject`.
-                EXTERNALLY_IMPLEMENTED_COM_OBJECT = 0x4 "ExternallyImplementedCOMObject",
+                EXTERNALLY_IMPLEMENTED_COM_OBJECT = 0x4, "ExternallyImplementedCOMObject";
                 /// `Array`.
-                ARRAY = 0x8 "Array",
+                ARRAY = 0x8, "Array";
                 /// `ArrayRankBit0`.
-                ARRAY_RANK_BIT0 = 0x100 "ArrayRankBit0",
+                ARRAY_RANK_BIT0 = 0x100, "ArrayRankBit0";
                 /// `ArrayRankBit1`.
-                ARRAY_RANK_BIT1 = 0x200 "ArrayRankBit1",
+                ARRAY_RANK_BIT1 = 0x200, "ArrayRankBit1";
                 /// `ArrayRankBit2`.
-                ARRAY_RANK_BIT2 = 0x400 "ArrayRankBit2",
+                ARRAY_RANK_BIT2 = 0x400, "ArrayRankBit2";
                 /// `ArrayRankBit3`.
-                ARRAY_RANK_BIT3 = 0x800 "ArrayRankBit3",
+                ARRAY_RANK_BIT3 = 0x800, "ArrayRankBit3";
                 /// `ArrayRankBit4`.
-                ARRAY_RANK_BIT4 = 0x1000 "ArrayRankBit4",
+                ARRAY_RANK_BIT4 = 0x1000, "ArrayRankBit4";
                 /// `ArrayRankBit5`.
-                ARRAY_RANK_BIT5 = 0x2000 "ArrayRankBit5",
+                ARRAY_RANK_BIT5 = 0x2000, "ArrayRankBit5";
             }
-            also {}
         }
         static TABLE: Values = values("TypeFlagsMap", true, &[
             named("Delegate", 0x1, &[]),
@@ -226,29 +220,28 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `GCRootKindMap`.
-            GcRootKindMap(u32), 4 {
+            GcRootKindMap(u32), size = 4 {
                 /// `Stack`.
-                STACK = 0x0 "Stack",
+                STACK = 0x0, "Stack";
                 /// `Finalizer`.
-                FINALIZER = 0x1 "Finalizer",
+                FINALIZER = 0x1, "Finalizer";
                 /// `Handle`.
-                HANDLE = 0x2 "Handle",
+                HANDLE = 0x2, "Handle";
                 /// `Older`.
-                OLDER = 0x3 "Older",
+                OLDER = 0x3, "Older";
                 /// `SizedRef`.
-                SIZED_REF = 0x4 "SizedRef",
+                SIZED_REF = 0x4, "SizedRef";
                 /// `Overflow`.
-                OVERFLOW = 0x5 "Overflow",
+                OVERFLOW = 0x5, "Overflow";
                 /// `DependentHandle`.
-                DEPENDENT_HANDLE = 0x6 "DependentHandle",
+                DEPENDENT_HANDLE = 0x6, "DependentHandle";
                 /// `NewFQ`.
-                NEW_FQ = 0x7 "NewFQ",
+                NEW_FQ = 0x7, "NewFQ";
                 /// `Steal`.
-                STEAL = 0x8 "Steal",
+                STEAL = 0x8, "Steal";
                 /// `BGC`.
-                BGC = 0x9 "BGC",
+                BGC = 0x9, "BGC";
             }
-            also {}
         }
         static TABLE: Values = values("GCRootKindMap", false, &[
             named("Stack", 0x0, &[]),
@@ -269,17 +262,16 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `GCRootFlagsMap`.
-            GcRootFlagsMap(u32), 4 {
+            GcRootFlagsMap(u32), size = 4 {
                 /// `Pinning`.
-                PINNING = 0x1 "Pinning",
+                PINNING = 0x1, "Pinning";
                 /// `WeakRef`.
-                WEAK_REF = 0x2 "WeakRef",
+                WEAK_REF = 0x2, "WeakRef";
                 /// `Interior`.
-                INTERIOR = 0x4 "Interior",
+                INTERIOR = 0x4, "Interior";
                 /// `RefCounted`.
-                REF_COUNTED = 0x8 "RefCounted",
+                REF_COUNTED = 0x8, "RefCounted";
             }
-            also {}
         }
         static TABLE: Values = values("GCRootFlagsMap", true, &[
             named("Pinning", 0x1, &[]),
@@ -294,27 +286,26 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `GCHandleKindMap`.
-            GcHandleKindMap(u32), 4 {
+            GcHandleKindMap(u32), size = 4 {
                 /// `WeakShort`.
-                WEAK_SHORT = 0x0 "WeakShort",
+                WEAK_SHORT = 0x0, "WeakShort";
                 /// `WeakLong`.
-                WEAK_LONG = 0x1 "WeakLong",
+                WEAK_LONG = 0x1, "WeakLong";
                 /// `Strong`.
-                STRONG = 0x2 "Strong",
+                STRONG = 0x2, "Strong";
                 /// `Pinned`.
-                PINNED = 0x3 "Pinned",
+                PINNED = 0x3, "Pinned";
                 /// `Variable`.
-                VARIABLE = 0x4 "Variable",
+                VARIABLE = 0x4, "Variable";
                 /// `RefCounted`.
-                REF_COUNTED = 0x5 "RefCounted",
+                REF_COUNTED = 0x5, "RefCounted";
                 /// `Dependent`.
-                DEPENDENT = 0x6 "Dependent",
+                DEPENDENT = 0x6, "Dependent";
                 /// `AsyncPinned`.
-                ASYNC_PINNED = 0x7 "AsyncPinned",
+                ASYNC_PINNED = 0x7, "AsyncPinned";
                 /// `SizedRef`.
-                SIZED_REF = 0x8 "SizedRef",
+                SIZED_REF = 0x8, "SizedRef";
             }
-            also {}
         }
         static TABLE: Values = values("GCHandleKindMap", false, &[
             named("WeakShort", 0x0, &[]),
@@ -334,13 +325,12 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `GCRootCCWFlagsMap`.
-            GcRootCcwFlagsMap(u32), 4 {
+            GcRootCcwFlagsMap(u32), size = 4 {
                 /// `Strong`.
-                STRONG = 0x1 "Strong",
+                STRONG = 0x1, "Strong";
                 /// `Pegged`.
-                PEGGED = 0x2 "Pegged",
+                PEGGED = 0x2, "Pegged";
             }
-            also {}
         }
         static TABLE: Values = values("GCRootCCWFlagsMap", true, &[
             named("Strong", 0x1, &[]),
@@ -353,11 +343,10 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `GCRootStaticVarFlagsMap`.
-            GcRootStaticVarFlagsMap(u32), 4 {
+            GcRootStaticVarFlagsMap(u32), size = 4 {
                 /// `ThreadLocal`.
-                THREAD_LOCAL = 0x1 "ThreadLocal",
+                THREAD_LOCAL = 0x1, "ThreadLocal";
             }
-            also {}
         }
         static TABLE: Values = values("GCRootStaticVarFlagsMap", true, &[
             named("ThreadLocal", 0x1, &[]),
@@ -369,25 +358,24 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `ThreadAdjustmentReasonMap`.
-            ThreadAdjustmentReasonMap(u32), 4 {
+            ThreadAdjustmentReasonMap(u32), size = 4 {
                 /// `Warmup`.
-                WARMUP = 0x0 "Warmup",
+                WARMUP = 0x0, "Warmup";
                 /// `Initializing`.
-                INITIALIZING = 0x1 "Initializing",
+                INITIALIZING = 0x1, "Initializing";
                 /// `RandomMove`.
-                RANDOM_MOVE = 0x2 "RandomMove",
+                RANDOM_MOVE = 0x2, "RandomMove";
                 /// `ClimbingMove`.
-                CLIMBING_MOVE = 0x3 "ClimbingMove",
+                CLIMBING_MOVE = 0x3, "ClimbingMove";
                 /// `ChangePoint`.
-                CHANGE_POINT = 0x4 "ChangePoint",
+                CHANGE_POINT = 0x4, "ChangePoint";
                 /// `Stabilizing`.
-                STABILIZING = 0x5 "Stabilizing",
+                STABILIZING = 0x5, "Stabilizing";
                 /// `Starvation`.
-                STARVATION = 0x6 "Starvation",
+                STARVATION = 0x6, "Starvation";
                 /// `ThreadTimedOut`.
-                THREAD_TIMED_OUT = 0x7 "ThreadTimedOut",
+                THREAD_TIMED_OUT = 0x7, "ThreadTimedOut";
             }
-            also {}
         }
         static TABLE: Values = values("ThreadAdjustmentReasonMap", false, &[
             named("Warmup", 0x0, &[]),
@@ -406,19 +394,18 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ExceptionThrownFlagsMap`.
-            ExceptionThrownFlagsMap(u16), 2 {
+            ExceptionThrownFlagsMap(u16), size = 2 {
                 /// `HasInnerException`.
-                HAS_INNER_EXCEPTION = 0x1 "HasInnerException",
+                HAS_INNER_EXCEPTION = 0x1, "HasInnerException";
                 /// `Nested`.
-                NESTED = 0x2 "Nested",
+                NESTED = 0x2, "Nested";
                 /// `ReThrown`.
-                RE_THROWN = 0x4 "ReThrown",
+                RE_THROWN = 0x4, "ReThrown";
                 /// `CorruptedState`.
-                CORRUPTED_STATE = 0x8 "CorruptedState",
+                CORRUPTED_STATE = 0x8, "CorruptedState";
                 /// `CLSCompliant`.
-                CLS_COMPLIANT = 0x10 "CLSCompliant",
+                CLS_COMPLIANT = 0x10, "CLSCompliant";
             }
-            also {}
         }
         static TABLE: Values = values("ExceptionThrownFlagsMap", true, &[
             named("HasInnerException", 0x1, &[]),
@@ -434,13 +421,12 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `ContentionFlagsMap`.
-            ContentionFlagsMap(u8), 1 {
+            ContentionFlagsMap(u8), size = 1 {
                 /// `Managed`.
-                MANAGED = 0x0 "Managed",
+                MANAGED = 0x0, "Managed";
                 /// `Native`.
-                NATIVE = 0x1 "Native",
+                NATIVE = 0x1, "Native";
             }
-            also {}
         }
         static TABLE: Values = values("ContentionFlagsMap", false, &[
             named("Managed", 0x0, &[]),
@@ -453,15 +439,14 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ThreadFlagsMap`.
-            ThreadFlagsMap(u32), 4 {
+            ThreadFlagsMap(u32), size = 4 {
                 /// `GCSpecial`.
-                GC_SPECIAL = 0x1 "GCSpecial",
+                GC_SPECIAL = 0x1, "GCSpecial";
                 /// `Finalizer`.
-                FINALIZER = 0x2 "Finalizer",
+                FINALIZER = 0x2, "Finalizer";
                 /// `ThreadPoolWorker`.
-                THREAD_POOL_WORKER = 0x4 "ThreadPoolWorker",
+                THREAD_POOL_WORKER = 0x4, "ThreadPoolWorker";
             }
-            also {}
         }
         static TABLE: Values = values("ThreadFlagsMap", true, &[
             named("GCSpecial", 0x1, &[]),
@@ -475,23 +460,22 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ILStubGeneratedFlagsMap`.
-            IlStubGeneratedFlagsMap(u32), 4 {
+            IlStubGeneratedFlagsMap(u32), size = 4 {
                 /// `ReverseInterop`.
-                REVERSE_INTEROP = 0x1 "ReverseInterop",
+                REVERSE_INTEROP = 0x1, "ReverseInterop";
                 /// `ComInterop`.
-                COM_INTEROP = 0x2 "ComInterop",
+                COM_INTEROP = 0x2, "ComInterop";
                 /// `NGenedStub`.
-                NGENED_STUB = 0x4 "NGenedStub",
+                NGENED_STUB = 0x4, "NGenedStub";
                 /// `Delegate`.
-                DELEGATE = 0x8 "Delegate",
+                DELEGATE = 0x8, "Delegate";
                 /// `VarArg`.
-                VAR_ARG = 0x10 "VarArg",
+                VAR_ARG = 0x10, "VarArg";
                 /// `UnmanagedCallee`.
-                UNMANAGED_CALLEE = 0x20 "UnmanagedCallee",
+                UNMANAGED_CALLEE = 0x20, "UnmanagedCallee";
                 /// `StructMarshal`.
-                STRUCT_MARSHAL = 0x40 "StructMarshal",
+                STRUCT_MARSHAL = 0x40, "StructMarshal";
             }
-            also {}
         }
         static TABLE: Values = values("ILStubGeneratedFlagsMap", true, &[
             named("ReverseInterop", 0x1, &[]),
@@ -509,23 +493,22 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `MethodFlagsMap`.
-            MethodFlagsMap(u32), 4 {
+            MethodFlagsMap(u32), size = 4 {
                 /// `Dynamic`.
-                DYNAMIC = 0x1 "Dynamic",
+                DYNAMIC = 0x1, "Dynamic";
                 /// `Generic`.
-                GENERIC = 0x2 "Generic",
+                GENERIC = 0x2, "Generic";
                 /// `HasSharedGenericCode`.
-                HAS_SHARED_GENERIC_CODE = 0x4 "HasSharedGenericCode",
+                HAS_SHARED_GENERIC_CODE = 0x4, "HasSharedGenericCode";
                 /// `Jitted`.
-                JITTED = 0x8 "Jitted",
+                JITTED = 0x8, "Jitted";
                 /// `JitHelper`.
-                JIT_HELPER = 0x10 "JitHelper",
+                JIT_HELPER = 0x10, "JitHelper";
                 /// `ProfilerRejectedPrecompiledCode`.
-                PROFILER_REJECTED_PRECOMPILED_CODE = 0x20 "ProfilerRejectedPrecompiledCode",
+                PROFILER_REJECTED_PRECOMPILED_CODE = 0x20, "ProfilerRejectedPrecompiledCode";
                 /// `ReadyToRunRejectedPrecompiledCode`.
-                READY_TO_RUN_REJECTED_PRECOMPILED_CODE = 0x40 "ReadyToRunRejectedPrecompiledCode",
+                READY_TO_RUN_REJECTED_PRECOMPILED_CODE = 0x40, "ReadyToRunRejectedPrecompiledCode";
             }
-            also {}
         }
         static TABLE: Values = values("MethodFlagsMap", true, &[
             named("Dynamic", 0x1, &[]),
@@ -543,23 +526,22 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ModuleFlagsMap`.
-            ModuleFlagsMap(u32), 4 {
+            ModuleFlagsMap(u32), size = 4 {
                 /// `DomainNeutral`.
-                DOMAIN_NEUTRAL = 0x1 "DomainNeutral",
+                DOMAIN_NEUTRAL = 0x1, "DomainNeutral";
                 /// `Native`.
-                NATIVE = 0x2 "Native",
+                NATIVE = 0x2, "Native";
                 /// `Dynamic`.
-                DYNAMIC = 0x4 "Dynamic",
+                DYNAMIC = 0x4, "Dynamic";
                 /// `Manifest`.
-                MANIFEST = 0x8 "Manifest",
+                MANIFEST = 0x8, "Manifest";
                 /// `IbcOptimized`.
-                IBC_OPTIMIZED = 0x10 "IbcOptimized",
+                IBC_OPTIMIZED = 0x10, "IbcOptimized";
                 /// `ReadyToRunModule`.
-                READY_TO_RUN_MODULE = 0x20 "ReadyToRunModule",
+                READY_TO_RUN_MODULE = 0x20, "ReadyToRunModule";
                 /// `PartialReadyToRunModule`.
-                PARTIAL_READY_TO_RUN_MODULE = 0x40 "PartialReadyToRunModule",
+                PARTIAL_READY_TO_RUN_MODULE = 0x40, "PartialReadyToRunModule";
             }
-            also {}
         }
         static TABLE: Values = values("ModuleFlagsMap", true, &[
             named("DomainNeutral", 0x1, &[]),
@@ -577,17 +559,16 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `AssemblyFlagsMap`.
-            AssemblyFlagsMap(u32), 4 {
+            AssemblyFlagsMap(u32), size = 4 {
                 /// `DomainNeutral`.
-                DOMAIN_NEUTRAL = 0x1 "DomainNeutral",
+                DOMAIN_NEUTRAL = 0x1, "DomainNeutral";
                 /// `Dynamic`.
-                DYNAMIC = 0x2 "Dynamic",
+                DYNAMIC = 0x2, "Dynamic";
                 /// `Native`.
-                NATIVE = 0x4 "Native",
+                NATIVE = 0x4, "Native";
                 /// `Collectible`.
-                COLLECTIBLE = 0x8 "Collectible",
+                COLLECTIBLE = 0x8, "Collectible";
             }
-            also {}
         }
         static TABLE: Values = values("AssemblyFlagsMap", true, &[
             named("DomainNeutral", 0x1, &[]),
@@ -602,15 +583,14 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `AppDomainFlagsMap`.
-            AppDomainFlagsMap(u32), 4 {
+            AppDomainFlagsMap(u32), size = 4 {
                 /// `Default`.
-                DEFAULT = 0x1 "Default",
+                DEFAULT = 0x1, "Default";
                 /// `Executable`.
-                EXECUTABLE = 0x2 "Executable",
+                EXECUTABLE = 0x2, "Executable";
                 /// `Shared`.
-                SHARED = 0x4 "Shared",
+                SHARED = 0x4, "Shared";
             }
-            also {}
         }
         static TABLE: Values = values("AppDomainFlagsMap", true, &[
             named("Default", 0x1, &[]),
@@ -624,11 +604,10 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ModuleRangeTypeMap`.
-            ModuleRangeTypeMap(u8), 1 {
+            ModuleRangeTypeMap(u8), size = 1 {
                 /// `ColdRange`.
-                COLD_RANGE = 0x4 "ColdRange",
+                COLD_RANGE = 0x4, "ColdRange";
             }
-            also {}
         }
         static TABLE: Values = values("ModuleRangeTypeMap", true, &[
             named("ColdRange", 0x4, &[]),
@@ -640,15 +619,14 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `RuntimeSkuMap`.
-            RuntimeSkuMap(u16), 2 {
+            RuntimeSkuMap(u16), size = 2 {
                 /// `DesktopClr`.
-                DESKTOP_CLR = 0x1 "DesktopClr",
+                DESKTOP_CLR = 0x1, "DesktopClr";
                 /// `CoreClr`.
-                CORE_CLR = 0x2 "CoreClr",
+                CORE_CLR = 0x2, "CoreClr";
                 /// `Mono`.
-                MONO = 0x4 "Mono",
+                MONO = 0x4, "Mono";
             }
-            also {}
         }
         static TABLE: Values = values("RuntimeSkuMap", true, &[
             named("DesktopClr", 0x1, &[]),
@@ -662,39 +640,38 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `StartupFlagsMap`.
-            StartupFlagsMap(u32), 4 {
+            StartupFlagsMap(u32), size = 4 {
                 /// `CONCURRENT_GC`.
-                CONCURRENT_GC = 0x1 "CONCURRENT_GC",
+                CONCURRENT_GC = 0x1, "CONCURRENT_GC";
                 /// `LOADER_OPTIMIZATION_SINGLE_DOMAIN`.
-                LOADER_OPTIMIZATION_SINGLE_DOMAIN = 0x2 "LOADER_OPTIMIZATION_SINGLE_DOMAIN",
+                LOADER_OPTIMIZATION_SINGLE_DOMAIN = 0x2, "LOADER_OPTIMIZATION_SINGLE_DOMAIN";
                 /// `LOADER_OPTIMIZATION_MULTI_DOMAIN`.
-                LOADER_OPTIMIZATION_MULTI_DOMAIN = 0x4 "LOADER_OPTIMIZATION_MULTI_DOMAIN",
+                LOADER_OPTIMIZATION_MULTI_DOMAIN = 0x4, "LOADER_OPTIMIZATION_MULTI_DOMAIN";
                 /// `LOADER_SAFEMODE`.
-                LOADER_SAFEMODE = 0x10 "LOADER_SAFEMODE",
+                LOADER_SAFEMODE = 0x10, "LOADER_SAFEMODE";
                 /// `LOADER_SETPREFERENCE`.
-                LOADER_SETPREFERENCE = 0x100 "LOADER_SETPREFERENCE",
+                LOADER_SETPREFERENCE = 0x100, "LOADER_SETPREFERENCE";
                 /// `SERVER_GC`.
-                SERVER_GC = 0x1000 "SERVER_GC",
+                SERVER_GC = 0x1000, "SERVER_GC";
                 /// `HOARD_GC_VM`.
-                HOARD_GC_VM = 0x2000 "HOARD_GC_VM",
+                HOARD_GC_VM = 0x2000, "HOARD_GC_VM";
                 /// `SINGLE_VERSION_HOSTING_INTERFACE`.
-                SINGLE_VERSION_HOSTING_INTERFACE = 0x4000 "SINGLE_VERSION_HOSTING_INTERFACE",
+                SINGLE_VERSION_HOSTING_INTERFACE = 0x4000, "SINGLE_VERSION_HOSTING_INTERFACE";
                 /// `LEGACY_IMPERSONATION`.
-                LEGACY_IMPERSONATION = 0x10000 "LEGACY_IMPERSONATION",
+                LEGACY_IMPERSONATION = 0x10000, "LEGACY_IMPERSONATION";
                 /// `DISABLE_COMMITTHREADSTACK`.
-                DISABLE_COMMITTHREADSTACK = 0x20000 "DISABLE_COMMITTHREADSTACK",
+                DISABLE_COMMITTHREADSTACK = 0x20000, "DISABLE_COMMITTHREADSTACK";
                 /// `ALWAYSFLOW_IMPERSONATION`.
-                ALWAYSFLOW_IMPERSONATION = 0x40000 "ALWAYSFLOW_IMPERSONATION",
+                ALWAYSFLOW_IMPERSONATION = 0x40000, "ALWAYSFLOW_IMPERSONATION";
                 /// `TRIM_GC_COMMIT`.
-                TRIM_GC_COMMIT = 0x80000 "TRIM_GC_COMMIT",
+                TRIM_GC_COMMIT = 0x80000, "TRIM_GC_COMMIT";
                 /// `ETW`.
-                ETW = 0x100000 "ETW",
+                ETW = 0x100000, "ETW";
                 /// `SERVER_BUILD`.
-                SERVER_BUILD = 0x200000 "SERVER_BUILD",
+                SERVER_BUILD = 0x200000, "SERVER_BUILD";
                 /// `ARM`.
-                ARM = 0x400000 "ARM",
+                ARM = 0x400000, "ARM";
             }
-            also {}
         }
         static TABLE: Values = values("StartupFlagsMap", true, &[
             named("CONCURRENT_GC", 0x1, &[]),
@@ -720,19 +697,18 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `StartupModeMap`.
-            StartupModeMap(u8), 1 {
+            StartupModeMap(u8), size = 1 {
                 /// `ManagedExe`.
-                MANAGED_EXE = 0x1 "ManagedExe",
+                MANAGED_EXE = 0x1, "ManagedExe";
                 /// `HostedClr`.
-                HOSTED_CLR = 0x2 "HostedClr",
+                HOSTED_CLR = 0x2, "HostedClr";
                 /// `IjwDll`.
-                IJW_DLL = 0x4 "IjwDll",
+                IJW_DLL = 0x4, "IjwDll";
                 /// `ComActivated`.
-                COM_ACTIVATED = 0x8 "ComActivated",
+                COM_ACTIVATED = 0x8, "ComActivated";
                 /// `Other`.
-                OTHER = 0x10 "Other",
+                OTHER = 0x10, "Other";
             }
-            also {}
         }
         static TABLE: Values = values("StartupModeMap", true, &[
             named("ManagedExe", 0x1, &[]),
@@ -748,15 +724,14 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TailCallTypeMap`.
-            TailCallTypeMap(u32), 4 {
+            TailCallTypeMap(u32), size = 4 {
                 /// `OptimizedTailCall`.
-                OPTIMIZED_TAIL_CALL = 0x0 "OptimizedTailCall",
+                OPTIMIZED_TAIL_CALL = 0x0, "OptimizedTailCall";
                 /// `RecursiveLoop`.
-                RECURSIVE_LOOP = 0x1 "RecursiveLoop",
+                RECURSIVE_LOOP = 0x1, "RecursiveLoop";
                 /// `HelperAssistedTailCall`.
-                HELPER_ASSISTED_TAIL_CALL = 0x2 "HelperAssistedTailCall",
+                HELPER_ASSISTED_TAIL_CALL = 0x2, "HelperAssistedTailCall";
             }
-            also {}
         }
         static TABLE: Values = values("TailCallTypeMap", false, &[
             named("OptimizedTailCall", 0x0, &[]),
@@ -770,17 +745,16 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `TieredCompilationSettingsFlagsMap`.
-            TieredCompilationSettingsFlagsMap(u32), 4 {
+            TieredCompilationSettingsFlagsMap(u32), size = 4 {
                 /// `QuickJit`.
-                QUICK_JIT = 0x1 "QuickJit",
+                QUICK_JIT = 0x1, "QuickJit";
                 /// `QuickJitForLoops`.
-                QUICK_JIT_FOR_LOOPS = 0x2 "QuickJitForLoops",
+                QUICK_JIT_FOR_LOOPS = 0x2, "QuickJitForLoops";
                 /// `TieredPGO`.
-                TIERED_PGO = 0x4 "TieredPGO",
+                TIERED_PGO = 0x4, "TieredPGO";
                 /// `ReadyToRun`.
-                READY_TO_RUN = 0x8 "ReadyToRun",
+                READY_TO_RUN = 0x8, "ReadyToRun";
             }
-            also {}
         }
         static TABLE: Values = values("TieredCompilationSettingsFlagsMap", true, &[
             named("QuickJit", 0x1, &[]),
@@ -795,13 +769,12 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `GCBucketKindMap`.
-            GcBucketKindMap(u16), 2 {
+            GcBucketKindMap(u16), size = 2 {
                 /// `FLItem`.
-                FL_ITEM = 0x0 "FLItem",
+                FL_ITEM = 0x0, "FLItem";
                 /// `Plug`.
-                PLUG = 0x1 "Plug",
+                PLUG = 0x1, "Plug";
             }
-            also {}
         }
         static TABLE: Values = values("GCBucketKindMap", false, &[
             named("FLItem", 0x0, &[]),
@@ -814,19 +787,18 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `KnownPathSourceMap`.
-            KnownPathSourceMap(u16), 2 {
+            KnownPathSourceMap(u16), size = 2 {
                 /// `ApplicationAssemblies`.
-                APPLICATION_ASSEMBLIES = 0x0 "ApplicationAssemblies",
+                APPLICATION_ASSEMBLIES = 0x0, "ApplicationAssemblies";
                 /// `Unused`.
-                UNUSED = 0x1 "Unused",
+                UNUSED = 0x1, "Unused";
                 /// `AppPaths`.
-                APP_PATHS = 0x2 "AppPaths",
+                APP_PATHS = 0x2, "AppPaths";
                 /// `PlatformResourceRoots`.
-                PLATFORM_RESOURCE_ROOTS = 0x3 "PlatformResourceRoots",
+                PLATFORM_RESOURCE_ROOTS = 0x3, "PlatformResourceRoots";
                 /// `SatelliteSubdirectory`.
-                SATELLITE_SUBDIRECTORY = 0x4 "SatelliteSubdirectory",
+                SATELLITE_SUBDIRECTORY = 0x4, "SatelliteSubdirectory";
             }
-            also {}
         }
         static TABLE: Values = values("KnownPathSourceMap", false, &[
             named("ApplicationAssemblies", 0x0, &[]),
@@ -842,23 +814,22 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `ResolutionAttemptedStageMap`.
-            ResolutionAttemptedStageMap(u16), 2 {
+            ResolutionAttemptedStageMap(u16), size = 2 {
                 /// `FindInLoadContext`.
-                FIND_IN_LOAD_CONTEXT = 0x0 "FindInLoadContext",
+                FIND_IN_LOAD_CONTEXT = 0x0, "FindInLoadContext";
                 /// `AssemblyLoadContextLoad`.
-                ASSEMBLY_LOAD_CONTEXT_LOAD = 0x1 "AssemblyLoadContextLoad",
+                ASSEMBLY_LOAD_CONTEXT_LOAD = 0x1, "AssemblyLoadContextLoad";
                 /// `ApplicationAssemblies`.
-                APPLICATION_ASSEMBLIES = 0x2 "ApplicationAssemblies",
+                APPLICATION_ASSEMBLIES = 0x2, "ApplicationAssemblies";
                 /// `DefaultAssemblyLoadContextFallback`.
-                DEFAULT_ASSEMBLY_LOAD_CONTEXT_FALLBACK = 0x3 "DefaultAssemblyLoadContextFallback",
+                DEFAULT_ASSEMBLY_LOAD_CONTEXT_FALLBACK = 0x3, "DefaultAssemblyLoadContextFallback";
                 /// `ResolveSatelliteAssembly`.
-                RESOLVE_SATELLITE_ASSEMBLY = 0x4 "ResolveSatelliteAssembly",
+                RESOLVE_SATELLITE_ASSEMBLY = 0x4, "ResolveSatelliteAssembly";
                 /// `AssemblyLoadContextResolvingEvent`.
-                ASSEMBLY_LOAD_CONTEXT_RESOLVING_EVENT = 0x5 "AssemblyLoadContextResolvingEvent",
+                ASSEMBLY_LOAD_CONTEXT_RESOLVING_EVENT = 0x5, "AssemblyLoadContextResolvingEvent";
                 /// `AppDomainAssemblyResolveEvent`.
-                APP_DOMAIN_ASSEMBLY_RESOLVE_EVENT = 0x6 "AppDomainAssemblyResolveEvent",
+                APP_DOMAIN_ASSEMBLY_RESOLVE_EVENT = 0x6, "AppDomainAssemblyResolveEvent";
             }
-            also {}
         }
         static TABLE: Values = values("ResolutionAttemptedStageMap", false, &[
             named("FindInLoadContext", 0x0, &[]),
@@ -876,21 +847,20 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `ResolutionAttemptedResultMap`.
-            ResolutionAttemptedResultMap(u16), 2 {
+            ResolutionAttemptedResultMap(u16), size = 2 {
                 /// `Success`.
-                SUCCESS = 0x0 "Success",
+                SUCCESS = 0x0, "Success";
                 /// `AssemblyNotFound`.
-                ASSEMBLY_NOT_FOUND = 0x1 "AssemblyNotFound",
+                ASSEMBLY_NOT_FOUND = 0x1, "AssemblyNotFound";
                 /// `MismatchedAssemblyName`.
-                MISMATCHED_ASSEMBLY_NAME = 0x2 "MismatchedAssemblyName",
+                MISMATCHED_ASSEMBLY_NAME = 0x2, "MismatchedAssemblyName";
                 /// `IncompatibleVersion`.
-                INCOMPATIBLE_VERSION = 0x3 "IncompatibleVersion",
+                INCOMPATIBLE_VERSION = 0x3, "IncompatibleVersion";
                 /// `Failure`.
-                FAILURE = 0x4 "Failure",
+                FAILURE = 0x4, "Failure";
                 /// `Exception`.
-                EXCEPTION = 0x5 "Exception",
+                EXCEPTION = 0x5, "Exception";
             }
-            also {}
         }
         static TABLE: Values = values("ResolutionAttemptedResultMap", false, &[
             named("Success", 0x0, &[]),
@@ -1052,7 +1022,8 @@ provider_payloads! {
         fn depth -> Option<u32> = find(1);
         /// Cause of the collection. Field `Reason`, `UInt32`.
         fn reason -> maps::GcReasonMap = get(2);
-        /// Kind of collection: it blocks the program or runs in the background. Field `Type`, `UInt32`. Not in version 0.
+        /// Kind of collection: it blocks the program or runs in the background. Field `Type`, `UInt32`. Not in
+        /// version 0.
         fn kind -> Option<maps::GcTypeMap> = find(3);
         /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(4);
@@ -1128,13 +1099,16 @@ provider_payloads! {
         fn total_promoted_size1 -> u64 = get(3);
         /// Size of generation 2 in bytes. Field `GenerationSize2`, `UInt64` shown as `HexInt64`.
         fn generation_size2 -> u64 = get(4);
-        /// Bytes of generation 2 that survived the last collection. Field `TotalPromotedSize2`, `UInt64` shown as `HexInt64`.
+        /// Bytes of generation 2 that survived the last collection. Field `TotalPromotedSize2`, `UInt64` shown as
+        /// `HexInt64`.
         fn total_promoted_size2 -> u64 = get(5);
         /// Size of the large object heap in bytes. Field `GenerationSize3`, `UInt64` shown as `HexInt64`.
         fn generation_size3 -> u64 = get(6);
-        /// Bytes of the large object heap that survived the last collection. Field `TotalPromotedSize3`, `UInt64` shown as `HexInt64`.
+        /// Bytes of the large object heap that survived the last collection. Field `TotalPromotedSize3`, `UInt64` shown
+        /// as `HexInt64`.
         fn total_promoted_size3 -> u64 = get(7);
-        /// Size in bytes of the objects that are ready for finalization. Field `FinalizationPromotedSize`, `UInt64` shown as `HexInt64`.
+        /// Size in bytes of the objects that are ready for finalization. Field `FinalizationPromotedSize`, `UInt64`
+        /// shown as `HexInt64`.
         fn finalization_promoted_size -> u64 = get(8);
         /// Number of objects that are ready for finalization. Field `FinalizationPromotedCount`, `UInt64`.
         fn finalization_promoted_count -> u64 = get(9);
@@ -1146,9 +1120,11 @@ provider_payloads! {
         fn gc_handle_count -> u32 = get(12);
         /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(13);
-        /// Size of the pinned object heap in bytes. Field `GenerationSize4`, `UInt64` shown as `HexInt64`. Not in versions 0 and 1.
+        /// Size of the pinned object heap in bytes. Field `GenerationSize4`, `UInt64` shown as `HexInt64`. Not in
+        /// versions 0 and 1.
         fn generation_size4 -> Option<u64> = find(14);
-        /// Bytes of the pinned object heap that survived the last collection. Field `TotalPromotedSize4`, `UInt64` shown as `HexInt64`. Not in versions 0 and 1.
+        /// Bytes of the pinned object heap that survived the last collection. Field `TotalPromotedSize4`, `UInt64`
+        /// shown as `HexInt64`. Not in versions 0 and 1.
         fn total_promoted_size4 -> Option<u64> = find(15);
     }
     /// Payload of event 4, `GCHeapStats`, versions 0, 1 and 2.
@@ -1227,11 +1203,13 @@ provider_payloads! {
         fn clr_instance_id -> Option<u16> = find(2);
         /// Allocated bytes. Field `AllocationAmount64`, `UInt64` shown as `HexInt64`. Not in versions 0 and 1.
         fn allocation_amount64 -> Option<u64> = find(3);
-        /// Address of the method table of the last allocated object. Field `TypeID`, `Pointer`. Not in versions 0 and 1.
+        /// Address of the method table of the last allocated object. Field `TypeID`, `Pointer`. Not in versions 0
+        /// and 1.
         fn type_id -> Option<u64> = find(4);
         /// Name of the type of the last allocated object. Field `TypeName`, `UnicodeString`. Not in versions 0 and 1.
         fn type_name -> Option<Utf16Str<'a>> = find(5);
-        /// Heap of the object, 0 with the workstation garbage collector. Field `HeapIndex`, `UInt32`. Not in versions 0 and 1.
+        /// Heap of the object, 0 with the workstation garbage collector. Field `HeapIndex`, `UInt32`. Not in versions 0
+        /// and 1.
         fn heap_index -> Option<u32> = find(6);
         /// Address of the last allocated object. Field `Address`, `Pointer`. Not in versions 0, 1 and 2.
         fn address -> Option<u64> = find(7);
@@ -2193,7 +2171,8 @@ provider_payloads! {
     }
     /// Payload of event 82, `CLRStackWalk`, version 0.
     ///
-    /// Call stack of the event before it. The manifest states an array of 2 addresses; real events have as many as `FrameCount`.
+    /// Call stack of the event before it. The manifest states an array of 2 addresses; real events have as many as
+    /// `FrameCount`.
     #[doc(alias = "CLRStackWalk")]
     ClrStackWalkPayload(82, 96);
 }
@@ -2473,15 +2452,18 @@ static LAYOUTS_59: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_59, {
-        /// ID of the method. That of helpers of the compiler is their start address. Field `MethodID`, `UInt64` shown as `HexInt64`.
+        /// ID of the method. That of helpers of the compiler is their start address. Field `MethodID`, `UInt64` shown
+        /// as `HexInt64`.
         fn method_id -> u64 = get(0);
-        /// ID of the module of the method, 0 for helpers of the compiler. Field `ModuleID`, `UInt64` shown as `HexInt64`.
+        /// ID of the module of the method, 0 for helpers of the compiler. Field `ModuleID`, `UInt64` shown as
+        /// `HexInt64`.
         fn module_id -> u64 = get(1);
         /// Start address of the method. Field `MethodStartAddress`, `UInt64` shown as `HexInt64`.
         fn method_start_address -> u64 = get(2);
         /// Size of the method. Field `MethodSize`, `UInt32` shown as `HexInt32`.
         fn method_size -> u32 = get(3);
-        /// Token of the method, 0 for dynamic methods and helpers of the compiler. Field `MethodToken`, `UInt32` shown as `HexInt32`.
+        /// Token of the method, 0 for dynamic methods and helpers of the compiler. Field `MethodToken`, `UInt32` shown
+        /// as `HexInt32`.
         fn method_token -> u32 = get(4);
         /// Properties of the method. Field `MethodFlags`, `UInt32`.
         fn method_flags -> maps::MethodFlagsMap = get(5);
@@ -2505,15 +2487,18 @@ static LAYOUTS_60: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_60, {
-        /// ID of the method. That of helpers of the compiler is their start address. Field `MethodID`, `UInt64` shown as `HexInt64`.
+        /// ID of the method. That of helpers of the compiler is their start address. Field `MethodID`, `UInt64` shown
+        /// as `HexInt64`.
         fn method_id -> u64 = get(0);
-        /// ID of the module of the method, 0 for helpers of the compiler. Field `ModuleID`, `UInt64` shown as `HexInt64`.
+        /// ID of the module of the method, 0 for helpers of the compiler. Field `ModuleID`, `UInt64` shown as
+        /// `HexInt64`.
         fn module_id -> u64 = get(1);
         /// Start address of the method. Field `MethodStartAddress`, `UInt64` shown as `HexInt64`.
         fn method_start_address -> u64 = get(2);
         /// Size of the method. Field `MethodSize`, `UInt32` shown as `HexInt32`.
         fn method_size -> u32 = get(3);
-        /// Token of the method, 0 for dynamic methods and helpers of the compiler. Field `MethodToken`, `UInt32` shown as `HexInt32`.
+        /// Token of the method, 0 for dynamic methods and helpers of the compiler. Field `MethodToken`, `UInt32` shown
+        /// as `HexInt32`.
         fn method_token -> u32 = get(4);
         /// Properties of the method. Field `MethodFlags`, `UInt32`.
         fn method_flags -> maps::MethodFlagsMap = get(5);
@@ -2546,7 +2531,8 @@ provider_payloads! {
         fn method_id -> u64 = get(0);
         /// ID of the module of the method. Field `ModuleID`, `UInt64` shown as `HexInt64`.
         fn module_id -> u64 = get(1);
-        /// Token of the method, 0 for dynamic methods and helpers of the compiler. Field `MethodToken`, `UInt32` shown as `HexInt32`.
+        /// Token of the method, 0 for dynamic methods and helpers of the compiler. Field `MethodToken`, `UInt32` shown
+        /// as `HexInt32`.
         fn method_token -> u32 = get(2);
         /// Size of the intermediate language of the method. Field `MethodILSize`, `UInt32` shown as `HexInt32`.
         fn method_il_size -> u32 = get(3);
@@ -3214,7 +3200,10 @@ provider_structure! {
 }
 
 static LAYOUTS_85: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_109, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]),
+    layout(
+        &super::PROVIDER, &PLACES_109,
+        &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]
+    ),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_85, {
@@ -3315,7 +3304,8 @@ provider_payloads! {
     }
     /// Payload of event 208, `GCLOHCompact`, version 0.
     ///
-    /// Elements follow: TimePlan, TimeCompact and TimeRelocate (UInt32), TotalRefs and ZeroRefs (pointers, aligned to their size). The manifest states them without the padding that data of 64-bit processes have.
+    /// Elements follow: TimePlan, TimeCompact and TimeRelocate (UInt32), TotalRefs and ZeroRefs (pointers, aligned to
+    /// their size). The manifest states them without the padding that data of 64-bit processes have.
     #[doc(alias = "GCLOHCompact")]
     GclohCompactPayload(208, 176);
 }
@@ -3362,7 +3352,8 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_89, {
         /// Field `EntryEIP`, `UInt64` shown as `HexInt64`.
         fn entry_eip -> u64 = get(0);
-        /// Pointer to the descriptor of the method where the exception occurred. Field `MethodID`, `UInt64` shown as `HexInt64`.
+        /// Pointer to the descriptor of the method where the exception occurred. Field `MethodID`, `UInt64` shown as
+        /// `HexInt64`.
         fn method_id -> u64 = get(1);
         /// Name of the method where the exception occurred. Field `MethodName`, `UnicodeString`.
         fn method_name -> Utf16Str<'a> = get(2);

@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-DotNETRuntimePrivate.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-DotNETRuntimePrivate.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Payloads of the events of Microsoft-Windows-DotNETRuntimePrivate.
 //!
@@ -15,17 +16,16 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ModuleRangeTypeMap`.
-            ModuleRangeTypeMap(u8), 1 {
+            ModuleRangeTypeMap(u8), size = 1 {
                 /// `HotRange`.
-                HOT_RANGE = 0x1 "HotRange",
+                HOT_RANGE = 0x1, "HotRange";
                 /// `WarmRange`.
-                WARM_RANGE = 0x2 "WarmRange",
+                WARM_RANGE = 0x2, "WarmRange";
                 /// `ColdRange`.
-                COLD_RANGE = 0x4 "ColdRange",
+                COLD_RANGE = 0x4, "ColdRange";
                 /// `HotColdSortedRange`.
-                HOT_COLD_SORTED_RANGE = 0x8 "HotColdSortedRange",
+                HOT_COLD_SORTED_RANGE = 0x8, "HotColdSortedRange";
             }
-            also {}
         }
         static TABLE: Values = values("ModuleRangeTypeMap", true, &[
             named("HotRange", 0x1, &[]),
@@ -40,13 +40,12 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ModuleRangeIBCTypeMap`.
-            ModuleRangeIbcTypeMap(u8), 1 {
+            ModuleRangeIbcTypeMap(u8), size = 1 {
                 /// `IBCUnprofiledSection`.
-                IBC_UNPROFILED_SECTION = 0x1 "IBCUnprofiledSection",
+                IBC_UNPROFILED_SECTION = 0x1, "IBCUnprofiledSection";
                 /// `IBCProfiledSection`.
-                IBC_PROFILED_SECTION = 0x2 "IBCProfiledSection",
+                IBC_PROFILED_SECTION = 0x2, "IBCProfiledSection";
             }
-            also {}
         }
         static TABLE: Values = values("ModuleRangeIBCTypeMap", true, &[
             named("IBCUnprofiledSection", 0x1, &[]),
@@ -59,101 +58,100 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `ModuleRangeSectionTypeMap`.
-            ModuleRangeSectionTypeMap(u16), 2 {
+            ModuleRangeSectionTypeMap(u16), size = 2 {
                 /// `ModuleSection`.
-                MODULE_SECTION = 0x1 "ModuleSection",
+                MODULE_SECTION = 0x1, "ModuleSection";
                 /// `EETableSection`.
-                EE_TABLE_SECTION = 0x2 "EETableSection",
+                EE_TABLE_SECTION = 0x2, "EETableSection";
                 /// `WriteDataSection`.
-                WRITE_DATA_SECTION = 0x3 "WriteDataSection",
+                WRITE_DATA_SECTION = 0x3, "WriteDataSection";
                 /// `WriteableDataSection`.
-                WRITEABLE_DATA_SECTION = 0x4 "WriteableDataSection",
+                WRITEABLE_DATA_SECTION = 0x4, "WriteableDataSection";
                 /// `DataSection`.
-                DATA_SECTION = 0x5 "DataSection",
+                DATA_SECTION = 0x5, "DataSection";
                 /// `RVAStaticsSection`.
-                RVA_STATICS_SECTION = 0x6 "RVAStaticsSection",
+                RVA_STATICS_SECTION = 0x6, "RVAStaticsSection";
                 /// `EEDataSection`.
-                EE_DATA_SECTION = 0x7 "EEDataSection",
+                EE_DATA_SECTION = 0x7, "EEDataSection";
                 /// `DelayLoadInfoTableEagerSection`.
-                DELAY_LOAD_INFO_TABLE_EAGER_SECTION = 0x8 "DelayLoadInfoTableEagerSection",
+                DELAY_LOAD_INFO_TABLE_EAGER_SECTION = 0x8, "DelayLoadInfoTableEagerSection";
                 /// `DelayLoadInfoTableSection`.
-                DELAY_LOAD_INFO_TABLE_SECTION = 0x9 "DelayLoadInfoTableSection",
+                DELAY_LOAD_INFO_TABLE_SECTION = 0x9, "DelayLoadInfoTableSection";
                 /// `EEReadonlyData`.
-                EE_READONLY_DATA = 0xA "EEReadonlyData",
+                EE_READONLY_DATA = 0xA, "EEReadonlyData";
                 /// `ReadonlyData`.
-                READONLY_DATA = 0xB "ReadonlyData",
+                READONLY_DATA = 0xB, "ReadonlyData";
                 /// `ClassSection`.
-                CLASS_SECTION = 0xC "ClassSection",
+                CLASS_SECTION = 0xC, "ClassSection";
                 /// `CrossDomainInfoSection`.
-                CROSS_DOMAIN_INFO_SECTION = 0xD "CrossDomainInfoSection",
+                CROSS_DOMAIN_INFO_SECTION = 0xD, "CrossDomainInfoSection";
                 /// `MethodDescSection`.
-                METHOD_DESC_SECTION = 0xE "MethodDescSection",
+                METHOD_DESC_SECTION = 0xE, "MethodDescSection";
                 /// `MethodDescWriteableSection`.
-                METHOD_DESC_WRITEABLE_SECTION = 0xF "MethodDescWriteableSection",
+                METHOD_DESC_WRITEABLE_SECTION = 0xF, "MethodDescWriteableSection";
                 /// `ExceptionSection`.
-                EXCEPTION_SECTION = 0x10 "ExceptionSection",
+                EXCEPTION_SECTION = 0x10, "ExceptionSection";
                 /// `InstrumentSection`.
-                INSTRUMENT_SECTION = 0x11 "InstrumentSection",
+                INSTRUMENT_SECTION = 0x11, "InstrumentSection";
                 /// `VirtualImportThunkSection`.
-                VIRTUAL_IMPORT_THUNK_SECTION = 0x12 "VirtualImportThunkSection",
+                VIRTUAL_IMPORT_THUNK_SECTION = 0x12, "VirtualImportThunkSection";
                 /// `ExternalMethodThunkSection`.
-                EXTERNAL_METHOD_THUNK_SECTION = 0x13 "ExternalMethodThunkSection",
+                EXTERNAL_METHOD_THUNK_SECTION = 0x13, "ExternalMethodThunkSection";
                 /// `HelperTableSection`.
-                HELPER_TABLE_SECTION = 0x14 "HelperTableSection",
+                HELPER_TABLE_SECTION = 0x14, "HelperTableSection";
                 /// `MethodPrecodeWriteableSection`.
-                METHOD_PRECODE_WRITEABLE_SECTION = 0x15 "MethodPrecodeWriteableSection",
+                METHOD_PRECODE_WRITEABLE_SECTION = 0x15, "MethodPrecodeWriteableSection";
                 /// `MethodPrecodeWriteSection`.
-                METHOD_PRECODE_WRITE_SECTION = 0x16 "MethodPrecodeWriteSection",
+                METHOD_PRECODE_WRITE_SECTION = 0x16, "MethodPrecodeWriteSection";
                 /// `MethodPrecodeSection`.
-                METHOD_PRECODE_SECTION = 0x17 "MethodPrecodeSection",
+                METHOD_PRECODE_SECTION = 0x17, "MethodPrecodeSection";
                 /// `Win32ResourcesSection`.
-                WIN32_RESOURCES_SECTION = 0x18 "Win32ResourcesSection",
+                WIN32_RESOURCES_SECTION = 0x18, "Win32ResourcesSection";
                 /// `HeaderSection`.
-                HEADER_SECTION = 0x19 "HeaderSection",
+                HEADER_SECTION = 0x19, "HeaderSection";
                 /// `MetadataSection`.
-                METADATA_SECTION = 0x1A "MetadataSection",
+                METADATA_SECTION = 0x1A, "MetadataSection";
                 /// `DelayLoadInfoSection`.
-                DELAY_LOAD_INFO_SECTION = 0x1B "DelayLoadInfoSection",
+                DELAY_LOAD_INFO_SECTION = 0x1B, "DelayLoadInfoSection";
                 /// `ImportTableSection`.
-                IMPORT_TABLE_SECTION = 0x1C "ImportTableSection",
+                IMPORT_TABLE_SECTION = 0x1C, "ImportTableSection";
                 /// `CodeSection`.
-                CODE_SECTION = 0x1D "CodeSection",
+                CODE_SECTION = 0x1D, "CodeSection";
                 /// `CodeHeaderSection`.
-                CODE_HEADER_SECTION = 0x1E "CodeHeaderSection",
+                CODE_HEADER_SECTION = 0x1E, "CodeHeaderSection";
                 /// `CodeManagerSection`.
-                CODE_MANAGER_SECTION = 0x1F "CodeManagerSection",
+                CODE_MANAGER_SECTION = 0x1F, "CodeManagerSection";
                 /// `UnwindDataSection`.
-                UNWIND_DATA_SECTION = 0x20 "UnwindDataSection",
+                UNWIND_DATA_SECTION = 0x20, "UnwindDataSection";
                 /// `RuntimeFunctionSection`.
-                RUNTIME_FUNCTION_SECTION = 0x21 "RuntimeFunctionSection",
+                RUNTIME_FUNCTION_SECTION = 0x21, "RuntimeFunctionSection";
                 /// `StubsSection`.
-                STUBS_SECTION = 0x22 "StubsSection",
+                STUBS_SECTION = 0x22, "StubsSection";
                 /// `StubDispatchDataSection`.
-                STUB_DISPATCH_DATA_SECTION = 0x23 "StubDispatchDataSection",
+                STUB_DISPATCH_DATA_SECTION = 0x23, "StubDispatchDataSection";
                 /// `ExternalMethodDataSection`.
-                EXTERNAL_METHOD_DATA_SECTION = 0x24 "ExternalMethodDataSection",
+                EXTERNAL_METHOD_DATA_SECTION = 0x24, "ExternalMethodDataSection";
                 /// `DelayLoadInfoDelayListSection`.
-                DELAY_LOAD_INFO_DELAY_LIST_SECTION = 0x25 "DelayLoadInfoDelayListSection",
+                DELAY_LOAD_INFO_DELAY_LIST_SECTION = 0x25, "DelayLoadInfoDelayListSection";
                 /// `ReadonlySharedSection`.
-                READONLY_SHARED_SECTION = 0x26 "ReadonlySharedSection",
+                READONLY_SHARED_SECTION = 0x26, "ReadonlySharedSection";
                 /// `ReadonlySection`.
-                READONLY_SECTION = 0x27 "ReadonlySection",
+                READONLY_SECTION = 0x27, "ReadonlySection";
                 /// `ILSection`.
-                IL_SECTION = 0x28 "ILSection",
+                IL_SECTION = 0x28, "ILSection";
                 /// `GCInfoSection`.
-                GC_INFO_SECTION = 0x29 "GCInfoSection",
+                GC_INFO_SECTION = 0x29, "GCInfoSection";
                 /// `ILMetadataSection`.
-                IL_METADATA_SECTION = 0x2A "ILMetadataSection",
+                IL_METADATA_SECTION = 0x2A, "ILMetadataSection";
                 /// `ResourcesSection`.
-                RESOURCES_SECTION = 0x2B "ResourcesSection",
+                RESOURCES_SECTION = 0x2B, "ResourcesSection";
                 /// `CompressedMapsSection`.
-                COMPRESSED_MAPS_SECTION = 0x2C "CompressedMapsSection",
+                COMPRESSED_MAPS_SECTION = 0x2C, "CompressedMapsSection";
                 /// `DebugSection`.
-                DEBUG_SECTION = 0x2D "DebugSection",
+                DEBUG_SECTION = 0x2D, "DebugSection";
                 /// `BaseRelocsSection`.
-                BASE_RELOCS_SECTION = 0x2E "BaseRelocsSection",
+                BASE_RELOCS_SECTION = 0x2E, "BaseRelocsSection";
             }
-            also {}
         }
         static TABLE: Values = values("ModuleRangeSectionTypeMap", false, &[
             named("ModuleSection", 0x1, &[]),
@@ -210,27 +208,26 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `GCHandleKindMap`.
-            GcHandleKindMap(u32), 4 {
+            GcHandleKindMap(u32), size = 4 {
                 /// `WeakShort`.
-                WEAK_SHORT = 0x0 "WeakShort",
+                WEAK_SHORT = 0x0, "WeakShort";
                 /// `WeakLong`.
-                WEAK_LONG = 0x1 "WeakLong",
+                WEAK_LONG = 0x1, "WeakLong";
                 /// `Strong`.
-                STRONG = 0x2 "Strong",
+                STRONG = 0x2, "Strong";
                 /// `Pinned`.
-                PINNED = 0x3 "Pinned",
+                PINNED = 0x3, "Pinned";
                 /// `Variable`.
-                VARIABLE = 0x4 "Variable",
+                VARIABLE = 0x4, "Variable";
                 /// `RefCounted`.
-                REF_COUNTED = 0x5 "RefCounted",
+                REF_COUNTED = 0x5, "RefCounted";
                 /// `Dependent`.
-                DEPENDENT = 0x6 "Dependent",
+                DEPENDENT = 0x6, "Dependent";
                 /// `AsyncPinned`.
-                ASYNC_PINNED = 0x7 "AsyncPinned",
+                ASYNC_PINNED = 0x7, "AsyncPinned";
                 /// `SizedRef`.
-                SIZED_REF = 0x8 "SizedRef",
+                SIZED_REF = 0x8, "SizedRef";
             }
-            also {}
         }
         static TABLE: Values = values("GCHandleKindMap", false, &[
             named("WeakShort", 0x0, &[]),

@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-DotNETRuntimeRundown.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-DotNETRuntimeRundown.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Payloads of the events of Microsoft-Windows-DotNETRuntimeRundown.
 //!
@@ -15,23 +16,22 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `MethodFlagsMap`.
-            MethodFlagsMap(u32), 4 {
+            MethodFlagsMap(u32), size = 4 {
                 /// `Dynamic`.
-                DYNAMIC = 0x1 "Dynamic",
+                DYNAMIC = 0x1, "Dynamic";
                 /// `Generic`.
-                GENERIC = 0x2 "Generic",
+                GENERIC = 0x2, "Generic";
                 /// `HasSharedGenericCode`.
-                HAS_SHARED_GENERIC_CODE = 0x4 "HasSharedGenericCode",
+                HAS_SHARED_GENERIC_CODE = 0x4, "HasSharedGenericCode";
                 /// `Jitted`.
-                JITTED = 0x8 "Jitted",
+                JITTED = 0x8, "Jitted";
                 /// `JitHelper`.
-                JIT_HELPER = 0x10 "JitHelper",
+                JIT_HELPER = 0x10, "JitHelper";
                 /// `ProfilerRejectedPrecompiledCode`.
-                PROFILER_REJECTED_PRECOMPILED_CODE = 0x20 "ProfilerRejectedPrecompiledCode",
+                PROFILER_REJECTED_PRECOMPILED_CODE = 0x20, "ProfilerRejectedPrecompiledCode";
                 /// `ReadyToRunRejectedPrecompiledCode`.
-                READY_TO_RUN_REJECTED_PRECOMPILED_CODE = 0x40 "ReadyToRunRejectedPrecompiledCode",
+                READY_TO_RUN_REJECTED_PRECOMPILED_CODE = 0x40, "ReadyToRunRejectedPrecompiledCode";
             }
-            also {}
         }
         static TABLE: Values = values("MethodFlagsMap", true, &[
             named("Dynamic", 0x1, &[]),
@@ -49,23 +49,22 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ModuleFlagsMap`.
-            ModuleFlagsMap(u32), 4 {
+            ModuleFlagsMap(u32), size = 4 {
                 /// `DomainNeutral`.
-                DOMAIN_NEUTRAL = 0x1 "DomainNeutral",
+                DOMAIN_NEUTRAL = 0x1, "DomainNeutral";
                 /// `Native`.
-                NATIVE = 0x2 "Native",
+                NATIVE = 0x2, "Native";
                 /// `Dynamic`.
-                DYNAMIC = 0x4 "Dynamic",
+                DYNAMIC = 0x4, "Dynamic";
                 /// `Manifest`.
-                MANIFEST = 0x8 "Manifest",
+                MANIFEST = 0x8, "Manifest";
                 /// `IbcOptimized`.
-                IBC_OPTIMIZED = 0x10 "IbcOptimized",
+                IBC_OPTIMIZED = 0x10, "IbcOptimized";
                 /// `ReadyToRunModule`.
-                READY_TO_RUN_MODULE = 0x20 "ReadyToRunModule",
+                READY_TO_RUN_MODULE = 0x20, "ReadyToRunModule";
                 /// `PartialReadyToRunModule`.
-                PARTIAL_READY_TO_RUN_MODULE = 0x40 "PartialReadyToRunModule",
+                PARTIAL_READY_TO_RUN_MODULE = 0x40, "PartialReadyToRunModule";
             }
-            also {}
         }
         static TABLE: Values = values("ModuleFlagsMap", true, &[
             named("DomainNeutral", 0x1, &[]),
@@ -83,17 +82,16 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `AssemblyFlagsMap`.
-            AssemblyFlagsMap(u32), 4 {
+            AssemblyFlagsMap(u32), size = 4 {
                 /// `DomainNeutral`.
-                DOMAIN_NEUTRAL = 0x1 "DomainNeutral",
+                DOMAIN_NEUTRAL = 0x1, "DomainNeutral";
                 /// `Dynamic`.
-                DYNAMIC = 0x2 "Dynamic",
+                DYNAMIC = 0x2, "Dynamic";
                 /// `Native`.
-                NATIVE = 0x4 "Native",
+                NATIVE = 0x4, "Native";
                 /// `Collectible`.
-                COLLECTIBLE = 0x8 "Collectible",
+                COLLECTIBLE = 0x8, "Collectible";
             }
-            also {}
         }
         static TABLE: Values = values("AssemblyFlagsMap", true, &[
             named("DomainNeutral", 0x1, &[]),
@@ -108,15 +106,14 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `AppDomainFlagsMap`.
-            AppDomainFlagsMap(u32), 4 {
+            AppDomainFlagsMap(u32), size = 4 {
                 /// `Default`.
-                DEFAULT = 0x1 "Default",
+                DEFAULT = 0x1, "Default";
                 /// `Executable`.
-                EXECUTABLE = 0x2 "Executable",
+                EXECUTABLE = 0x2, "Executable";
                 /// `Shared`.
-                SHARED = 0x4 "Shared",
+                SHARED = 0x4, "Shared";
             }
-            also {}
         }
         static TABLE: Values = values("AppDomainFlagsMap", true, &[
             named("Default", 0x1, &[]),
@@ -130,15 +127,14 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ThreadFlagsMap`.
-            ThreadFlagsMap(u32), 4 {
+            ThreadFlagsMap(u32), size = 4 {
                 /// `GCSpecial`.
-                GC_SPECIAL = 0x1 "GCSpecial",
+                GC_SPECIAL = 0x1, "GCSpecial";
                 /// `Finalizer`.
-                FINALIZER = 0x2 "Finalizer",
+                FINALIZER = 0x2, "Finalizer";
                 /// `ThreadPoolWorker`.
-                THREAD_POOL_WORKER = 0x4 "ThreadPoolWorker",
+                THREAD_POOL_WORKER = 0x4, "ThreadPoolWorker";
             }
-            also {}
         }
         static TABLE: Values = values("ThreadFlagsMap", true, &[
             named("GCSpecial", 0x1, &[]),
@@ -152,11 +148,10 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ModuleRangeTypeMap`.
-            ModuleRangeTypeMap(u8), 1 {
+            ModuleRangeTypeMap(u8), size = 1 {
                 /// `ColdRange`.
-                COLD_RANGE = 0x4 "ColdRange",
+                COLD_RANGE = 0x4, "ColdRange";
             }
-            also {}
         }
         static TABLE: Values = values("ModuleRangeTypeMap", true, &[
             named("ColdRange", 0x4, &[]),
@@ -168,15 +163,14 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `RuntimeSkuMap`.
-            RuntimeSkuMap(u16), 2 {
+            RuntimeSkuMap(u16), size = 2 {
                 /// `DesktopClr`.
-                DESKTOP_CLR = 0x1 "DesktopClr",
+                DESKTOP_CLR = 0x1, "DesktopClr";
                 /// `CoreClr`.
-                CORE_CLR = 0x2 "CoreClr",
+                CORE_CLR = 0x2, "CoreClr";
                 /// `Mono`.
-                MONO = 0x4 "Mono",
+                MONO = 0x4, "Mono";
             }
-            also {}
         }
         static TABLE: Values = values("RuntimeSkuMap", true, &[
             named("DesktopClr", 0x1, &[]),
@@ -190,39 +184,38 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `StartupFlagsMap`.
-            StartupFlagsMap(u32), 4 {
+            StartupFlagsMap(u32), size = 4 {
                 /// `CONCURRENT_GC`.
-                CONCURRENT_GC = 0x1 "CONCURRENT_GC",
+                CONCURRENT_GC = 0x1, "CONCURRENT_GC";
                 /// `LOADER_OPTIMIZATION_SINGLE_DOMAIN`.
-                LOADER_OPTIMIZATION_SINGLE_DOMAIN = 0x2 "LOADER_OPTIMIZATION_SINGLE_DOMAIN",
+                LOADER_OPTIMIZATION_SINGLE_DOMAIN = 0x2, "LOADER_OPTIMIZATION_SINGLE_DOMAIN";
                 /// `LOADER_OPTIMIZATION_MULTI_DOMAIN`.
-                LOADER_OPTIMIZATION_MULTI_DOMAIN = 0x4 "LOADER_OPTIMIZATION_MULTI_DOMAIN",
+                LOADER_OPTIMIZATION_MULTI_DOMAIN = 0x4, "LOADER_OPTIMIZATION_MULTI_DOMAIN";
                 /// `LOADER_SAFEMODE`.
-                LOADER_SAFEMODE = 0x10 "LOADER_SAFEMODE",
+                LOADER_SAFEMODE = 0x10, "LOADER_SAFEMODE";
                 /// `LOADER_SETPREFERENCE`.
-                LOADER_SETPREFERENCE = 0x100 "LOADER_SETPREFERENCE",
+                LOADER_SETPREFERENCE = 0x100, "LOADER_SETPREFERENCE";
                 /// `SERVER_GC`.
-                SERVER_GC = 0x1000 "SERVER_GC",
+                SERVER_GC = 0x1000, "SERVER_GC";
                 /// `HOARD_GC_VM`.
-                HOARD_GC_VM = 0x2000 "HOARD_GC_VM",
+                HOARD_GC_VM = 0x2000, "HOARD_GC_VM";
                 /// `SINGLE_VERSION_HOSTING_INTERFACE`.
-                SINGLE_VERSION_HOSTING_INTERFACE = 0x4000 "SINGLE_VERSION_HOSTING_INTERFACE",
+                SINGLE_VERSION_HOSTING_INTERFACE = 0x4000, "SINGLE_VERSION_HOSTING_INTERFACE";
                 /// `LEGACY_IMPERSONATION`.
-                LEGACY_IMPERSONATION = 0x10000 "LEGACY_IMPERSONATION",
+                LEGACY_IMPERSONATION = 0x10000, "LEGACY_IMPERSONATION";
                 /// `DISABLE_COMMITTHREADSTACK`.
-                DISABLE_COMMITTHREADSTACK = 0x20000 "DISABLE_COMMITTHREADSTACK",
+                DISABLE_COMMITTHREADSTACK = 0x20000, "DISABLE_COMMITTHREADSTACK";
                 /// `ALWAYSFLOW_IMPERSONATION`.
-                ALWAYSFLOW_IMPERSONATION = 0x40000 "ALWAYSFLOW_IMPERSONATION",
+                ALWAYSFLOW_IMPERSONATION = 0x40000, "ALWAYSFLOW_IMPERSONATION";
                 /// `TRIM_GC_COMMIT`.
-                TRIM_GC_COMMIT = 0x80000 "TRIM_GC_COMMIT",
+                TRIM_GC_COMMIT = 0x80000, "TRIM_GC_COMMIT";
                 /// `ETW`.
-                ETW = 0x100000 "ETW",
+                ETW = 0x100000, "ETW";
                 /// `SERVER_BUILD`.
-                SERVER_BUILD = 0x200000 "SERVER_BUILD",
+                SERVER_BUILD = 0x200000, "SERVER_BUILD";
                 /// `ARM`.
-                ARM = 0x400000 "ARM",
+                ARM = 0x400000, "ARM";
             }
-            also {}
         }
         static TABLE: Values = values("StartupFlagsMap", true, &[
             named("CONCURRENT_GC", 0x1, &[]),
@@ -248,19 +241,18 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `StartupModeMap`.
-            StartupModeMap(u8), 1 {
+            StartupModeMap(u8), size = 1 {
                 /// `ManagedExe`.
-                MANAGED_EXE = 0x1 "ManagedExe",
+                MANAGED_EXE = 0x1, "ManagedExe";
                 /// `HostedClr`.
-                HOSTED_CLR = 0x2 "HostedClr",
+                HOSTED_CLR = 0x2, "HostedClr";
                 /// `IjwDll`.
-                IJW_DLL = 0x4 "IjwDll",
+                IJW_DLL = 0x4, "IjwDll";
                 /// `ComActivated`.
-                COM_ACTIVATED = 0x8 "ComActivated",
+                COM_ACTIVATED = 0x8, "ComActivated";
                 /// `Other`.
-                OTHER = 0x10 "Other",
+                OTHER = 0x10, "Other";
             }
-            also {}
         }
         static TABLE: Values = values("StartupModeMap", true, &[
             named("ManagedExe", 0x1, &[]),
@@ -276,17 +268,16 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `TieredCompilationSettingsFlagsMap`.
-            TieredCompilationSettingsFlagsMap(u32), 4 {
+            TieredCompilationSettingsFlagsMap(u32), size = 4 {
                 /// `QuickJit`.
-                QUICK_JIT = 0x1 "QuickJit",
+                QUICK_JIT = 0x1, "QuickJit";
                 /// `QuickJitForLoops`.
-                QUICK_JIT_FOR_LOOPS = 0x2 "QuickJitForLoops",
+                QUICK_JIT_FOR_LOOPS = 0x2, "QuickJitForLoops";
                 /// `TieredPGO`.
-                TIERED_PGO = 0x4 "TieredPGO",
+                TIERED_PGO = 0x4, "TieredPGO";
                 /// `ReadyToRun`.
-                READY_TO_RUN = 0x8 "ReadyToRun",
+                READY_TO_RUN = 0x8, "ReadyToRun";
             }
-            also {}
         }
         static TABLE: Values = values("TieredCompilationSettingsFlagsMap", true, &[
             named("QuickJit", 0x1, &[]),
@@ -378,15 +369,18 @@ static LAYOUTS_2: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_2, {
-        /// ID of the method. That of helpers of the compiler is their start address. Field `MethodID`, `UInt64` shown as `HexInt64`.
+        /// ID of the method. That of helpers of the compiler is their start address. Field `MethodID`, `UInt64` shown
+        /// as `HexInt64`.
         fn method_id -> u64 = get(0);
-        /// ID of the module of the method, 0 for helpers of the compiler. Field `ModuleID`, `UInt64` shown as `HexInt64`.
+        /// ID of the module of the method, 0 for helpers of the compiler. Field `ModuleID`, `UInt64` shown as
+        /// `HexInt64`.
         fn module_id -> u64 = get(1);
         /// Start address of the method. Field `MethodStartAddress`, `UInt64` shown as `HexInt64`.
         fn method_start_address -> u64 = get(2);
         /// Size of the method. Field `MethodSize`, `UInt32` shown as `HexInt32` or `UInt32`.
         fn method_size -> u32 = get(3);
-        /// Token of the method, 0 for dynamic methods and helpers of the compiler. Field `MethodToken`, `UInt32` shown as `HexInt32` or `UInt32`.
+        /// Token of the method, 0 for dynamic methods and helpers of the compiler. Field `MethodToken`, `UInt32` shown
+        /// as `HexInt32` or `UInt32`.
         fn method_token -> u32 = get(4);
         /// Properties of the method. Field `MethodFlags`, `UInt32`.
         fn method_flags -> maps::MethodFlagsMap = get(5);
@@ -410,15 +404,18 @@ static LAYOUTS_3: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_3, {
-        /// ID of the method. That of helpers of the compiler is their start address. Field `MethodID`, `UInt64` shown as `HexInt64`.
+        /// ID of the method. That of helpers of the compiler is their start address. Field `MethodID`, `UInt64` shown
+        /// as `HexInt64`.
         fn method_id -> u64 = get(0);
-        /// ID of the module of the method, 0 for helpers of the compiler. Field `ModuleID`, `UInt64` shown as `HexInt64`.
+        /// ID of the module of the method, 0 for helpers of the compiler. Field `ModuleID`, `UInt64` shown as
+        /// `HexInt64`.
         fn module_id -> u64 = get(1);
         /// Start address of the method. Field `MethodStartAddress`, `UInt64` shown as `HexInt64`.
         fn method_start_address -> u64 = get(2);
         /// Size of the method. Field `MethodSize`, `UInt32` shown as `HexInt32`.
         fn method_size -> u32 = get(3);
-        /// Token of the method, 0 for dynamic methods and helpers of the compiler. Field `MethodToken`, `UInt32` shown as `HexInt32`.
+        /// Token of the method, 0 for dynamic methods and helpers of the compiler. Field `MethodToken`, `UInt32` shown
+        /// as `HexInt32`.
         fn method_token -> u32 = get(4);
         /// Properties of the method. Field `MethodFlags`, `UInt32`.
         fn method_flags -> maps::MethodFlagsMap = get(5);

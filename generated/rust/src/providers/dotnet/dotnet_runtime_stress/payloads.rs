@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-DotNETRuntimeStress.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-DotNETRuntimeStress.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Payloads of the events of Microsoft-Windows-DotNETRuntimeStress.
 //!

@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-DNS-Client.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-DNS-Client.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Payloads of the events of Microsoft-Windows-DNS-Client.
 //!
@@ -15,13 +16,12 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `DnsIpTypeMap`.
-            DnsIpTypeMap(u8), 1 {
+            DnsIpTypeMap(u8), size = 1 {
                 /// `static`.
-                STATIC = 0x0 "static",
+                STATIC = 0x0, "static";
                 /// `dynamic`.
-                DYNAMIC = 0x1 "dynamic",
+                DYNAMIC = 0x1, "dynamic";
             }
-            also {}
         }
         static TABLE: Values = values("DnsIpTypeMap", false, &[
             named("static", 0x0, &[]),

@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-HttpService.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-HttpService.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Payloads of the events of Microsoft-Windows-HttpService.
 //!
@@ -15,13 +16,12 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `HTTP_TEMPLATE_LOGGING_LogType_ValueMap`.
-            HttpTemplateLoggingLogTypeValueMap(u32), 4 {
+            HttpTemplateLoggingLogTypeValueMap(u32), size = 4 {
                 /// `ResponseLogging`.
-                RESPONSE_LOGGING = 0x0 "ResponseLogging",
+                RESPONSE_LOGGING = 0x0, "ResponseLogging";
                 /// `ErrorLogging`.
-                ERROR_LOGGING = 0x1 "ErrorLogging",
+                ERROR_LOGGING = 0x1, "ErrorLogging";
             }
-            also {}
         }
         static TABLE: Values = values("HTTP_TEMPLATE_LOGGING_LogType_ValueMap", false, &[
             named("ResponseLogging", 0x0, &[]),
@@ -34,13 +34,12 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `HTTP_TEMPLATE_LOGGING_LogGroup_ValueMap`.
-            HttpTemplateLoggingLogGroupValueMap(u32), 4 {
+            HttpTemplateLoggingLogGroupValueMap(u32), size = 4 {
                 /// `Site`.
-                SITE = 0x0 "Site",
+                SITE = 0x0, "Site";
                 /// `Centralized`.
-                CENTRALIZED = 0x1 "Centralized",
+                CENTRALIZED = 0x1, "Centralized";
             }
-            also {}
         }
         static TABLE: Values = values("HTTP_TEMPLATE_LOGGING_LogGroup_ValueMap", false, &[
             named("Site", 0x0, &[]),
@@ -53,17 +52,16 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `HTTP_TEMPLATE_LOGGING_LogFormat_ValueMap`.
-            HttpTemplateLoggingLogFormatValueMap(u32), 4 {
+            HttpTemplateLoggingLogFormatValueMap(u32), size = 4 {
                 /// `W3C`.
-                W3C = 0x0 "W3C",
+                W3C = 0x0, "W3C";
                 /// `IIS`.
-                IIS = 0x1 "IIS",
+                IIS = 0x1, "IIS";
                 /// `NCSA`.
-                NCSA = 0x2 "NCSA",
+                NCSA = 0x2, "NCSA";
                 /// `Binary`.
-                BINARY = 0x3 "Binary",
+                BINARY = 0x3, "Binary";
             }
-            also {}
         }
         static TABLE: Values = values("HTTP_TEMPLATE_LOGGING_LogFormat_ValueMap", false, &[
             named("W3C", 0x0, &[]),

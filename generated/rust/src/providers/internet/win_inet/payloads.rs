@@ -15,17 +15,16 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `mapWPADNetworkDecision`.
-            MapWpadNetworkDecision(u32), 4 {
+            MapWpadNetworkDecision(u32), size = 4 {
                 /// `WPAD_NETWORK_DECISION_OFF`.
-                WPAD_NETWORK_DECISION_OFF = 0x0 "WPAD_NETWORK_DECISION_OFF",
+                WPAD_NETWORK_DECISION_OFF = 0x0, "WPAD_NETWORK_DECISION_OFF";
                 /// `WPAD_NETWORK_DECISION_ON`.
-                WPAD_NETWORK_DECISION_ON = 0x1 "WPAD_NETWORK_DECISION_ON",
+                WPAD_NETWORK_DECISION_ON = 0x1, "WPAD_NETWORK_DECISION_ON";
                 /// `WPAD_NETWORK_DECISION_UNKNOWN`.
-                WPAD_NETWORK_DECISION_UNKNOWN = 0x2 "WPAD_NETWORK_DECISION_UNKNOWN",
+                WPAD_NETWORK_DECISION_UNKNOWN = 0x2, "WPAD_NETWORK_DECISION_UNKNOWN";
                 /// `WPAD_NETWORK_DECISION_UNKNOWN`.
-                WPAD_NETWORK_DECISION_UNKNOWN_3 = 0x3 "WPAD_NETWORK_DECISION_UNKNOWN",
+                WPAD_NETWORK_DECISION_UNKNOWN_3 = 0x3, "WPAD_NETWORK_DECISION_UNKNOWN";
             }
-            also {}
         }
         static TABLE: Values = values("mapWPADNetworkDecision", false, &[
             named("WPAD_NETWORK_DECISION_OFF", 0x0, &[]),
@@ -40,13 +39,12 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `maphttpProtocolType`.
-            MaphttpProtocolType(u32), 4 {
+            MaphttpProtocolType(u32), size = 4 {
                 /// `HTTP`.
-                HTTP = 0x0 "HTTP",
+                HTTP = 0x0, "HTTP";
                 /// `SPDY3`.
-                SPDY3 = 0x1 "SPDY3",
+                SPDY3 = 0x1, "SPDY3";
             }
-            also {}
         }
         static TABLE: Values = values("maphttpProtocolType", false, &[
             named("HTTP", 0x0, &[]),
@@ -59,17 +57,16 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `mapUsageLogRequestCache`.
-            MapUsageLogRequestCache(u32), 4 {
+            MapUsageLogRequestCache(u32), size = 4 {
                 /// `Missed`.
-                MISSED = 0x0 "Missed",
+                MISSED = 0x0, "Missed";
                 /// `Hit`.
-                HIT = 0x1 "Hit",
+                HIT = 0x1, "Hit";
                 /// `Stale-Modified`.
-                STALE_MODIFIED = 0x2 "Stale-Modified",
+                STALE_MODIFIED = 0x2, "Stale-Modified";
                 /// `Stale-NotModified`.
-                STALE_NOT_MODIFIED = 0x3 "Stale-NotModified",
+                STALE_NOT_MODIFIED = 0x3, "Stale-NotModified";
             }
-            also {}
         }
         static TABLE: Values = values("mapUsageLogRequestCache", false, &[
             named("Missed", 0x0, &[]),
@@ -1026,7 +1023,8 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_37, {
         /// Field `_ConnectionNameLength`, `UInt16`.
         fn connection_name_length -> u16 = get(0);
-        /// Field `ConnectionName`, `UnicodeString`, `_ConnectionNameLength` characters or `AnsiString`, `_ConnectionNameLength` characters.
+        /// Field `ConnectionName`, `UnicodeString`, `_ConnectionNameLength` characters or `AnsiString`,
+        /// `_ConnectionNameLength` characters.
         fn connection_name -> Text<'a> = get(1);
         /// Field `DetectFlags`, `UInt32`.
         fn detect_flags -> u32 = get(2);
@@ -1044,7 +1042,8 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_38, {
         /// Field `_InterfaceLength`, `UInt16`.
         fn interface_length -> u16 = get(0);
-        /// Field `Interface`, `UnicodeString`, `_InterfaceLength` characters or `AnsiString`, `_InterfaceLength` characters.
+        /// Field `Interface`, `UnicodeString`, `_InterfaceLength` characters or `AnsiString`, `_InterfaceLength`
+        /// characters.
         fn interface -> Text<'a> = get(1);
     }
     /// Payload of event 802, `WININET_AUTOPROXY_DHCPStart`, versions 0 and 1.
@@ -1060,11 +1059,13 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_39, {
         /// Field `_InterfaceLength`, `UInt16`.
         fn interface_length -> u16 = get(0);
-        /// Field `Interface`, `UnicodeString`, `_InterfaceLength` characters or `AnsiString`, `_InterfaceLength` characters.
+        /// Field `Interface`, `UnicodeString`, `_InterfaceLength` characters or `AnsiString`, `_InterfaceLength`
+        /// characters.
         fn interface -> Text<'a> = get(1);
         /// Field `_ConfigurationURLLength`, `UInt16`.
         fn configuration_url_length -> u16 = get(2);
-        /// Field `ConfigurationURL`, `UnicodeString`, `_ConfigurationURLLength` characters or `AnsiString`, `_ConfigurationURLLength` characters.
+        /// Field `ConfigurationURL`, `UnicodeString`, `_ConfigurationURLLength` characters or `AnsiString`,
+        /// `_ConfigurationURLLength` characters.
         fn configuration_url -> Text<'a> = get(3);
     }
     /// Payload of event 803, `WININET_AUTOPROXY_DHCPStop`, versions 0 and 1.
@@ -1080,11 +1081,13 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_40, {
         /// Field `_InterfaceLength`, `UInt16`.
         fn interface_length -> u16 = get(0);
-        /// Field `Interface`, `UnicodeString`, `_InterfaceLength` characters or `AnsiString`, `_InterfaceLength` characters.
+        /// Field `Interface`, `UnicodeString`, `_InterfaceLength` characters or `AnsiString`, `_InterfaceLength`
+        /// characters.
         fn interface -> Text<'a> = get(1);
         /// Field `_ConfigurationURLLength`, `UInt16`.
         fn configuration_url_length -> u16 = get(2);
-        /// Field `ConfigurationURL`, `UnicodeString`, `_ConfigurationURLLength` characters or `AnsiString`, `_ConfigurationURLLength` characters.
+        /// Field `ConfigurationURL`, `UnicodeString`, `_ConfigurationURLLength` characters or `AnsiString`,
+        /// `_ConfigurationURLLength` characters.
         fn configuration_url -> Text<'a> = get(3);
         /// Field `Error`, `UInt32`.
         fn error -> u32 = get(4);
@@ -1115,7 +1118,8 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_42, {
         /// Field `_ConfigurationURLLength`, `UInt16`.
         fn configuration_url_length -> u16 = get(0);
-        /// Field `ConfigurationURL`, `UnicodeString`, `_ConfigurationURLLength` characters or `AnsiString`, `_ConfigurationURLLength` characters.
+        /// Field `ConfigurationURL`, `UnicodeString`, `_ConfigurationURLLength` characters or `AnsiString`,
+        /// `_ConfigurationURLLength` characters.
         fn configuration_url -> Text<'a> = get(1);
         /// Field `DetectFlags`, `UInt32`.
         fn detect_flags -> u32 = get(2);
@@ -1161,7 +1165,8 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_45, {
         /// Field `_ConfigurationURLLength`, `UInt16`.
         fn configuration_url_length -> u16 = get(0);
-        /// Field `ConfigurationURL`, `UnicodeString`, `_ConfigurationURLLength` characters or `AnsiString`, `_ConfigurationURLLength` characters.
+        /// Field `ConfigurationURL`, `UnicodeString`, `_ConfigurationURLLength` characters or `AnsiString`,
+        /// `_ConfigurationURLLength` characters.
         fn configuration_url -> Text<'a> = get(1);
     }
     /// Payload of event 809, `WININET_AUTOPROXY_DOWNLOADStart`, versions 0 and 1.
@@ -1180,7 +1185,8 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_46, {
         /// Field `_ConfigurationURLLength`, `UInt16`.
         fn configuration_url_length -> u16 = get(0);
-        /// Field `ConfigurationURL`, `UnicodeString`, `_ConfigurationURLLength` characters or `AnsiString`, `_ConfigurationURLLength` characters.
+        /// Field `ConfigurationURL`, `UnicodeString`, `_ConfigurationURLLength` characters or `AnsiString`,
+        /// `_ConfigurationURLLength` characters.
         fn configuration_url -> Text<'a> = get(1);
         /// Field `Error`, `UInt32`.
         fn error -> u32 = get(2);
@@ -1198,11 +1204,13 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_47, {
         /// Field `_ConfigurationURLLength`, `UInt16`.
         fn configuration_url_length -> u16 = get(0);
-        /// Field `ConfigurationURL`, `UnicodeString`, `_ConfigurationURLLength` characters or `AnsiString`, `_ConfigurationURLLength` characters.
+        /// Field `ConfigurationURL`, `UnicodeString`, `_ConfigurationURLLength` characters or `AnsiString`,
+        /// `_ConfigurationURLLength` characters.
         fn configuration_url -> Text<'a> = get(1);
         /// Field `_MIMETypeLength`, `UInt16`.
         fn mime_type_length -> u16 = get(2);
-        /// Field `MIMEType`, `UnicodeString`, `_MIMETypeLength` characters or `AnsiString`, `_MIMETypeLength` characters.
+        /// Field `MIMEType`, `UnicodeString`, `_MIMETypeLength` characters or `AnsiString`, `_MIMETypeLength`
+        /// characters.
         fn mime_type -> Text<'a> = get(3);
         /// Field `Error`, `UInt32`.
         fn error -> u32 = get(4);
@@ -1240,7 +1248,8 @@ provider_payloads! {
         fn url -> Text<'a> = get(1);
         /// Field `_ProxyStringLength`, `UInt16`.
         fn proxy_string_length -> u16 = get(2);
-        /// Field `ProxyString`, `UnicodeString`, `_ProxyStringLength` characters or `AnsiString`, `_ProxyStringLength` characters.
+        /// Field `ProxyString`, `UnicodeString`, `_ProxyStringLength` characters or `AnsiString`, `_ProxyStringLength`
+        /// characters.
         fn proxy_string -> Text<'a> = get(3);
     }
     /// Payload of event 814, `WININET_AUTOPROXY_FIND_INFO_FOR_URLStop`, versions 0 and 1.

@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-Kernel-EventTracing.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-Kernel-EventTracing.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Payloads of the events of Microsoft-Windows-Kernel-EventTracing.
 //!
@@ -15,29 +16,29 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `StopReasonMap`.
-            StopReasonMap(u32), 4 {
+            StopReasonMap(u32), size = 4 {
                 /// `Logger mode incompatible with Append mode`.
-                LOGGER_MODE_INCOMPATIBLE_WITH_APPEND_MODE = 0x1 "Logger mode incompatible with Append mode",
+                LOGGER_MODE_INCOMPATIBLE_WITH_APPEND_MODE = 0x1, "Logger mode incompatible with Append mode";
                 /// `OS version mismatch`.
-                OS_VERSION_MISMATCH = 0x2 "OS version mismatch",
+                OS_VERSION_MISMATCH = 0x2, "OS version mismatch";
                 /// `Pointer size mismatch`.
-                POINTER_SIZE_MISMATCH = 0x3 "Pointer size mismatch",
+                POINTER_SIZE_MISMATCH = 0x3, "Pointer size mismatch";
                 /// `Unsupported BufferSize`.
-                UNSUPPORTED_BUFFER_SIZE = 0x4 "Unsupported BufferSize",
+                UNSUPPORTED_BUFFER_SIZE = 0x4, "Unsupported BufferSize";
                 /// `BufferSize mismatch`.
-                BUFFER_SIZE_MISMATCH = 0x5 "BufferSize mismatch",
+                BUFFER_SIZE_MISMATCH = 0x5, "BufferSize mismatch";
                 /// `Preallocate mode is incompatible with Append mode`.
-                PREALLOCATE_MODE_IS_INCOMPATIBLE_WITH_APPEND_MODE = 0x6 "Preallocate mode is incompatible with Append mode",
+                PREALLOCATE_MODE_IS_INCOMPATIBLE_WITH_APPEND_MODE = 0x6,
+                    "Preallocate mode is incompatible with Append mode";
                 /// `File size query failed`.
-                FILE_SIZE_QUERY_FAILED = 0x7 "File size query failed",
+                FILE_SIZE_QUERY_FAILED = 0x7, "File size query failed";
                 /// `Maximum file size reached`.
-                MAXIMUM_FILE_SIZE_REACHED = 0x8 "Maximum file size reached",
+                MAXIMUM_FILE_SIZE_REACHED = 0x8, "Maximum file size reached";
                 /// `Number of buffers written is zero`.
-                NUMBER_OF_BUFFERS_WRITTEN_IS_ZERO = 0x9 "Number of buffers written is zero",
+                NUMBER_OF_BUFFERS_WRITTEN_IS_ZERO = 0x9, "Number of buffers written is zero";
                 /// `Numberf of processors mismatch`.
-                NUMBERF_OF_PROCESSORS_MISMATCH = 0xA "Numberf of processors mismatch",
+                NUMBERF_OF_PROCESSORS_MISMATCH = 0xA, "Numberf of processors mismatch";
             }
-            also {}
         }
         static TABLE: Values = values("StopReasonMap", false, &[
             named("Logger mode incompatible with Append mode", 0x1, &[]),
@@ -208,7 +209,10 @@ provider_payloads! {
 }
 
 static LAYOUTS_6: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_5, &[0, 1, 2, 3, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT]),
+    layout(
+        &super::PROVIDER, &PLACES_5,
+        &[0, 1, 2, 3, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT]
+    ),
     layout(&super::PROVIDER, &PLACES_6, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, ABSENT, ABSENT, ABSENT, ABSENT]),
     layout(&super::PROVIDER, &PLACES_7, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]),
 ];

@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-Kernel-Network.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-Kernel-Network.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Payloads of the events of Microsoft-Windows-Kernel-Network.
 //!
@@ -38,7 +39,8 @@ provider_payloads! {
         fn endtime -> u32 = get(7);
         /// Field `seqnum`, `UInt32`.
         fn seqnum -> u32 = get(8);
-        /// Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes. Field `connid`, `Pointer`.
+        /// Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes. Field `connid`,
+        /// `Pointer`.
         fn connid -> u64 = get(9);
     }
     /// Payload of event 10, `KERNEL_NETWORK_TASK_TCPIPDatasent.`, version 0.
@@ -64,7 +66,8 @@ provider_payloads! {
         fn sport -> u16 = get(5);
         /// Field `seqnum`, `UInt32`.
         fn seqnum -> u32 = get(6);
-        /// Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes. Field `connid`, `Pointer`.
+        /// Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes. Field `connid`,
+        /// `Pointer`.
         fn connid -> u64 = get(7);
     }
     /// Payload of event 11, `KERNEL_NETWORK_TASK_TCPIPDatareceived.`, version 0.
@@ -116,7 +119,8 @@ provider_payloads! {
         fn sndwinscale -> u16 = get(12);
         /// Field `seqnum`, `UInt32`.
         fn seqnum -> u32 = get(13);
-        /// Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes. Field `connid`, `Pointer`.
+        /// Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes. Field `connid`,
+        /// `Pointer`.
         fn connid -> u64 = get(14);
     }
     /// Payload of event 12, `KERNEL_NETWORK_TASK_TCPIPConnectionattempted.`, version 0.
@@ -164,7 +168,8 @@ provider_payloads! {
         fn endtime -> u32 = get(7);
         /// Field `seqnum`, `UInt32`.
         fn seqnum -> u32 = get(8);
-        /// Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes. Field `connid`, `Pointer`.
+        /// Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes. Field `connid`,
+        /// `Pointer`.
         fn connid -> u64 = get(9);
     }
     /// Payload of event 26, `KERNEL_NETWORK_TASK_TCPIPDatasent.26`, version 0.
@@ -190,7 +195,8 @@ provider_payloads! {
         fn sport -> u16 = get(5);
         /// Field `seqnum`, `UInt32`.
         fn seqnum -> u32 = get(6);
-        /// Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes. Field `connid`, `Pointer`.
+        /// Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes. Field `connid`,
+        /// `Pointer`.
         fn connid -> u64 = get(7);
     }
     /// Payload of event 27, `KERNEL_NETWORK_TASK_TCPIPDatareceived.27`, version 0.
@@ -242,7 +248,8 @@ provider_payloads! {
         fn sndwinscale -> u16 = get(12);
         /// Field `seqnum`, `UInt32`.
         fn seqnum -> u32 = get(13);
-        /// Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes. Field `connid`, `Pointer`.
+        /// Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes. Field `connid`,
+        /// `Pointer`.
         fn connid -> u64 = get(14);
     }
     /// Payload of event 28, `KERNEL_NETWORK_TASK_TCPIPConnectionattempted.28`, version 0.

@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-Kernel-Process.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-Kernel-Process.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Payloads of the events of Microsoft-Windows-Kernel-Process.
 //!
@@ -33,8 +34,14 @@ static PLACES_21: [Place; 3] = places(super::PROVIDER.events[35].fields);
 static PLACES_22: [Place; 3] = places(super::PROVIDER.events[36].fields);
 static PLACES_23: [Place; 4] = places(super::PROVIDER.events[37].fields);
 static LAYOUTS_0: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_0, &[0, ABSENT, 1, 2, ABSENT, 3, ABSENT, ABSENT, ABSENT, ABSENT, 4, ABSENT, ABSENT, ABSENT, ABSENT]),
-    layout(&super::PROVIDER, &PLACES_1, &[0, ABSENT, 1, 2, ABSENT, 3, 4, ABSENT, ABSENT, ABSENT, 5, ABSENT, ABSENT, ABSENT, ABSENT]),
+    layout(
+        &super::PROVIDER, &PLACES_0,
+        &[0, ABSENT, 1, 2, ABSENT, 3, ABSENT, ABSENT, ABSENT, ABSENT, 4, ABSENT, ABSENT, ABSENT, ABSENT]
+    ),
+    layout(
+        &super::PROVIDER, &PLACES_1,
+        &[0, ABSENT, 1, 2, ABSENT, 3, 4, ABSENT, ABSENT, ABSENT, 5, ABSENT, ABSENT, ABSENT, ABSENT]
+    ),
     layout(&super::PROVIDER, &PLACES_2, &[0, ABSENT, 1, 2, ABSENT, 3, 4, ABSENT, ABSENT, ABSENT, 5, 6, 7, 8, 9]),
     layout(&super::PROVIDER, &PLACES_3, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]),
 ];
@@ -77,7 +84,10 @@ provider_payloads! {
 }
 
 static LAYOUTS_1: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_4, &[0, ABSENT, 1, 2, 3, 4, 5, 6, 7, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, 8]),
+    layout(
+        &super::PROVIDER, &PLACES_4,
+        &[0, ABSENT, 1, 2, 3, 4, 5, 6, 7, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, 8]
+    ),
     layout(&super::PROVIDER, &PLACES_5, &[0, ABSENT, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]),
     layout(&super::PROVIDER, &PLACES_6, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]),
 ];
@@ -345,9 +355,21 @@ provider_payloads! {
 }
 
 static LAYOUTS_10: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_17, &[0, 1, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, 5, 2, 3, 4]),
-    layout(&super::PROVIDER, &PLACES_18, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ABSENT, ABSENT, ABSENT, 11, 12, 13, ABSENT, ABSENT, ABSENT]),
-    layout(&super::PROVIDER, &PLACES_19, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, ABSENT, ABSENT, ABSENT]),
+    layout(
+        &super::PROVIDER, &PLACES_17,
+        &[
+            0, 1, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT,
+            ABSENT, ABSENT, 5, 2, 3, 4
+        ]
+    ),
+    layout(
+        &super::PROVIDER, &PLACES_18,
+        &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ABSENT, ABSENT, ABSENT, 11, 12, 13, ABSENT, ABSENT, ABSENT]
+    ),
+    layout(
+        &super::PROVIDER, &PLACES_19,
+        &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, ABSENT, ABSENT, ABSENT]
+    ),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_10, {

@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-Kernel-Registry.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-Kernel-Registry.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Payloads of the events of Microsoft-Windows-Kernel-Registry.
 //!
@@ -26,21 +27,27 @@ provider_payloads! {
     }
     /// Payload of event 16, `Thisgroupofeventstrackstheperformanceofmountinghivesfromexistingfiles.Start`, version 0.
     ThisgroupofeventstrackstheperformanceofmountinghivesfromexistingfilesStartPayload(16, 15);
-    /// Payload of event 23, `Thisgroupofeventstrackstheperformanceofflushinghives.RegPerfOpHiveFlushBecameActiveFlusher`, version 0.
+    /// Payload of event 23,
+    /// `Thisgroupofeventstrackstheperformanceofflushinghives.RegPerfOpHiveFlushBecameActiveFlusher`, version 0.
     ThisgroupofeventstrackstheperformanceofflushinghivesRegPerfOpHiveFlushBecameActiveFlusherPayload(23, 22);
-    /// Payload of event 28, `Thisgroupofeventstrackstheperformanceofflushinghives.RegPerfOpHiveFlushBoostedActiveFlusher`, version 0.
+    /// Payload of event 28,
+    /// `Thisgroupofeventstrackstheperformanceofflushinghives.RegPerfOpHiveFlushBoostedActiveFlusher`, version 0.
     ThisgroupofeventstrackstheperformanceofflushinghivesRegPerfOpHiveFlushBoostedActiveFlusherPayload(28, 27);
-    /// Payload of event 29, `Thisgroupofeventstrackstheperformanceofflushinghives.RegPerfOpHiveFlushStartWaitForActive`, version 0.
+    /// Payload of event 29,
+    /// `Thisgroupofeventstrackstheperformanceofflushinghives.RegPerfOpHiveFlushStartWaitForActive`, version 0.
     ThisgroupofeventstrackstheperformanceofflushinghivesRegPerfOpHiveFlushStartWaitForActivePayload(29, 28);
-    /// Payload of event 30, `Thisgroupofeventstrackstheperformanceofflushinghives.RegPerfOpHiveFlushFinishWaitForActive`, version 0.
+    /// Payload of event 30,
+    /// `Thisgroupofeventstrackstheperformanceofflushinghives.RegPerfOpHiveFlushFinishWaitForActive`, version 0.
     ThisgroupofeventstrackstheperformanceofflushinghivesRegPerfOpHiveFlushFinishWaitForActivePayload(30, 29);
     /// Payload of event 32, `Thisgroupofeventstrackstheperformanceofregistryshutdown.Start`, version 0.
     ThisgroupofeventstrackstheperformanceofregistryshutdownStartPayload(32, 31);
     /// Payload of event 33, `Thisgroupofeventstrackstheperformanceofregistryshutdown.Start33`, version 0.
     ThisgroupofeventstrackstheperformanceofregistryshutdownStart33Payload(33, 32);
-    /// Payload of event 34, `Thisgroupofeventstrackstheperformanceofregistryshutdown.RegPerfOpShutdownFlushStart`, version 0.
+    /// Payload of event 34, `Thisgroupofeventstrackstheperformanceofregistryshutdown.RegPerfOpShutdownFlushStart`,
+    /// version 0.
     ThisgroupofeventstrackstheperformanceofregistryshutdownRegPerfOpShutdownFlushStartPayload(34, 33);
-    /// Payload of event 35, `Thisgroupofeventstrackstheperformanceofregistryshutdown.RegPerfOpShutdownFlushStop`, version 0.
+    /// Payload of event 35, `Thisgroupofeventstrackstheperformanceofregistryshutdown.RegPerfOpShutdownFlushStop`,
+    /// version 0.
     ThisgroupofeventstrackstheperformanceofregistryshutdownRegPerfOpShutdownFlushStopPayload(35, 34);
     /// Payload of event 36, `Thisgroupofeventstrackstheperformanceofregistryshutdown.Stop`, version 0.
     ThisgroupofeventstrackstheperformanceofregistryshutdownStopPayload(36, 35);
@@ -48,7 +55,8 @@ provider_payloads! {
     ThisgroupofeventstrackstheperformanceofexportinghivesRegPerfOpSaveFileCopiedPayload(42, 41);
     /// Payload of event 43, `Thisgroupofeventstrackstheperformanceofexportinghives.RegPerfOpSaveTreeCopied`, version 0.
     ThisgroupofeventstrackstheperformanceofexportinghivesRegPerfOpSaveTreeCopiedPayload(43, 42);
-    /// Payload of event 44, `Thisgroupofeventstrackstheperformanceofexportinghives.RegPerfOpSaveFileWritten`, version 0.
+    /// Payload of event 44, `Thisgroupofeventstrackstheperformanceofexportinghives.RegPerfOpSaveFileWritten`,
+    /// version 0.
     ThisgroupofeventstrackstheperformanceofexportinghivesRegPerfOpSaveFileWrittenPayload(44, 43);
 }
 
@@ -62,8 +70,12 @@ provider_payloads! {
         /// Field `FileSize`, `UInt32`.
         fn file_size -> u32 = get(1);
     }
-    /// Payload of event 17, `Thisgroupofeventstrackstheperformanceofmountinghivesfromexistingfiles.RegPerfOpHiveMountBaseFileMounted`, version 0.
-    ThisgroupofeventstrackstheperformanceofmountinghivesfromexistingfilesRegPerfOpHiveMountBaseFileMountedPayload(17, 16);
+    /// Payload of event 17,
+    /// `Thisgroupofeventstrackstheperformanceofmountinghivesfromexistingfiles.RegPerfOpHiveMountBaseFileMounted`,
+    /// version 0.
+    ThisgroupofeventstrackstheperformanceofmountinghivesfromexistingfilesRegPerfOpHiveMountBaseFileMountedPayload(
+        17, 16
+    );
 }
 
 static LAYOUTS_2: &[EventLayout] = &[
@@ -76,8 +88,12 @@ provider_payloads! {
         /// Field `BytesRecovered`, `UInt32`.
         fn bytes_recovered -> u32 = get(1);
     }
-    /// Payload of event 18, `Thisgroupofeventstrackstheperformanceofmountinghivesfromexistingfiles.RegPerfOpHiveMountLogEntryApplied`, version 0.
-    ThisgroupofeventstrackstheperformanceofmountinghivesfromexistingfilesRegPerfOpHiveMountLogEntryAppliedPayload(18, 17);
+    /// Payload of event 18,
+    /// `Thisgroupofeventstrackstheperformanceofmountinghivesfromexistingfiles.RegPerfOpHiveMountLogEntryApplied`,
+    /// version 0.
+    ThisgroupofeventstrackstheperformanceofmountinghivesfromexistingfilesRegPerfOpHiveMountLogEntryAppliedPayload(
+        18, 17
+    );
 }
 
 static LAYOUTS_3: &[EventLayout] = &[
@@ -140,9 +156,11 @@ provider_payloads! {
         /// Field `BytesGathered`, `UInt32`.
         fn bytes_gathered -> u32 = get(0);
     }
-    /// Payload of event 24, `Thisgroupofeventstrackstheperformanceofflushinghives.RegPerfOpHiveFlushGatheredLogData`, version 0.
+    /// Payload of event 24, `Thisgroupofeventstrackstheperformanceofflushinghives.RegPerfOpHiveFlushGatheredLogData`,
+    /// version 0.
     ThisgroupofeventstrackstheperformanceofflushinghivesRegPerfOpHiveFlushGatheredLogDataPayload(24, 23);
-    /// Payload of event 25, `Thisgroupofeventstrackstheperformanceofflushinghives.RegPerfOpHiveFlushGatheredPrimaryData`, version 0.
+    /// Payload of event 25,
+    /// `Thisgroupofeventstrackstheperformanceofflushinghives.RegPerfOpHiveFlushGatheredPrimaryData`, version 0.
     ThisgroupofeventstrackstheperformanceofflushinghivesRegPerfOpHiveFlushGatheredPrimaryDataPayload(25, 24);
 }
 
@@ -156,9 +174,11 @@ provider_payloads! {
         /// Field `BytesWritten`, `UInt32`.
         fn bytes_written -> u32 = get(1);
     }
-    /// Payload of event 26, `Thisgroupofeventstrackstheperformanceofflushinghives.RegPerfOpHiveFlushWroteLogFile`, version 0.
+    /// Payload of event 26, `Thisgroupofeventstrackstheperformanceofflushinghives.RegPerfOpHiveFlushWroteLogFile`,
+    /// version 0.
     ThisgroupofeventstrackstheperformanceofflushinghivesRegPerfOpHiveFlushWroteLogFilePayload(26, 25);
-    /// Payload of event 27, `Thisgroupofeventstrackstheperformanceofflushinghives.RegPerfOpHiveFlushWrotePrimaryFile`, version 0.
+    /// Payload of event 27, `Thisgroupofeventstrackstheperformanceofflushinghives.RegPerfOpHiveFlushWrotePrimaryFile`,
+    /// version 0.
     ThisgroupofeventstrackstheperformanceofflushinghivesRegPerfOpHiveFlushWrotePrimaryFilePayload(27, 26);
 }
 

@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-Threat-Intelligence.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-Threat-Intelligence.toml by `cargo spec generate`. Do not edit: edit
+// that file.
 
 //! Payloads of the events of Microsoft-Windows-Threat-Intelligence.
 //!
@@ -24,8 +25,14 @@ static PLACES_12: [Place; 3] = places(super::PROVIDER.events[40].fields);
 static PLACES_13: [Place; 2] = places(super::PROVIDER.events[41].fields);
 static PLACES_14: [Place; 4] = places(super::PROVIDER.events[42].fields);
 static LAYOUTS_0: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_0, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, 14, 15, 16, 17]),
-    layout(&super::PROVIDER, &PLACES_1, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]),
+    layout(
+        &super::PROVIDER, &PLACES_0,
+        &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, 14, 15, 16, 17]
+    ),
+    layout(
+        &super::PROVIDER, &PLACES_1,
+        &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]
+    ),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_0, {
@@ -87,8 +94,14 @@ provider_payloads! {
 }
 
 static LAYOUTS_1: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_2, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, 14, 15, 16, 17]),
-    layout(&super::PROVIDER, &PLACES_3, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]),
+    layout(
+        &super::PROVIDER, &PLACES_2,
+        &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, 14, 15, 16, 17]
+    ),
+    layout(
+        &super::PROVIDER, &PLACES_3,
+        &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]
+    ),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_1, {
@@ -201,8 +214,20 @@ provider_payloads! {
 }
 
 static LAYOUTS_3: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_5, &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, 17, 18, 19, 20, ABSENT, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 0]),
-    layout(&super::PROVIDER, &PLACES_6, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, ABSENT]),
+    layout(
+        &super::PROVIDER, &PLACES_5,
+        &[
+            1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT,
+            ABSENT, 17, 18, 19, 20, ABSENT, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 0
+        ]
+    ),
+    layout(
+        &super::PROVIDER, &PLACES_6,
+        &[
+            0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
+            29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, ABSENT
+        ]
+    ),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_3, {
@@ -299,8 +324,20 @@ provider_payloads! {
 }
 
 static LAYOUTS_4: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_7, &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, ABSENT, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, ABSENT, 30, 31, 32, 33, 34, 35, 36, 0]),
-    layout(&super::PROVIDER, &PLACES_8, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, ABSENT]),
+    layout(
+        &super::PROVIDER, &PLACES_7,
+        &[
+            1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, ABSENT, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
+            28, 29, ABSENT, 30, 31, 32, 33, 34, 35, 36, 0
+        ]
+    ),
+    layout(
+        &super::PROVIDER, &PLACES_8,
+        &[
+            0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
+            29, 30, 31, 32, 33, 34, 35, 36, 37, ABSENT
+        ]
+    ),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_4, {
@@ -389,7 +426,13 @@ provider_payloads! {
 }
 
 static LAYOUTS_5: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_5, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34]),
+    layout(
+        &super::PROVIDER, &PLACES_5,
+        &[
+            0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
+            29, 30, 31, 32, 33, 34
+        ]
+    ),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_5, {
@@ -470,7 +513,13 @@ provider_payloads! {
 }
 
 static LAYOUTS_6: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_7, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36]),
+    layout(
+        &super::PROVIDER, &PLACES_7,
+        &[
+            0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
+            29, 30, 31, 32, 33, 34, 35, 36
+        ]
+    ),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_6, {
@@ -708,7 +757,10 @@ provider_payloads! {
 }
 
 static LAYOUTS_10: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_1, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]),
+    layout(
+        &super::PROVIDER, &PLACES_1,
+        &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]
+    ),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_10, {
@@ -770,7 +822,10 @@ provider_payloads! {
 }
 
 static LAYOUTS_11: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_3, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]),
+    layout(
+        &super::PROVIDER, &PLACES_3,
+        &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]
+    ),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_11, {
@@ -882,7 +937,13 @@ provider_payloads! {
 }
 
 static LAYOUTS_13: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_6, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41]),
+    layout(
+        &super::PROVIDER, &PLACES_6,
+        &[
+            0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
+            29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41
+        ]
+    ),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_13, {
@@ -977,7 +1038,13 @@ provider_payloads! {
 }
 
 static LAYOUTS_14: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_8, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37]),
+    layout(
+        &super::PROVIDER, &PLACES_8,
+        &[
+            0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
+            29, 30, 31, 32, 33, 34, 35, 36, 37
+        ]
+    ),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_14, {

@@ -1,4 +1,5 @@
-// Generated from spec/providers/Microsoft-Windows-PowerShell.toml by `cargo spec generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-PowerShell.toml by `cargo spec generate`. Do not edit: edit that
+// file.
 
 //! Payloads of the events of Microsoft-Windows-PowerShell.
 //!
@@ -15,23 +16,22 @@ pub mod maps {
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `WSManAuthenticationMechanism`.
-            WsManAuthenticationMechanism(u32), 4 {
+            WsManAuthenticationMechanism(u32), size = 4 {
                 /// `WSMAN_FLAG_NO_AUTHENTICATION`.
-                WSMAN_FLAG_NO_AUTHENTICATION = 0x1 "WSMAN_FLAG_NO_AUTHENTICATION",
+                WSMAN_FLAG_NO_AUTHENTICATION = 0x1, "WSMAN_FLAG_NO_AUTHENTICATION";
                 /// `WSMAN_FLAG_AUTH_DIGEST`.
-                WSMAN_FLAG_AUTH_DIGEST = 0x2 "WSMAN_FLAG_AUTH_DIGEST",
+                WSMAN_FLAG_AUTH_DIGEST = 0x2, "WSMAN_FLAG_AUTH_DIGEST";
                 /// `WSMAN_FLAG_AUTH_NEGOTIATE`.
-                WSMAN_FLAG_AUTH_NEGOTIATE = 0x4 "WSMAN_FLAG_AUTH_NEGOTIATE",
+                WSMAN_FLAG_AUTH_NEGOTIATE = 0x4, "WSMAN_FLAG_AUTH_NEGOTIATE";
                 /// `WSMAN_FLAG_AUTH_BASIC`.
-                WSMAN_FLAG_AUTH_BASIC = 0x8 "WSMAN_FLAG_AUTH_BASIC",
+                WSMAN_FLAG_AUTH_BASIC = 0x8, "WSMAN_FLAG_AUTH_BASIC";
                 /// `WSMAN_FLAG_AUTH_KERBEROS`.
-                WSMAN_FLAG_AUTH_KERBEROS = 0x10 "WSMAN_FLAG_AUTH_KERBEROS",
+                WSMAN_FLAG_AUTH_KERBEROS = 0x10, "WSMAN_FLAG_AUTH_KERBEROS";
                 /// `WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE`.
-                WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE = 0x20 "WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE",
+                WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE = 0x20, "WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE";
                 /// `WSMAN_FLAG_AUTH_CREDSSP`.
-                WSMAN_FLAG_AUTH_CREDSSP = 0x80 "WSMAN_FLAG_AUTH_CREDSSP",
+                WSMAN_FLAG_AUTH_CREDSSP = 0x80, "WSMAN_FLAG_AUTH_CREDSSP";
             }
-            also {}
         }
         static TABLE: Values = values("WSManAuthenticationMechanism", true, &[
             named("WSMAN_FLAG_NO_AUTHENTICATION", 0x1, &[]),
@@ -49,15 +49,14 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `SerializationMethod`.
-            SerializationMethod(u32), 4 {
+            SerializationMethod(u32), size = 4 {
                 /// `AllPublicProperties`.
-                ALL_PUBLIC_PROPERTIES = 0x0 "AllPublicProperties",
+                ALL_PUBLIC_PROPERTIES = 0x0, "AllPublicProperties";
                 /// `String`.
-                STRING = 0x1 "String",
+                STRING = 0x1, "String";
                 /// `SpecificProperties`.
-                SPECIFIC_PROPERTIES = 0x2 "SpecificProperties",
+                SPECIFIC_PROPERTIES = 0x2, "SpecificProperties";
             }
-            also {}
         }
         static TABLE: Values = values("SerializationMethod", false, &[
             named("AllPublicProperties", 0x0, &[]),
@@ -355,7 +354,8 @@ provider_payloads! {
         /// Field `MinRunspaces`, `UnicodeString`.
         fn min_runspaces -> Utf16Str<'a> = get(2);
     }
-    /// Payload of event 8194, `ConnectOBEUSEDWHENANOBJECTISCONSTRUCTEDobeusedwhenanobjectisconstructed8194_V1`, version 1.
+    /// Payload of event 8194, `ConnectOBEUSEDWHENANOBJECTISCONSTRUCTEDobeusedwhenanobjectisconstructed8194_V1`,
+    /// version 1.
     #[doc(alias = "ConnectOBEUSEDWHENANOBJECTISCONSTRUCTEDobeusedwhenanobjectisconstructed8194_V1")]
     ConnectObeusedwhenanobjectisconstructeDobeusedwhenanobjectisconstructed8194V1Payload(8194, 17);
 }
@@ -564,7 +564,8 @@ provider_payloads! {
         /// Field `InnerException`, `UnicodeString`.
         fn inner_exception -> Utf16Str<'a> = get(3);
     }
-    /// Payload of event 28678, `SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28678_V1`, version 1.
+    /// Payload of event 28678, `SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28678_V1`,
+    /// version 1.
     #[doc(alias = "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28678_V1")]
     SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28678V1Payload(28678, 50);
 }
@@ -579,7 +580,8 @@ provider_payloads! {
         /// Field `Exception`, `UnicodeString`.
         fn exception -> Utf16Str<'a> = get(1);
     }
-    /// Payload of event 28679, `SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28679_V1`, version 1.
+    /// Payload of event 28679, `SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28679_V1`,
+    /// version 1.
     #[doc(alias = "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28679_V1")]
     SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28679V1Payload(28679, 51);
 }
@@ -594,7 +596,8 @@ provider_payloads! {
         /// Field `Exception`, `UnicodeString`.
         fn exception -> Utf16Str<'a> = get(1);
     }
-    /// Payload of event 28680, `SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28680_V1`, version 1.
+    /// Payload of event 28680, `SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28680_V1`,
+    /// version 1.
     #[doc(alias = "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28680_V1")]
     SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28680V1Payload(28680, 52);
 }
@@ -611,7 +614,8 @@ provider_payloads! {
         /// Field `Depth`, `Int32`.
         fn depth -> i32 = get(2);
     }
-    /// Payload of event 28682, `SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28682_V1`, version 1.
+    /// Payload of event 28682, `SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28682_V1`,
+    /// version 1.
     #[doc(alias = "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28682_V1")]
     SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28682V1Payload(28682, 53);
 }
@@ -628,7 +632,8 @@ provider_payloads! {
         /// Field `Exception`, `UnicodeString`.
         fn exception -> Utf16Str<'a> = get(2);
     }
-    /// Payload of event 28683, `SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28683_V1`, version 1.
+    /// Payload of event 28683, `SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28683_V1`,
+    /// version 1.
     #[doc(alias = "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28683_V1")]
     SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28683V1Payload(28683, 54);
 }
@@ -643,7 +648,8 @@ provider_payloads! {
         /// Field `PropertyName`, `UnicodeString`.
         fn property_name -> Utf16Str<'a> = get(1);
     }
-    /// Payload of event 28684, `SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28684_V1`, version 1.
+    /// Payload of event 28684, `SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28684_V1`,
+    /// version 1.
     #[doc(alias = "SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28684_V1")]
     SerializeordeserializeremotingpayloadTobeusedwhenanexceptionisraised28684V1Payload(28684, 55);
 }

@@ -15,91 +15,90 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `SubjectTypes`.
-            SubjectTypes(u8), 1 {
+            SubjectTypes(u8), size = 1 {
                 /// `ASSOC`.
-                ASSOC = 0x2E "ASSOC",
+                ASSOC = 0x2E, "ASSOC";
                 /// `HTTPv2`.
-                HTTPV2 = 0x32 "HTTPv2",
+                HTTPV2 = 0x32, "HTTPv2";
                 /// `SASSOC`.
-                SASSOC = 0x41 "SASSOC",
+                SASSOC = 0x41, "SASSOC";
                 /// `BCACHE2`.
-                BCACHE2 = 0x42 "BCACHE2",
+                BCACHE2 = 0x42, "BCACHE2";
                 /// `SCALL`.
-                SCALL = 0x43 "SCALL",
+                SCALL = 0x43, "SCALL";
                 /// `ADDRESS`.
-                ADDRESS = 0x44 "ADDRESS",
+                ADDRESS = 0x44, "ADDRESS";
                 /// `ENGINE`.
-                ENGINE = 0x45 "ENGINE",
+                ENGINE = 0x45, "ENGINE";
                 /// `CAUSAL_F`.
-                CAUSAL_F = 0x46 "CAUSAL_F",
+                CAUSAL_F = 0x46, "CAUSAL_F";
                 /// `GC`.
-                GC = 0x47 "GC",
+                GC = 0x47, "GC";
                 /// `HEAP`.
-                HEAP = 0x48 "HEAP",
+                HEAP = 0x48, "HEAP";
                 /// `EEINFO`.
-                EEINFO = 0x49 "EEINFO",
+                EEINFO = 0x49, "EEINFO";
                 /// `ALPC`.
-                ALPC = 0x4C "ALPC",
+                ALPC = 0x4C, "ALPC";
                 /// `RESERVED_MEM`.
-                RESERVED_MEM = 0x4D "RESERVED_MEM",
+                RESERVED_MEM = 0x4D, "RESERVED_MEM";
                 /// `SCONN`.
-                SCONN = 0x4E "SCONN",
+                SCONN = 0x4E, "SCONN";
                 /// `CORRUPT`.
-                CORRUPT = 0x4F "CORRUPT",
+                CORRUPT = 0x4F, "CORRUPT";
                 /// `PROVIDER`.
-                PROVIDER = 0x50 "PROVIDER",
+                PROVIDER = 0x50, "PROVIDER";
                 /// `SECCRED`.
-                SECCRED = 0x53 "SECCRED",
+                SECCRED = 0x53, "SECCRED";
                 /// `STABLE`.
-                STABLE = 0x54 "STABLE",
+                STABLE = 0x54, "STABLE";
                 /// `PROTOCOL`.
-                PROTOCOL = 0x57 "PROTOCOL",
+                PROTOCOL = 0x57, "PROTOCOL";
                 /// `CASSOC`.
-                CASSOC = 0x61 "CASSOC",
+                CASSOC = 0x61, "CASSOC";
                 /// `BCACHE`.
-                BCACHE = 0x62 "BCACHE",
+                BCACHE = 0x62, "BCACHE";
                 /// `CCALL`.
-                CCALL = 0x63 "CCALL",
+                CCALL = 0x63, "CCALL";
                 /// `TP_ALPC`.
-                TP_ALPC = 0x64 "TP_ALPC",
+                TP_ALPC = 0x64, "TP_ALPC";
                 /// `CENDPOINT`.
-                CENDPOINT = 0x65 "CENDPOINT",
+                CENDPOINT = 0x65, "CENDPOINT";
                 /// `TP_CALLBACK`.
-                TP_CALLBACK = 0x66 "TP_CALLBACK",
+                TP_CALLBACK = 0x66, "TP_CALLBACK";
                 /// `HANDLE`.
-                HANDLE = 0x68 "HANDLE",
+                HANDLE = 0x68, "HANDLE";
                 /// `IF`.
-                IF = 0x69 "IF",
+                IF = 0x69, "IF";
                 /// `TP_IO`.
-                TP_IO = 0x6A "TP_IO",
+                TP_IO = 0x6A, "TP_IO";
                 /// `TP_WORK`.
-                TP_WORK = 0x6B "TP_WORK",
+                TP_WORK = 0x6B, "TP_WORK";
                 /// `CTXHANDLE`.
-                CTXHANDLE = 0x6C "CTXHANDLE",
+                CTXHANDLE = 0x6C, "CTXHANDLE";
                 /// `MUTEX`.
-                MUTEX = 0x6D "MUTEX",
+                MUTEX = 0x6D, "MUTEX";
                 /// `CCONN`.
-                CCONN = 0x6E "CCONN",
+                CCONN = 0x6E, "CCONN";
                 /// `TRANS_CONN`.
-                TRANS_CONN = 0x6F "TRANS_CONN",
+                TRANS_CONN = 0x6F, "TRANS_CONN";
                 /// `PACKET`.
-                PACKET = 0x70 "PACKET",
+                PACKET = 0x70, "PACKET";
                 /// `REFOBJ`.
-                REFOBJ = 0x72 "REFOBJ",
+                REFOBJ = 0x72, "REFOBJ";
                 /// `SSECCTX`.
-                SSECCTX = 0x73 "SSECCTX",
+                SSECCTX = 0x73, "SSECCTX";
                 /// `THREAD`.
-                THREAD = 0x74 "THREAD",
+                THREAD = 0x74, "THREAD";
                 /// `TP_TIMER`.
-                TP_TIMER = 0x75 "TP_TIMER",
+                TP_TIMER = 0x75, "TP_TIMER";
                 /// `EVENT`.
-                EVENT = 0x76 "EVENT",
+                EVENT = 0x76, "EVENT";
                 /// `TP_WAIT`.
-                TP_WAIT = 0x77 "TP_WAIT",
+                TP_WAIT = 0x77, "TP_WAIT";
                 /// `EXCEPT`.
-                EXCEPT = 0x78 "EXCEPT",
+                EXCEPT = 0x78, "EXCEPT";
             }
-            also {}
         }
         static TABLE: Values = values("SubjectTypes", false, &[
             named("ASSOC", 0x2E, &[]),
@@ -151,17 +150,16 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `ProtocolSequences`.
-            ProtocolSequences(u32), 4 {
+            ProtocolSequences(u32), size = 4 {
                 /// `TCP`.
-                TCP = 0x1 "TCP",
+                TCP = 0x1, "TCP";
                 /// `Named Pipes`.
-                NAMED_PIPES = 0x2 "Named Pipes",
+                NAMED_PIPES = 0x2, "Named Pipes";
                 /// `LRPC`.
-                LRPC = 0x3 "LRPC",
+                LRPC = 0x3, "LRPC";
                 /// `RPC/HTTP`.
-                RPC_HTTP = 0x4 "RPC/HTTP",
+                RPC_HTTP = 0x4, "RPC/HTTP";
             }
-            also {}
         }
         static TABLE: Values = values("ProtocolSequences", false, &[
             named("TCP", 0x1, &[]),
@@ -176,19 +174,18 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `AuthenticationServices`.
-            AuthenticationServices(u32), 4 {
+            AuthenticationServices(u32), size = 4 {
                 /// `Negotiate`.
-                NEGOTIATE = 0x9 "Negotiate",
+                NEGOTIATE = 0x9, "Negotiate";
                 /// `NTLM`.
-                NTLM = 0xA "NTLM",
+                NTLM = 0xA, "NTLM";
                 /// `SChannel`.
-                SCHANNEL = 0xE "SChannel",
+                SCHANNEL = 0xE, "SChannel";
                 /// `Kerberos`.
-                KERBEROS = 0x10 "Kerberos",
+                KERBEROS = 0x10, "Kerberos";
                 /// `Kernel`.
-                KERNEL = 0x14 "Kernel",
+                KERNEL = 0x14, "Kernel";
             }
-            also {}
         }
         static TABLE: Values = values("AuthenticationServices", false, &[
             named("Negotiate", 0x9, &[]),
@@ -204,19 +201,18 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `ImpersonationLevels`.
-            ImpersonationLevels(u32), 4 {
+            ImpersonationLevels(u32), size = 4 {
                 /// `Default`.
-                DEFAULT = 0x0 "Default",
+                DEFAULT = 0x0, "Default";
                 /// `Anonymous`.
-                ANONYMOUS = 0x1 "Anonymous",
+                ANONYMOUS = 0x1, "Anonymous";
                 /// `Identify`.
-                IDENTIFY = 0x2 "Identify",
+                IDENTIFY = 0x2, "Identify";
                 /// `Impersonate`.
-                IMPERSONATE = 0x3 "Impersonate",
+                IMPERSONATE = 0x3, "Impersonate";
                 /// `Delegate`.
-                DELEGATE = 0x4 "Delegate",
+                DELEGATE = 0x4, "Delegate";
             }
-            also {}
         }
         static TABLE: Values = values("ImpersonationLevels", false, &[
             named("Default", 0x0, &[]),
@@ -232,59 +228,58 @@ pub mod maps {
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `RpcHttp2ObjectTypes`.
-            RpcHttp2ObjectTypes(u32), 4 {
+            RpcHttp2ObjectTypes(u32), size = 4 {
                 /// `SOCKET_CHANNEL`.
-                SOCKET_CHANNEL = 0x1 "SOCKET_CHANNEL",
+                SOCKET_CHANNEL = 0x1, "SOCKET_CHANNEL";
                 /// `PROXY_SOCKET_CHANNEL`.
-                PROXY_SOCKET_CHANNEL = 0x2 "PROXY_SOCKET_CHANNEL",
+                PROXY_SOCKET_CHANNEL = 0x2, "PROXY_SOCKET_CHANNEL";
                 /// `CHANNEL`.
-                CHANNEL = 0x3 "CHANNEL",
+                CHANNEL = 0x3, "CHANNEL";
                 /// `BOTTOM_CHANNEL`.
-                BOTTOM_CHANNEL = 0x4 "BOTTOM_CHANNEL",
+                BOTTOM_CHANNEL = 0x4, "BOTTOM_CHANNEL";
                 /// `IIS_CHANNEL`.
-                IIS_CHANNEL = 0x5 "IIS_CHANNEL",
+                IIS_CHANNEL = 0x5, "IIS_CHANNEL";
                 /// `RAW_CONNECTION`.
-                RAW_CONNECTION = 0x6 "RAW_CONNECTION",
+                RAW_CONNECTION = 0x6, "RAW_CONNECTION";
                 /// `INITIAL_RAW_CONNECTION`.
-                INITIAL_RAW_CONNECTION = 0x7 "INITIAL_RAW_CONNECTION",
+                INITIAL_RAW_CONNECTION = 0x7, "INITIAL_RAW_CONNECTION";
                 /// `IIS_SENDER_CHANNEL`.
-                IIS_SENDER_CHANNEL = 0x8 "IIS_SENDER_CHANNEL",
+                IIS_SENDER_CHANNEL = 0x8, "IIS_SENDER_CHANNEL";
                 /// `ENDPOINT_RECEIVER`.
-                ENDPOINT_RECEIVER = 0x9 "ENDPOINT_RECEIVER",
+                ENDPOINT_RECEIVER = 0x9, "ENDPOINT_RECEIVER";
                 /// `PLUG_CHANNEL`.
-                PLUG_CHANNEL = 0xA "PLUG_CHANNEL",
+                PLUG_CHANNEL = 0xA, "PLUG_CHANNEL";
                 /// `CLIENT_VC`.
-                CLIENT_VC = 0xB "CLIENT_VC",
+                CLIENT_VC = 0xB, "CLIENT_VC";
                 /// `SERVER_VC`.
-                SERVER_VC = 0xC "SERVER_VC",
+                SERVER_VC = 0xC, "SERVER_VC";
                 /// `INPROXY_VC`.
-                INPROXY_VC = 0xD "INPROXY_VC",
+                INPROXY_VC = 0xD, "INPROXY_VC";
                 /// `OUTPROXY_VC`.
-                OUTPROXY_VC = 0xE "OUTPROXY_VC",
+                OUTPROXY_VC = 0xE, "OUTPROXY_VC";
                 /// `PROXY_VC`.
-                PROXY_VC = 0xF "PROXY_VC",
+                PROXY_VC = 0xF, "PROXY_VC";
                 /// `CDATA_ORIGINATOR`.
-                CDATA_ORIGINATOR = 0x10 "CDATA_ORIGINATOR",
+                CDATA_ORIGINATOR = 0x10, "CDATA_ORIGINATOR";
                 /// `CLIENT_CHANNEL`.
-                CLIENT_CHANNEL = 0x11 "CLIENT_CHANNEL",
+                CLIENT_CHANNEL = 0x11, "CLIENT_CHANNEL";
                 /// `CALLBACK`.
-                CALLBACK = 0x12 "CALLBACK",
+                CALLBACK = 0x12, "CALLBACK";
                 /// `FLOW_CONTROL_SENDER`.
-                FLOW_CONTROL_SENDER = 0x13 "FLOW_CONTROL_SENDER",
+                FLOW_CONTROL_SENDER = 0x13, "FLOW_CONTROL_SENDER";
                 /// `WINHTTP_CALLBACK`.
-                WINHTTP_CALLBACK = 0x14 "WINHTTP_CALLBACK",
+                WINHTTP_CALLBACK = 0x14, "WINHTTP_CALLBACK";
                 /// `WINHTTP_CHANNEL`.
-                WINHTTP_CHANNEL = 0x15 "WINHTTP_CHANNEL",
+                WINHTTP_CHANNEL = 0x15, "WINHTTP_CHANNEL";
                 /// `WINHTTP_RAW`.
-                WINHTTP_RAW = 0x16 "WINHTTP_RAW",
+                WINHTTP_RAW = 0x16, "WINHTTP_RAW";
                 /// `PROXY_RECEIVER`.
-                PROXY_RECEIVER = 0x17 "PROXY_RECEIVER",
+                PROXY_RECEIVER = 0x17, "PROXY_RECEIVER";
                 /// `SERVER_CHANNEL`.
-                SERVER_CHANNEL = 0x18 "SERVER_CHANNEL",
+                SERVER_CHANNEL = 0x18, "SERVER_CHANNEL";
                 /// `FRAGMENT_RECEIVER`.
-                FRAGMENT_RECEIVER = 0x19 "FRAGMENT_RECEIVER",
+                FRAGMENT_RECEIVER = 0x19, "FRAGMENT_RECEIVER";
             }
-            also {}
         }
         static TABLE: Values = values("RpcHttp2ObjectTypes", false, &[
             named("SOCKET_CHANNEL", 0x1, &[]),
