@@ -84,10 +84,16 @@ fn name(getter: &str, optional: bool, slot: usize, fields: &Fields<'_>) -> Optio
     if same_name(getter, field) {
         return Some(field.into());
     }
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    // Such a name cannot begin an identifier.
+    let is_word = field.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+    if !is_word && getter.strip_prefix("field").is_some_and(is_number) {
+        return Some(field.into());
+    }
     let (own, end) = getter.rsplit_once('_')?;
-    let number: String = end.strip_prefix('v').unwrap_or(end).into();
+    let number = end.strip_prefix('v').unwrap_or(end);
     let versioned = number.len() < end.len();
-    if number.is_empty() || !number.bytes().all(|byte| byte.is_ascii_digit()) || !same_name(own, field) {
+    if !is_number(number) || !same_name(own, field) {
         return None;
     }
     Some(if versioned { field.into() } else { format!("{field}_{number}") })
