@@ -11,7 +11,7 @@ mod values;
 
 use crate::axis::{Axis, Pointer, Stops};
 use crate::claims::form_text;
-use crate::{Catalog, Field, Mask, Meaning, Role, Scalar, ScalarType, Shape, Struct};
+use crate::{Catalog, Field, Form, Mask, Meaning, Role, Scalar, ScalarType, Shape, Struct};
 use values::known_values;
 
 pub use family::Family;
@@ -316,6 +316,12 @@ pub fn scalar_kind(catalog: &Catalog, shape: &Shape, ty: &str, array: bool) -> S
         Shape::Scalar(_) => ScalarKind::Unsigned,
         _ => ScalarKind::Struct,
     }
+}
+
+/// Returns the index of the current form of a structure, or of its form for a pointer size if the forms differ.
+pub fn current_form(structure: &Struct, only: Option<Pointer>) -> Option<usize> {
+    let fits = |form: &Form| form.pointer.is_none() || only.is_none() || form.pointer == only;
+    structure.forms.iter().rposition(|form| form.current && fits(form))
 }
 
 /// Returns the first and last release of each run of releases. The last of a run with the newest release is [`OPEN_ENDED`].

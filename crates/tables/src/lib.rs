@@ -17,7 +17,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use etwspec_catalog::axis::Pointer;
-use etwspec_catalog::layouts::{Family, InsertedRow, values};
+use etwspec_catalog::layouts::{Family, InsertedRow, current_form, values};
 use etwspec_catalog::query::Moment;
 use etwspec_catalog::{Catalog, Dispatch, Form, HookEvent, Payload, Struct};
 use etwspec_runtime::describe::{self, Fit, Layout, Values};
@@ -127,12 +127,7 @@ impl<'c> Tables<'c> {
     /// Returns the index of the form of a structure: the form of the release, or else the current form. `only` is the
     /// pointer size of the data, if it differs from the pointer size of the tables.
     pub fn form(&self, structure: &Struct, only: Option<Pointer>) -> Option<usize> {
-        let Some((moment, pointer)) = &self.of else {
-            return structure
-                .forms
-                .iter()
-                .rposition(|form| form.current && (form.pointer.is_none() || only.is_none() || form.pointer == only));
-        };
+        let Some((moment, pointer)) = &self.of else { return current_form(structure, only) };
         let pointer = only.unwrap_or(*pointer);
         let holds = |form: &Form| {
             let cells = self.catalog.releases.cells(&form.releases).unwrap_or_default();

@@ -20,18 +20,16 @@ impl<'c> Tables<'c> {
         let structure = table.structure;
         let aliases = structure.aliases.iter().map(|alias| text(&alias.name)).collect();
         let (size, fixed) = table.sizes;
-        let layout = private::layout(
-            text(&structure.name),
-            text(table.form),
-            (size as usize, fixed as usize),
-            text(&structure.summary),
-            self.fields(&table.fields),
-        )
-        .also_called(list(aliases))
-        .in_releases(text(&table.releases), list(table.holds.iter().map(holds).collect()))
-        .with_inserted(list(table.inserted.iter().map(|row| self.inserted(row)).collect::<Option<_>>()?))
-        .with_tail(list(table.tail.iter().map(|row| self.part(row)).collect::<Option<_>>()?))
-        .stated_by(self.sources(&structure.sources));
+        let layout = private::layout(text(&structure.name), text(table.form))
+            .size(size as usize)
+            .fixed(fixed as usize)
+            .summary(text(&structure.summary))
+            .fields(self.fields(&table.fields))
+            .also_called(list(aliases))
+            .in_releases(text(&table.releases), list(table.holds.iter().map(holds).collect()))
+            .with_inserted(list(table.inserted.iter().map(|row| self.inserted(row)).collect::<Option<_>>()?))
+            .with_tail(list(table.tail.iter().map(|row| self.part(row)).collect::<Option<_>>()?))
+            .stated_by(self.sources(&structure.sources));
         Some(match &table.total {
             Some(total) => layout.with_total(number(total), u64::from(structure.total_unit)),
             None => layout,
@@ -44,7 +42,9 @@ impl<'c> Tables<'c> {
 
     fn field(&self, row: &FieldRow<'c>) -> Field {
         let (offset, size) = (row.offset as usize, row.size as usize);
-        let mut field = private::field(text(row.name), offset, size, text(row.ty), kind(&row.kind), text(row.doc))
+        let mut field = private::field(text(row.ty), text(row.name), kind(&row.kind))
+            .at(offset..offset + size)
+            .doc(text(row.doc))
             .at_path(text(&row.path))
             .with(self.fields(&row.children))
             .in_units(text(row.units));
@@ -84,7 +84,9 @@ impl<'c> Tables<'c> {
             layouts::Many::Next(next) => Many::Next(number(next)),
             layouts::Many::While(condition) => Many::While(when(condition)),
         };
-        let mut part = private::part(text(row.name), text(row.ty), content, many, text(row.doc))
+        let mut part = private::part(text(row.ty), text(row.name), content)
+            .many(many)
+            .doc(text(row.doc))
             .up_to(row.widest)
             .in_units(text(row.units))
             .stated_by(self.sources(row.sources));

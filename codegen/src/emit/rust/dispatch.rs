@@ -15,9 +15,9 @@ use askama::Template;
 use self::accessors::Method;
 pub(super) use self::accessors::name as accessor_name;
 use super::escape::{Doc, filters};
-use super::{docs, family, leaf, names};
-use etwspec_catalog::axis::Pointer;
+use super::{docs, leaf, names};
 use etwspec_catalog::casing;
+use etwspec_catalog::layouts::{self, CaseRow};
 use etwspec_catalog::{Case, Catalog, Dispatch, Form, Struct};
 
 #[derive(Template)]
@@ -89,18 +89,12 @@ struct Variant {
 
 /// Returns the text of the module of a dispatch.
 pub(super) fn module(catalog: &Catalog, dispatch: &Dispatch) -> String {
-    let structures = variants(catalog, dispatch);
+    let rows = layouts::cases(catalog, dispatch, layouts::current_form);
+    let structures = layouts::variants(&rows);
     let variants: Vec<Variant> =
         structures.iter().map(|&(structure, form)| variant(&structures, structure, form)).collect();
-    let index = |case: &Case| {
-        let of_case = of_case(catalog, case);
-        let place = structures.iter().position(|&(structure, form)| {
-            of_case.is_some_and(|(other, index)| other.name == structure.name && index == form)
-        });
-        place.unwrap_or(usize::from(u16::MAX))
-    };
     let (int, size) = leaf::unsigned(dispatch.scalar);
-    let cases = dispatch.cases.iter().map(|case| self::case(catalog, case, size, index(case))).collect();
+    let cases = rows.iter().map(case).collect();
     let summary = Doc::text(&dispatch.summary);
     let mut doc = vec![summary.clone()];
     if let Some(text) = &dispatch.doc {
@@ -124,7 +118,7 @@ pub(super) fn module(catalog: &Catalog, dispatch: &Dispatch) -> String {
     super::render(&Module {
         header: docs::header(&dispatch.file),
         summary,
-        table: self::table(catalog, dispatch),
+        table: self::table(dispatch, &structures),
         doc,
         ty: dispatch.rust.clone(),
         c_name: dispatch.name.clone(),
@@ -153,25 +147,6 @@ fn former(dispatch: &Dispatch) -> Vec<Former> {
     names.filter(|former| former.ty != dispatch.rust).collect()
 }
 
-/// Returns the structures in the order of the variants, each with the index of its form.
-pub(super) fn variants<'c>(catalog: &'c Catalog, dispatch: &Dispatch) -> Vec<(&'c Struct, usize)> {
-    let mut variants: Vec<(&Struct, usize)> = Vec::new();
-    for (structure, form) in dispatch.cases.iter().filter_map(|case| of_case(catalog, case)) {
-        if !variants.iter().any(|(other, index)| other.name == structure.name && *index == form) {
-            variants.push((structure, form));
-        }
-    }
-    variants
-}
-
-/// Returns the structure of a case, in the current form for the pointer size of the case.
-fn of_case<'c>(catalog: &'c Catalog, case: &Case) -> Option<(&'c Struct, usize)> {
-    let structure = catalog.structs.iter().find(|structure| Some(&structure.name) == case.structure.as_ref())?;
-    let fits = |pointer: Option<Pointer>| pointer.is_none() || case.pointer.is_none() || pointer == case.pointer;
-    let form = structure.forms.iter().rposition(|form| form.current && fits(form.pointer))?;
-    Some((structure, form))
-}
-
 /// Returns the variant of a structure. It has the name of the structure, or of the form if the dispatch has several
 /// forms.
 fn variant(all: &[(&Struct, usize)], structure: &Struct, form: usize) -> Variant {
@@ -187,8 +162,8 @@ fn variant(all: &[(&Struct, usize)], structure: &Struct, form: usize) -> Variant
     }
 }
 
-fn case(catalog: &Catalog, case: &Case, int_size: u32, variant: usize) -> CaseModel {
-    let held = of_case(catalog, case).map(|(structure, form)| (structure, &structure.forms[form]));
+fn case(row: &CaseRow<'_>) -> CaseModel {
+    let case = row.case;
     let mut more = String::new();
     // Writing to a string does not fail.
     if let Some(structure) = &case.structure {
@@ -200,28 +175,17 @@ fn case(catalog: &Catalog, case: &Case, int_size: u32, variant: usize) -> CaseMo
     if let Some((first, last)) = case.log_versions {
         let _ = write!(more, ".log_versions({first:?}, {last:?})");
     }
-    let size = match held {
-        Some((structure, form)) => total_size(catalog, structure, form),
-        None => case.size_mask.map(|mask| (mask.trailing_zeros(), mask >> mask.trailing_zeros().min(63))),
-    };
-    if let Some((shift, mask)) = size {
+    if let Some((shift, mask)) = row.total {
         let _ = write!(more, ".sized({shift}, {mask:#x})");
     }
     CaseModel {
         name: format!("{:?}", case.name.as_deref().unwrap_or("")),
         value: format!("{:#x}", case.value),
         mask: format!("{:#x}", case.mask),
-        fixed: held.map_or(int_size, |(_, form)| form.fixed),
-        variant,
+        fixed: row.fixed,
+        variant: row.variant,
         more,
     }
-}
-
-/// Returns shift and mask of the total size in the first eight bytes, if they contain it in bytes.
-fn total_size(catalog: &Catalog, structure: &Struct, form: &Form) -> Option<(u32, u64)> {
-    let path = structure.total.as_ref().filter(|_| structure.total_unit == 1)?;
-    let (offset, size) = etwspec_catalog::locate(catalog, &form.fields, path)?;
-    (size <= 4 && offset + size <= 8).then(|| (offset * 8, u64::MAX >> (64 - 8 * size)))
 }
 
 fn selector(catalog: &Catalog, dispatch: &Dispatch) -> Option<SelectorModel> {
@@ -294,11 +258,9 @@ fn finish(version: &str, screaming: &str, text: &str, open: usize) -> String {
 }
 
 /// Returns the table of a dispatch.
-fn table(catalog: &Catalog, dispatch: &Dispatch) -> String {
-    let layouts: String = variants(catalog, dispatch)
-        .into_iter()
-        .map(|(structure, form)| format!("    &{},\n", family::table(structure, form)))
-        .collect();
+fn table(dispatch: &Dispatch, structures: &[(&Struct, usize)]) -> String {
+    let layouts = structures.iter().map(|(structure, form)| format!("    &{},\n", names::table(structure, *form)));
+    let layouts: String = layouts.collect();
     format!(
         "pub(crate) static DISPATCH: Dispatch = dispatch({:?}, {}, {}_CASES, &[\n{layouts}]);\n",
         dispatch.name,

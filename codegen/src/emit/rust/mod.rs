@@ -14,14 +14,12 @@ mod describe;
 mod dispatch;
 mod docs;
 mod escape;
-mod family;
 mod leaf;
 mod links;
 mod lists;
 mod masks;
 mod model;
 mod names;
-mod parts;
 mod paths;
 mod payload_types;
 mod payloads;
@@ -48,7 +46,6 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::{File as Source, Text};
-use etwspec_catalog::axis::{Axis, Stops};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Struct, ValueKind};
 
@@ -353,7 +350,7 @@ fn index(catalog: &Catalog, topic: &str) -> Option<Tables> {
     let structures = catalog.structs.iter().filter(|structure| structure.layout_known && structure.module == topic);
     for structure in structures {
         let forms = 0..structure.forms.len();
-        tables.layouts.extend(forms.map(|form| format!("{}::{}", names::module(structure), family::table_name(form))));
+        tables.layouts.extend(forms.map(|form| format!("{}::{}", names::module(structure), names::table_name(form))));
     }
     let sets = catalog.sets.iter().filter(|set| set.kind != ValueKind::Constants && set.module == topic);
     tables.values.extend(sets.map(|set| format!("{}::VALUES", set.rust)));
@@ -436,25 +433,6 @@ fn summary(catalog: &Catalog, module: &str) -> Doc {
         None => Doc::text(&format!("Structures and values of the topic `{module}`.")),
     }
 }
-
-/// Returns ranges of consecutive releases: the first and last index of each.
-fn runs(axis: &Axis, stops: Stops) -> Vec<(usize, usize)> {
-    let mut runs: Vec<(usize, usize)> = Vec::new();
-    for stop in stops.iter() {
-        match runs.last_mut() {
-            Some((_, last)) if *last + 1 == stop => *last = stop,
-            _ => runs.push((stop, stop)),
-        }
-    }
-    // A range that includes the newest release is open-ended, so that adding a release changes no table.
-    for (_, last) in runs.iter_mut().filter(|(_, last)| *last + 1 == axis.stops.len()) {
-        *last = OPEN;
-    }
-    runs
-}
-
-/// Last release of an open-ended range.
-const OPEN: usize = u8::MAX as usize;
 
 /// Returns a value that `check` has verified to exist.
 ///

@@ -7,7 +7,7 @@
 //! a method, and `breaking` reports the other cases.
 
 use etwspec_catalog::casing;
-use etwspec_catalog::{Catalog, Struct};
+use etwspec_catalog::{Catalog, Struct, ValueKind};
 
 /// Beginning of the names of the features that enable payload types, and the feature that enables all.
 pub(super) const PAYLOAD_FEATURE: &str = "provider-payloads";
@@ -90,7 +90,21 @@ pub(super) fn dispatch(catalog: &Catalog, name: &str) -> String {
     dispatch.map_or_else(String::new, |dispatch| format!("crate::{}::{}", dispatch.module, dispatch.rust))
 }
 
-/// Appends a name to a path.
-pub(super) fn join(path: &str, name: &str) -> String {
-    if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") }
+/// Returns a reference to the table of a set of values.
+pub(super) fn values(catalog: &Catalog, name: Option<&str>) -> Option<String> {
+    if let Some(mask) = catalog.masks.iter().find(|mask| Some(mask.enable_name.as_str()) == name) {
+        return Some(format!("crate::{}::{}::VALUES", mask.module, mask.enable_rust));
+    }
+    let set = catalog.sets.iter().find(|set| Some(set.name.as_str()) == name)?;
+    (set.kind != ValueKind::Constants).then(|| format!("crate::{}::{}::VALUES", set.module, set.rust))
+}
+
+/// Returns the name of the table of a form.
+pub(super) fn table_name(form: usize) -> String {
+    format!("LAYOUT_{form}")
+}
+
+/// Returns the path of the table of a form.
+pub(super) fn table(structure: &Struct, form: usize) -> String {
+    format!("crate::{}::{}::{}", structure.module, module(structure), table_name(form))
 }

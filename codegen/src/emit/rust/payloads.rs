@@ -8,9 +8,10 @@ use askama::Template;
 use super::bindings::{EventNames, Keys, TYPES, releases, rows};
 use super::escape::filters;
 use super::payload_types::PayloadType;
-use super::{docs, family, names, payload_types};
+use super::{docs, names, payload_types};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
+use etwspec_catalog::layouts;
 use etwspec_catalog::{Catalog, Payload, RowsOf, Struct, TiedBy};
 
 /// Name of the module.
@@ -171,8 +172,8 @@ fn structure(catalog: &Catalog, types: &[PayloadType<'_>], structure: &Struct) -
     for (index, form) in structure.forms.iter().enumerate() {
         let cells = catalog.releases.cells(&form.releases).unwrap_or_default();
         for pointer in Pointer::ALL {
-            for (first, last) in super::runs(&catalog.releases, cells.of(pointer)) {
-                let layout = family::table(structure, index);
+            for (first, last) in layouts::runs(&catalog.releases, cells.of(pointer)) {
+                let layout = names::table(structure, index);
                 let slots = ty.map(|_| payload_types::slots(structure, index));
                 forms.push(Form { pointer: format!("{pointer:?}"), first, last, layout, slots });
             }

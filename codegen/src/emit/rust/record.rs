@@ -5,9 +5,9 @@
 
 use super::escape::Doc;
 use super::leaf::{self, Int, Leaf};
-use super::names::join;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
+use etwspec_catalog::layouts::joined;
 use etwspec_catalog::{Bit, Catalog, Field, Form, Meaning, Role, Shape, Struct};
 
 /// Type to emit.
@@ -159,7 +159,7 @@ impl Maker<'_> {
                 };
                 self.record.tail = Some(Tail {
                     name: self.free(name),
-                    path: join(path, name),
+                    path: joined(path, name),
                     element: leaf,
                     count,
                     doc: field_doc(field),
@@ -177,7 +177,7 @@ impl Maker<'_> {
 
     fn named(&mut self, field: &Field, name: &str, leaf: Leaf, path: &str) {
         let (offset, doc) = (field.offset - self.base, field_doc(field));
-        let (name, path) = (self.free(name), join(path, name));
+        let (name, path) = (self.free(name), joined(path, name));
         let (meaning, deprecated) = (field.meaning, field.deprecated.clone());
         self.add(Member { name, path, leaf, offset, bits: None, doc, meaning, deprecated }, &field.renamed_from);
     }
@@ -190,7 +190,7 @@ impl Maker<'_> {
         let definition = format!("`{name}`, {what} of the integer at 0x{offset:02X}.");
         let doc = super::docs::field(&definition, bit.doc.as_deref(), false, None, bit.meaning);
         let bits = Some(Bits { unit, start: bit.start, width: bit.width });
-        let (name, path) = (self.free(name), join(path, name));
+        let (name, path) = (self.free(name), joined(path, name));
         let (meaning, deprecated) = (bit.meaning, bit.deprecated.clone());
         self.add(Member { name, path, leaf, offset, bits, doc, meaning, deprecated }, &bit.renamed_from);
     }
@@ -210,7 +210,7 @@ impl Maker<'_> {
         let called = |name: &str| format!("{}{}{}", self.form.unwrap_or(""), casing::pascal(name), self.pointer);
         let ty = called(name);
         let former = field.renamed_from.iter().map(|name| called(name)).filter(|name| *name != ty).collect();
-        let within = join(&self.within, &join(path, name));
+        let within = joined(&self.within, &joined(path, name));
         let mut maker = Maker { base: field.offset, record: empty(field.size), within: within.clone(), ..*self };
         match &field.shape {
             Shape::Group(members) => maker.fields(members, ""),

@@ -6,6 +6,7 @@ use super::docs;
 use super::escape::{Doc, filters};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
+use etwspec_catalog::layouts;
 use etwspec_catalog::{
     self, Catalog, Class, Effect, Field, Form, Limit, MaskBits, On, Requests, Requirement, Rule, Shape, StatusCode,
     Struct, Versions,
@@ -364,7 +365,7 @@ fn status(status: Option<&StatusCode>) -> String {
 fn when(catalog: &Catalog, releases: &Versions) -> String {
     let cells = catalog.releases.cells(releases).unwrap_or_default();
     let runs = |pointer: Pointer| {
-        let runs = super::runs(&catalog.releases, cells.of(pointer)).into_iter();
+        let runs = layouts::runs(&catalog.releases, cells.of(pointer));
         runs.map(|(first, last)| format!("(Release({first}), Release({last}))")).collect::<Vec<_>>().join(", ")
     };
     format!(

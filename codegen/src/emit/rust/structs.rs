@@ -21,10 +21,11 @@ use super::model::{
 };
 use super::reach::{self, Reach, reach};
 use super::record::{self, Member, Record};
-use super::{bindings, describe, dispatch, docs, family, leaf};
+use super::{bindings, describe, dispatch, docs, leaf};
 use super::{links, names, tail};
 use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::casing;
+use etwspec_catalog::layouts;
 use etwspec_catalog::query::fields::flatten;
 use etwspec_catalog::{Catalog, Form, Inserted, Shape, Struct};
 
@@ -178,7 +179,7 @@ fn runs(axis: &Axis, structure: &Struct) -> Vec<Run> {
     for (index, form) in structure.forms.iter().enumerate() {
         let cells = axis.cells(&form.releases).unwrap_or_default();
         for pointer in Pointer::ALL {
-            for (first, last) in super::runs(axis, cells.of(pointer)) {
+            for (first, last) in layouts::runs(axis, cells.of(pointer)) {
                 runs.push(Run { pointer: format!("{pointer:?}"), first, last, index });
             }
         }
@@ -196,7 +197,7 @@ impl Maker<'_> {
     fn form(&self, index: usize) -> Vec<String> {
         let (structure, form) = (self.structure, &self.structure.forms[index]);
         let record = record::of_form(self.catalog, structure, form);
-        let layout = family::table_name(index);
+        let layout = names::table_name(index);
         let mut types = Vec::new();
         self.inner(&record, &layout, &mut types);
 

@@ -11,6 +11,7 @@ use askama::Template;
 use super::escape::{Doc, filters};
 use super::{docs, leaf};
 use etwspec_catalog::casing;
+use etwspec_catalog::layouts;
 use etwspec_catalog::{Catalog, RowsOf, Value, ValueKind, ValueSet};
 
 #[derive(Template)]
@@ -304,8 +305,7 @@ fn functions(former: &[String], name: &str) -> Vec<String> {
 
 fn runs(catalog: &Catalog, releases: &etwspec_catalog::Versions, number: String) -> Vec<Run> {
     let cells = catalog.releases.cells(releases).unwrap_or_default();
-    super::runs(&catalog.releases, cells.ptr32.or(cells.ptr64))
-        .into_iter()
+    layouts::runs(&catalog.releases, cells.ptr32.or(cells.ptr64))
         .map(|(first, last)| Run { first, last, number: number.clone() })
         .collect()
 }

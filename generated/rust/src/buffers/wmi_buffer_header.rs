@@ -1468,6 +1468,15 @@ pub(crate) static LAYOUT_12: Layout = layout("WMI_BUFFER_HEADER", "WmiBufferHead
             bit_fields("ULONGLONG", "").at(32..40)
                 .doc("Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are \
                     an address or zero.")
+                .in_use_when(
+                    when(
+                        number(
+                            "BufferType", Place::Fixed { offset: 54, size: 2, start: 0, width: 16, signed: false },
+                            0xffff, 0
+                        ),
+                        Some(7)
+                    )
+                )
                 .stated_by(SOURCES_3).with(&[
                 bit("ULONGLONG", "ClockType").at(32..40).bits(0..3).doc("Clock of the time stamps.")
                     .of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration).stated_by(SOURCES_3),
@@ -1564,6 +1573,15 @@ pub(crate) static LAYOUT_13: Layout = layout("WMI_BUFFER_HEADER", "WmiBufferHead
             bit_fields("ULONGLONG", "").at(32..40)
                 .doc("Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are \
                     an address or zero.")
+                .in_use_when(
+                    when(
+                        number(
+                            "BufferType", Place::Fixed { offset: 54, size: 2, start: 0, width: 16, signed: false },
+                            0xffff, 0
+                        ),
+                        Some(7)
+                    )
+                )
                 .stated_by(SOURCES_3).with(&[
                 bit("ULONGLONG", "ClockType").at(32..40).bits(0..3).doc("Clock of the time stamps.")
                     .of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration).stated_by(SOURCES_3),

@@ -49,6 +49,15 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_INSTANCE_GUID_HEADER", "Event
                 .doc("GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid),
             unsigned("ULONGLONG", "GuidPtr").at(24..32)
                 .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this member.")
+                .in_use_when(
+                    when(
+                        number(
+                            "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000,
+                            0
+                        ),
+                        None
+                    )
+                )
                 .means(Meaning::DataAddress),
         ]),
         union("union", "").at(40..48).doc("Flags in the provider's input, processor times in a trace buffer.").with(&[

@@ -44,10 +44,29 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_HEADER", "V5_0")
             .means(Meaning::TimeStamp),
         union("union", "").at(24..40).doc("Event class.").with(&[
             field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid),
+                .doc("GUID of the event class. A trace buffer always contains this member.")
+                .in_use_when(
+                    when(
+                        number(
+                            "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000,
+                            0
+                        ),
+                        Some(0)
+                    )
+                )
+                .means(Meaning::Guid),
             unsigned("ULONGLONG", "GuidPtr").at(24..32)
                 .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this member, \
                     because UserTime replaces Flags in a trace buffer.")
+                .in_use_when(
+                    when(
+                        number(
+                            "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000,
+                            0
+                        ),
+                        None
+                    )
+                )
                 .means(Meaning::DataAddress),
         ]),
         union("union", "").at(40..48).doc("Flags in the provider's input, processor times in a trace buffer.").with(&[
@@ -114,10 +133,29 @@ pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE_HEADER", "EventTraceHea
             .means(Meaning::TimeStamp),
         union("union", "").at(24..40).doc("Event class.").with(&[
             field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid),
+                .doc("GUID of the event class. A trace buffer always contains this member.")
+                .in_use_when(
+                    when(
+                        number(
+                            "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000,
+                            0
+                        ),
+                        Some(0)
+                    )
+                )
+                .means(Meaning::Guid),
             unsigned("ULONGLONG", "GuidPtr").at(24..32)
                 .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this member, \
                     because UserTime replaces Flags in a trace buffer.")
+                .in_use_when(
+                    when(
+                        number(
+                            "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000,
+                            0
+                        ),
+                        None
+                    )
+                )
                 .means(Meaning::DataAddress),
         ]),
         union("union", "").at(40..48).doc("Processor times in a trace buffer, flags in the provider's input.").with(&[

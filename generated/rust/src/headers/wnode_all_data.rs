@@ -67,13 +67,32 @@ pub(crate) static LAYOUT_0: Layout = layout("WNODE_ALL_DATA", "WnodeAllDataPtr32
             .doc("Offset, from the start of this structure, of an array of offsets to the instance names.")
             .in_units("bytes").means(Meaning::Bytes),
         union("union", "").at(60..68).with(&[
-            unsigned("ULONG", "FixedInstanceSize").at(60..64).doc("Size of each instance.").in_units("bytes")
-                .means(Meaning::Bytes),
+            unsigned("ULONG", "FixedInstanceSize").at(60..64).doc("Size of each instance.")
+                .in_use_when(
+                    when(
+                        number(
+                            "WnodeHeader.Flags",
+                            Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x10, 0
+                        ),
+                        None
+                    )
+                )
+                .in_units("bytes").means(Meaning::Bytes),
             field(
                 "OFFSETINSTANCEDATAANDLENGTH", "OffsetInstanceDataAndLength",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 1 }
             )
-                .at(60..68).doc("Offset and size of each instance, InstanceCount elements. C declares one.").with(&[
+                .at(60..68).doc("Offset and size of each instance, InstanceCount elements. C declares one.")
+                .in_use_when(
+                    when(
+                        number(
+                            "WnodeHeader.Flags",
+                            Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x10, 0
+                        ),
+                        Some(0)
+                    )
+                )
+                .with(&[
                 unsigned("ULONG", "OffsetInstanceData").at(60..64)
                     .doc("Offset of the data from the start of the WNODE_ALL_DATA.")
                     .at_path("OffsetInstanceDataAndLength.OffsetInstanceData").in_units("bytes").means(Meaning::Bytes),
@@ -140,13 +159,32 @@ pub(crate) static LAYOUT_1: Layout = layout("WNODE_ALL_DATA", "WnodeAllDataPtr64
             .doc("Offset, from the start of this structure, of an array of offsets to the instance names.")
             .in_units("bytes").means(Meaning::Bytes),
         union("union", "").at(60..68).with(&[
-            unsigned("ULONG", "FixedInstanceSize").at(60..64).doc("Size of each instance.").in_units("bytes")
-                .means(Meaning::Bytes),
+            unsigned("ULONG", "FixedInstanceSize").at(60..64).doc("Size of each instance.")
+                .in_use_when(
+                    when(
+                        number(
+                            "WnodeHeader.Flags",
+                            Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x10, 0
+                        ),
+                        None
+                    )
+                )
+                .in_units("bytes").means(Meaning::Bytes),
             field(
                 "OFFSETINSTANCEDATAANDLENGTH", "OffsetInstanceDataAndLength",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 1 }
             )
-                .at(60..68).doc("Offset and size of each instance, InstanceCount elements. C declares one.").with(&[
+                .at(60..68).doc("Offset and size of each instance, InstanceCount elements. C declares one.")
+                .in_use_when(
+                    when(
+                        number(
+                            "WnodeHeader.Flags",
+                            Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x10, 0
+                        ),
+                        Some(0)
+                    )
+                )
+                .with(&[
                 unsigned("ULONG", "OffsetInstanceData").at(60..64)
                     .doc("Offset of the data from the start of the WNODE_ALL_DATA.")
                     .at_path("OffsetInstanceDataAndLength.OffsetInstanceData").in_units("bytes").means(Meaning::Bytes),

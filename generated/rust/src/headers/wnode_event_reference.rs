@@ -64,6 +64,15 @@ pub(crate) static LAYOUT_0: Layout = layout("WNODE_EVENT_REFERENCE", "WnodeEvent
             .means(Meaning::Bytes),
         union("union", "").at(68..72).with(&[
             unsigned("ULONG", "TargetInstanceIndex").at(68..72).doc("Index of the instance, if names are static.")
+                .in_use_when(
+                    when(
+                        number(
+                            "WnodeHeader.Flags",
+                            Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80, 0
+                        ),
+                        None
+                    )
+                )
                 .means(Meaning::Index),
             field(
                 "WCHAR", "TargetInstanceName",
@@ -71,6 +80,15 @@ pub(crate) static LAYOUT_0: Layout = layout("WNODE_EVENT_REFERENCE", "WnodeEvent
             )
                 .at(68..70)
                 .doc("Size of the instance name in bytes, at the start of a counted string. C declares one element.")
+                .in_use_when(
+                    when(
+                        number(
+                            "WnodeHeader.Flags",
+                            Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80, 0
+                        ),
+                        Some(0)
+                    )
+                )
                 .means(Meaning::Text),
         ]),
     ]);
@@ -128,6 +146,15 @@ pub(crate) static LAYOUT_1: Layout = layout("WNODE_EVENT_REFERENCE", "WnodeEvent
             .means(Meaning::Bytes),
         union("union", "").at(68..72).with(&[
             unsigned("ULONG", "TargetInstanceIndex").at(68..72).doc("Index of the instance, if names are static.")
+                .in_use_when(
+                    when(
+                        number(
+                            "WnodeHeader.Flags",
+                            Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80, 0
+                        ),
+                        None
+                    )
+                )
                 .means(Meaning::Index),
             field(
                 "WCHAR", "TargetInstanceName",
@@ -135,6 +162,15 @@ pub(crate) static LAYOUT_1: Layout = layout("WNODE_EVENT_REFERENCE", "WnodeEvent
             )
                 .at(68..70)
                 .doc("Size of the instance name in bytes, at the start of a counted string. C declares one element.")
+                .in_use_when(
+                    when(
+                        number(
+                            "WnodeHeader.Flags",
+                            Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80, 0
+                        ),
+                        Some(0)
+                    )
+                )
                 .means(Meaning::Text),
         ]),
     ]);

@@ -25,7 +25,16 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_ADD_INFORMATION
             .of(crate::requests::EventTraceProfileAddInformationVersions::VALUES).means(Meaning::Enumeration),
         field("padding", "", Kind::Padding).at(5..8),
         union("union", "").at(8..16).with(&[
-            structure("EVENT_TRACE_PROFILE_ADD_INFORMATION_V2", "V2").at(8..16).with(&[
+            structure("EVENT_TRACE_PROFILE_ADD_INFORMATION_V2", "V2").at(8..16)
+                .in_use_when(
+                    when(
+                        number(
+                            "Version", Place::Fixed { offset: 4, size: 1, start: 0, width: 8, signed: false }, 0xff, 0
+                        ),
+                        Some(2)
+                    )
+                )
+                .with(&[
                 union("union", "").at(8..16).with(&[
                     structure("struct", "Intel").at(8..14).at_path("V2.Intel").with(&[
                         unsigned("UCHAR", "PerfEvtEventSelect").at(8..9).at_path("V2.Intel.PerfEvtEventSelect")
@@ -54,7 +63,16 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_ADD_INFORMATION
                     ]),
                 ]),
             ]),
-            structure("EVENT_TRACE_PROFILE_ADD_INFORMATION_V3", "V3").at(8..16).with(&[
+            structure("EVENT_TRACE_PROFILE_ADD_INFORMATION_V3", "V3").at(8..16)
+                .in_use_when(
+                    when(
+                        number(
+                            "Version", Place::Fixed { offset: 4, size: 1, start: 0, width: 8, signed: false }, 0xff, 0
+                        ),
+                        Some(3)
+                    )
+                )
+                .with(&[
                 union("union", "").at(8..16).stated_by(SOURCES).with(&[
                     structure("struct", "Intel").at(8..14).at_path("V3.Intel").stated_by(SOURCES).with(&[
                         unsigned("UCHAR", "PerfEvtEventSelect").at(8..9).at_path("V3.Intel.PerfEvtEventSelect")

@@ -1,9 +1,9 @@
 //! Fields and parts of a layout, and what their getters return.
 
-use super::super::family::scalar_kind;
 use super::super::leaf::{self, Int, Leaf};
+use super::super::names;
 use super::super::typed::{self, Typed};
-use super::super::{names, parts};
+use etwspec_catalog::layouts::{ScalarKind, scalar_kind};
 use etwspec_catalog::{Catalog, Element, Field, Form, Many, Meaning, Part, Role, Scalar, Shape};
 
 /// A field or a part of a layout.
@@ -117,10 +117,43 @@ impl Kind {
 pub(super) fn members(catalog: &Catalog, form: &Form) -> Vec<Member> {
     let mut members = Vec::new();
     fields(catalog, form, &form.fields, &mut members);
-    let last = form.fields.last().filter(|_| form.tail.is_empty()).and_then(parts::declared);
+    let last = form.fields.last().filter(|_| form.tail.is_empty()).and_then(declared);
     members
         .extend(form.tail.iter().chain(&last).enumerate().filter_map(|(index, part)| self::part(catalog, part, index)));
     members
+}
+
+/// Returns the part that describes an array at the end of a structure.
+fn declared(field: &Field) -> Option<Part> {
+    let (element, stride, many) = match &field.shape {
+        _ if field.role == Some(Role::EventData) => return None,
+        Shape::Open { element, stride } => (element, stride, Many::Open),
+        Shape::Counted { element, stride, count } => (element, stride, Many::Counted(count.clone())),
+        _ => return None,
+    };
+    Some(Part {
+        name: field.name.clone().unwrap_or_default(),
+        renamed_from: field.renamed_from.clone(),
+        deprecated: field.deprecated.clone(),
+        same_as: field.same_as.clone(),
+        ty: field.ty.clone(),
+        element: Element::Fixed((**element).clone()),
+        size: Some(*stride),
+        many,
+        text: None,
+        when: None,
+        optional: false,
+        by: None,
+        values: field.values.clone(),
+        meaning: field.meaning,
+        meaning_sources: Vec::new(),
+        accessor: field.accessor,
+        doc: field.doc.clone(),
+        units: field.units.clone(),
+        unknown: field.unknown,
+        sources: field.sources.clone(),
+        disputed: Vec::new(),
+    })
 }
 
 fn fields(catalog: &Catalog, form: &Form, rows: &[Field], out: &mut Vec<Member>) {
@@ -182,8 +215,8 @@ fn kind(catalog: &Catalog, field: &Field) -> Option<(Kind, String)> {
     if let Shape::Array { element, stride, .. } = &field.shape {
         let chars = format!("Slot::Chars({}, {}, {stride})", field.offset, field.size);
         return match scalar_kind(catalog, element, &field.ty, true) {
-            "Character" => Some((Kind::Text, chars)),
-            "Unsigned" if *stride == 1 => Some((Kind::Bytes, at)),
+            ScalarKind::Character => Some((Kind::Text, chars)),
+            ScalarKind::Unsigned if *stride == 1 => Some((Kind::Bytes, at)),
             _ => None,
         };
     }

@@ -18,12 +18,36 @@ pub(crate) static LAYOUT_0: Layout = layout("WMIREGGUIDW", "WmiregguidwPtr32")
         unsigned("ULONG", "InstanceCount").at(20..24).doc("Number of instances of the block.").means(Meaning::Count),
         union("union", "").at(24..28).with(&[
             unsigned("ULONG", "InstanceNameList").at(24..28)
-                .doc("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").in_units("bytes")
-                .means(Meaning::Bytes),
+                .doc("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.")
+                .in_use_when(
+                    when(
+                        number(
+                            "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x4, 0
+                        ),
+                        None
+                    )
+                )
+                .in_units("bytes").means(Meaning::Bytes),
             unsigned("ULONG", "BaseNameOffset").at(24..28)
-                .doc("Offset of a counted string, from the start of the WMIREGINFOW.").in_units("bytes")
-                .means(Meaning::Bytes),
+                .doc("Offset of a counted string, from the start of the WMIREGINFOW.")
+                .in_use_when(
+                    when(
+                        number(
+                            "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x8, 0
+                        ),
+                        None
+                    )
+                )
+                .in_units("bytes").means(Meaning::Bytes),
             address("ULONG_PTR", "Pdo").at(24..28).doc("Address of the physical device object.")
+                .in_use_when(
+                    when(
+                        number(
+                            "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x20, 0
+                        ),
+                        None
+                    )
+                )
                 .means(Meaning::DeviceObject),
             address("ULONG_PTR", "InstanceInfo").at(24..28).doc("The same bytes as one number."),
         ]),
@@ -41,12 +65,36 @@ pub(crate) static LAYOUT_1: Layout = layout("WMIREGGUIDW", "WmiregguidwPtr64")
         unsigned("ULONG", "InstanceCount").at(20..24).doc("Number of instances of the block.").means(Meaning::Count),
         union("union", "").at(24..32).with(&[
             unsigned("ULONG", "InstanceNameList").at(24..28)
-                .doc("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").in_units("bytes")
-                .means(Meaning::Bytes),
+                .doc("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.")
+                .in_use_when(
+                    when(
+                        number(
+                            "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x4, 0
+                        ),
+                        None
+                    )
+                )
+                .in_units("bytes").means(Meaning::Bytes),
             unsigned("ULONG", "BaseNameOffset").at(24..28)
-                .doc("Offset of a counted string, from the start of the WMIREGINFOW.").in_units("bytes")
-                .means(Meaning::Bytes),
+                .doc("Offset of a counted string, from the start of the WMIREGINFOW.")
+                .in_use_when(
+                    when(
+                        number(
+                            "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x8, 0
+                        ),
+                        None
+                    )
+                )
+                .in_units("bytes").means(Meaning::Bytes),
             address("ULONG_PTR", "Pdo").at(24..32).doc("Address of the physical device object.")
+                .in_use_when(
+                    when(
+                        number(
+                            "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x20, 0
+                        ),
+                        None
+                    )
+                )
                 .means(Meaning::DeviceObject),
             address("ULONG_PTR", "InstanceInfo").at(24..32).doc("The same bytes as one number."),
         ]),
