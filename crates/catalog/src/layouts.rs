@@ -41,7 +41,7 @@ pub struct LayoutTable<'c> {
     /// Parts after the fixed part.
     pub tail: Vec<PartRow<'c>>,
     /// Field that contains the total size.
-    pub total: Option<Number<'c>>,
+    pub total: Option<Number>,
 }
 
 /// Row of a field.
@@ -68,7 +68,7 @@ pub struct FieldRow<'c> {
     /// Members.
     pub children: Vec<FieldRow<'c>>,
     /// Condition under which an arm of a union is in use.
-    pub when: Option<Condition<'c>>,
+    pub when: Option<Condition>,
     /// Documentation, or an empty text.
     pub doc: &'c str,
     /// Unit, or an empty text.
@@ -144,7 +144,7 @@ impl<'c> Family<'c> {
                 runs(&catalog.releases, cells.of(pointer)).map(move |(first, last)| (pointer, first, last))
             })
             .collect();
-        let scope = Scope { family: self, root: &form.fields, layout: &structure.sources };
+        let scope = Scope { family: self, root: &form.fields, at: (0, ""), layout: &structure.sources };
         let row = |field| scope.row(field, "", 0, &structure.sources, false);
         Some(LayoutTable {
             structure,
@@ -164,10 +164,12 @@ impl<'c> Family<'c> {
 }
 
 /// The structure whose fields are resolved.
-struct Scope<'f, 'c> {
-    family: &'f Family<'c>,
+struct Scope<'p, 'c> {
+    family: &'p Family<'c>,
     /// Fields to which conditions refer.
     root: &'c [Field],
+    /// Offset and path of these fields.
+    at: (u32, &'p str),
     /// Sources of the layout.
     layout: &'c [String],
 }
@@ -204,7 +206,9 @@ impl<'c> Scope<'_, 'c> {
         let integer = family::integer_bits(catalog, &field.shape, &field.ty);
         let widest = self.family.widest(&own, field.same_as.as_deref(), integer);
         let when = |when: &'c Mask| {
-            let number = parts::number(catalog, self.root, &[], &when.field, when.mask, 0)?;
+            let (base, path) = self.at;
+            let place = parts::place(catalog, self.root, &when.field, base)?;
+            let number = Number { field: joined(path, &when.field), place, mask: when.mask, shift: 0 };
             Some(Condition { number, equals: when.equals })
         };
         FieldRow {
@@ -267,8 +271,7 @@ impl<'c> Scope<'_, 'c> {
         };
         let cited = if structure.sources.is_empty() { cited } else { &structure.sources };
         let fields = structure.forms.get(form).map_or(&[][..], |form| &form.fields);
-        // Conditions within name fields of the inner structure, whose offsets differ.
-        let inner = Scope { root: &[], ..*self };
+        let inner = Scope { root: fields, at: (base, path), ..*self };
         fields.iter().map(|field| inner.row(field, path, base, cited, false)).collect()
     }
 

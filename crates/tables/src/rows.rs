@@ -165,17 +165,17 @@ fn meaning(meaning: Meaning) -> Option<etwspec_runtime::Meaning> {
     etwspec_runtime::Meaning::of_word(meaning.word())
 }
 
-fn number(row: &Number<'_>) -> NumberAt {
+fn number(row: &Number) -> NumberAt {
     let place = match row.place {
         layouts::Place::Part(index) => Place::Part(index),
         layouts::Place::Fixed { offset, size, start, width, signed } => {
             Place::Fixed { offset: offset as usize, size: size as usize, start, width, signed }
         }
     };
-    private::number(text(row.field), place, row.mask, row.shift)
+    private::number(text(&row.field), place, row.mask, row.shift)
 }
 
-fn when(condition: &Condition<'_>) -> When {
+fn when(condition: &Condition) -> When {
     private::when(number(&condition.number), condition.equals)
 }
 

@@ -252,11 +252,11 @@ fn element(element: ArrayElement) -> String {
     format!("ArrayElement {{ kind: ElementKind::{:?}, size: {} }}", element.kind, element.size)
 }
 
-fn condition(condition: &Condition<'_>) -> String {
+fn condition(condition: &Condition) -> String {
     format!("when({}, {:?})", number(&condition.number), condition.equals)
 }
 
-fn number(number: &Number<'_>) -> String {
+fn number(number: &Number) -> String {
     let place = match number.place {
         Place::Part(index) => format!("Place::Part({index})"),
         Place::Fixed { offset, size, start, width, signed } => format!(

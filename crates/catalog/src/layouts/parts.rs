@@ -19,13 +19,13 @@ pub struct PartRow<'c> {
     /// Type of the elements.
     pub content: Content<'c>,
     /// Number of elements.
-    pub many: Many<'c>,
+    pub many: Many,
     /// Condition for the part to be present.
-    pub when: Option<Condition<'c>>,
+    pub when: Option<Condition>,
     /// True if the bytes may end before the part.
     pub optional: bool,
     /// Field that selects the structure of a dispatch.
-    pub by: Option<Number<'c>>,
+    pub by: Option<Number>,
     /// Number of bits of the integers in the widest form. 0 if the elements are none.
     pub widest: u32,
     /// Name of the enumeration or flags.
@@ -56,27 +56,27 @@ pub enum Content<'c> {
 }
 
 /// Number of elements of a part.
-#[derive(Clone, Copy, Debug)]
-pub enum Many<'c> {
+#[derive(Clone, Debug)]
+pub enum Many {
     /// One element.
     One,
     /// A constant number.
     Fixed(u32),
     /// The number in a field.
-    Counted(Number<'c>),
+    Counted(Number),
     /// Elements to the end of the bytes.
     Open,
     /// A list linked by a field of the elements.
-    Next(Number<'c>),
+    Next(Number),
     /// Another element follows as long as the previous one meets a condition.
-    While(Condition<'c>),
+    While(Condition),
 }
 
 /// Number in the bits of a field: `(field & mask) >> shift`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Number<'c> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Number {
     /// Path of the field.
-    pub field: &'c str,
+    pub field: String,
     /// Location of the field.
     pub place: Place,
     /// Mask of the bits.
@@ -86,10 +86,10 @@ pub struct Number<'c> {
 }
 
 /// Condition on bits of a field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Condition<'c> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Condition {
     /// Bits that are compared.
-    pub number: Number<'c>,
+    pub number: Number,
     /// Required value; none if any set bit suffices.
     pub equals: Option<u64>,
 }
@@ -198,8 +198,8 @@ fn declared<'c>(family: &Family<'c>, form: &'c Form, field: &'c Field) -> Option
 
 fn part<'c>(family: &Family<'c>, form: &'c Form, part: &'c Part) -> Option<PartRow<'c>> {
     let catalog = family.catalog;
-    let of_form = |field: &'c str, mask| number(catalog, &form.fields, &form.tail, field, mask, 0);
-    let of_held = |field: &'c str, mask| number(catalog, held(catalog, part), &[], field, mask, 0);
+    let of_form = |field: &str, mask| number(catalog, &form.fields, &form.tail, field, mask, 0);
+    let of_held = |field: &str, mask| number(catalog, held(catalog, part), &[], field, mask, 0);
     let many = match &part.many {
         crate::Many::One => match &part.element {
             Element::Fixed(Shape::Array { count, .. }) => Many::Fixed(*count),
@@ -241,7 +241,7 @@ fn part<'c>(family: &Family<'c>, form: &'c Form, part: &'c Part) -> Option<PartR
     })
 }
 
-fn counted<'c>(catalog: &Catalog, form: &'c Form, count: &'c CountFrom) -> Option<Many<'c>> {
+fn counted(catalog: &Catalog, form: &Form, count: &CountFrom) -> Option<Many> {
     number(catalog, &form.fields, &form.tail, &count.field, count.mask, count.shift).map(Many::Counted)
 }
 
@@ -285,23 +285,23 @@ fn layout<'c>(catalog: &'c Catalog, name: &str, form: usize) -> Option<Content<'
 }
 
 /// Returns a number in the fixed part or in an earlier part.
-pub(super) fn number<'c>(
+pub(super) fn number(
     catalog: &Catalog,
     fields: &[Field],
     tail: &[Part],
-    field: &'c str,
+    field: &str,
     mask: u64,
     shift: u32,
-) -> Option<Number<'c>> {
+) -> Option<Number> {
     let place = match tail.iter().position(|part| part.name == field) {
         Some(index) => Place::Part(index),
         None => place(catalog, fields, field, 0)?,
     };
-    Some(Number { field, place, mask, shift })
+    Some(Number { field: field.to_owned(), place, mask, shift })
 }
 
 /// Returns the location of the integer at a path. Offsets are relative to the structure at `base`.
-fn place(catalog: &Catalog, fields: &[Field], path: &str, base: u32) -> Option<Place> {
+pub(super) fn place(catalog: &Catalog, fields: &[Field], path: &str, base: u32) -> Option<Place> {
     fields.iter().find_map(|field| {
         let offset = base + field.offset;
         let within = match &field.name {

@@ -132,12 +132,8 @@ impl<'c> Plans<'c> {
             let at = Bits { offset: field.offset, size: field.size, start: 0, width: 64 };
             probes.push(Probe { at, when: None, requirement: Requirement::GroupMask(mask), item });
         }
-        // Conditions within name fields of the inner structure, which are elsewhere: they are left out.
-        let is_plain = structure.forms.iter().all(|form| form.fields.iter().all(|field| field.when.is_none()));
-        if is_plain {
-            let scope = Scope { structure, strip: own.within, in_union: false, ..own };
-            self.fields(field.children.iter(), scope, probes);
-        }
+        let scope = Scope { structure, strip: own.within, in_union: false, ..own };
+        self.fields(field.children.iter(), scope, probes);
     }
 
     /// Requires zeros in a range of any size.

@@ -54,11 +54,30 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE", "Before5_1Ptr32")
             union("union", "").at(24..40).doc("Event class.").stated_by(SOURCES).with(&[
                 field("GUID", "Guid", Kind::Guid).at(24..40)
                     .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
+                    .in_use_when(
+                        when(
+                            number(
+                                "Header.Flags",
+                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
+                            ),
+                            Some(0)
+                        )
+                    )
                     .means(Meaning::Guid).stated_by(SOURCES),
                 unsigned("ULONGLONG", "GuidPtr").at(24..32)
                     .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this \
                         member, because UserTime replaces Flags in a trace buffer.")
-                    .at_path("Header.GuidPtr").means(Meaning::DataAddress).stated_by(SOURCES),
+                    .at_path("Header.GuidPtr")
+                    .in_use_when(
+                        when(
+                            number(
+                                "Header.Flags",
+                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
+                            ),
+                            None
+                        )
+                    )
+                    .means(Meaning::DataAddress).stated_by(SOURCES),
             ]),
             union("union", "").at(40..48).doc("Flags in the provider's input, processor times in a trace buffer.")
                 .stated_by(SOURCES).with(&[
@@ -142,11 +161,30 @@ pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE", "Before5_1Ptr64")
             union("union", "").at(24..40).doc("Event class.").stated_by(SOURCES).with(&[
                 field("GUID", "Guid", Kind::Guid).at(24..40)
                     .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
+                    .in_use_when(
+                        when(
+                            number(
+                                "Header.Flags",
+                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
+                            ),
+                            Some(0)
+                        )
+                    )
                     .means(Meaning::Guid).stated_by(SOURCES),
                 unsigned("ULONGLONG", "GuidPtr").at(24..32)
                     .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this \
                         member, because UserTime replaces Flags in a trace buffer.")
-                    .at_path("Header.GuidPtr").means(Meaning::DataAddress).stated_by(SOURCES),
+                    .at_path("Header.GuidPtr")
+                    .in_use_when(
+                        when(
+                            number(
+                                "Header.Flags",
+                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
+                            ),
+                            None
+                        )
+                    )
+                    .means(Meaning::DataAddress).stated_by(SOURCES),
             ]),
             union("union", "").at(40..48).doc("Flags in the provider's input, processor times in a trace buffer.")
                 .stated_by(SOURCES).with(&[
@@ -241,11 +279,30 @@ pub(crate) static LAYOUT_2: Layout = layout("EVENT_TRACE", "Before6_2Ptr32")
             union("union", "").at(24..40).doc("Event class.").stated_by(SOURCES).with(&[
                 field("GUID", "Guid", Kind::Guid).at(24..40)
                     .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
+                    .in_use_when(
+                        when(
+                            number(
+                                "Header.Flags",
+                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
+                            ),
+                            Some(0)
+                        )
+                    )
                     .means(Meaning::Guid).stated_by(SOURCES),
                 unsigned("ULONGLONG", "GuidPtr").at(24..32)
                     .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this \
                         member, because UserTime replaces Flags in a trace buffer.")
-                    .at_path("Header.GuidPtr").means(Meaning::DataAddress).stated_by(SOURCES),
+                    .at_path("Header.GuidPtr")
+                    .in_use_when(
+                        when(
+                            number(
+                                "Header.Flags",
+                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
+                            ),
+                            None
+                        )
+                    )
+                    .means(Meaning::DataAddress).stated_by(SOURCES),
             ]),
             union("union", "").at(40..48).doc("Processor times in a trace buffer, flags in the provider's input.")
                 .stated_by(SOURCES).with(&[
@@ -340,11 +397,30 @@ pub(crate) static LAYOUT_3: Layout = layout("EVENT_TRACE", "Before6_2Ptr64")
             union("union", "").at(24..40).doc("Event class.").stated_by(SOURCES).with(&[
                 field("GUID", "Guid", Kind::Guid).at(24..40)
                     .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
+                    .in_use_when(
+                        when(
+                            number(
+                                "Header.Flags",
+                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
+                            ),
+                            Some(0)
+                        )
+                    )
                     .means(Meaning::Guid).stated_by(SOURCES),
                 unsigned("ULONGLONG", "GuidPtr").at(24..32)
                     .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this \
                         member, because UserTime replaces Flags in a trace buffer.")
-                    .at_path("Header.GuidPtr").means(Meaning::DataAddress).stated_by(SOURCES),
+                    .at_path("Header.GuidPtr")
+                    .in_use_when(
+                        when(
+                            number(
+                                "Header.Flags",
+                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
+                            ),
+                            None
+                        )
+                    )
+                    .means(Meaning::DataAddress).stated_by(SOURCES),
             ]),
             union("union", "").at(40..48).doc("Processor times in a trace buffer, flags in the provider's input.")
                 .stated_by(SOURCES).with(&[
@@ -438,11 +514,30 @@ pub(crate) static LAYOUT_4: Layout = layout("EVENT_TRACE", "EventTracePtr32")
             union("union", "").at(24..40).doc("Event class.").stated_by(SOURCES).with(&[
                 field("GUID", "Guid", Kind::Guid).at(24..40)
                     .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
+                    .in_use_when(
+                        when(
+                            number(
+                                "Header.Flags",
+                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
+                            ),
+                            Some(0)
+                        )
+                    )
                     .means(Meaning::Guid).stated_by(SOURCES),
                 unsigned("ULONGLONG", "GuidPtr").at(24..32)
                     .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this \
                         member, because UserTime replaces Flags in a trace buffer.")
-                    .at_path("Header.GuidPtr").means(Meaning::DataAddress).stated_by(SOURCES),
+                    .at_path("Header.GuidPtr")
+                    .in_use_when(
+                        when(
+                            number(
+                                "Header.Flags",
+                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
+                            ),
+                            None
+                        )
+                    )
+                    .means(Meaning::DataAddress).stated_by(SOURCES),
             ]),
             union("union", "").at(40..48).doc("Processor times in a trace buffer, flags in the provider's input.")
                 .stated_by(SOURCES).with(&[
@@ -547,11 +642,30 @@ pub(crate) static LAYOUT_5: Layout = layout("EVENT_TRACE", "EventTracePtr64")
             union("union", "").at(24..40).doc("Event class.").stated_by(SOURCES).with(&[
                 field("GUID", "Guid", Kind::Guid).at(24..40)
                     .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
+                    .in_use_when(
+                        when(
+                            number(
+                                "Header.Flags",
+                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
+                            ),
+                            Some(0)
+                        )
+                    )
                     .means(Meaning::Guid).stated_by(SOURCES),
                 unsigned("ULONGLONG", "GuidPtr").at(24..32)
                     .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this \
                         member, because UserTime replaces Flags in a trace buffer.")
-                    .at_path("Header.GuidPtr").means(Meaning::DataAddress).stated_by(SOURCES),
+                    .at_path("Header.GuidPtr")
+                    .in_use_when(
+                        when(
+                            number(
+                                "Header.Flags",
+                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
+                            ),
+                            None
+                        )
+                    )
+                    .means(Meaning::DataAddress).stated_by(SOURCES),
             ]),
             union("union", "").at(40..48).doc("Processor times in a trace buffer, flags in the provider's input.")
                 .stated_by(SOURCES).with(&[

@@ -5,12 +5,16 @@
 #![allow(deprecated, clippy::all)]
 #[macro_use]
 extern crate etwspec_runtime;
+#[rustfmt::skip]
 mod always;
 #[cfg(feature = "payloads")]
+#[rustfmt::skip]
 mod payloads;
 #[cfg(feature = "requests")]
+#[rustfmt::skip]
 mod requests;
 #[cfg(feature = "provider-payloads")]
+#[rustfmt::skip]
 mod provider_payloads;
 law_json! {}
 #[cfg(feature = "provider-payloads")]

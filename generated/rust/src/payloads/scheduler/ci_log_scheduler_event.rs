@@ -50,11 +50,30 @@ pub(crate) static LAYOUT_0: Layout = layout("CI_LOG_SCHEDULER_EVENT", "Before5_1
             union("union", "").at(24..40).doc("Event class.").stated_by(SOURCES).with(&[
                 field("GUID", "Guid", Kind::Guid).at(24..40)
                     .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
+                    .in_use_when(
+                        when(
+                            number(
+                                "Header.Flags",
+                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
+                            ),
+                            Some(0)
+                        )
+                    )
                     .means(Meaning::Guid).stated_by(SOURCES),
                 unsigned("ULONGLONG", "GuidPtr").at(24..32)
                     .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this \
                         member, because UserTime replaces Flags in a trace buffer.")
-                    .at_path("Header.GuidPtr").means(Meaning::DataAddress).stated_by(SOURCES),
+                    .at_path("Header.GuidPtr")
+                    .in_use_when(
+                        when(
+                            number(
+                                "Header.Flags",
+                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
+                            ),
+                            None
+                        )
+                    )
+                    .means(Meaning::DataAddress).stated_by(SOURCES),
             ]),
             union("union", "").at(40..48).doc("Flags in the provider's input, processor times in a trace buffer.")
                 .stated_by(SOURCES).with(&[
@@ -139,11 +158,30 @@ pub(crate) static LAYOUT_1: Layout = layout("CI_LOG_SCHEDULER_EVENT", "CiLogSche
             union("union", "").at(24..40).doc("Event class.").stated_by(SOURCES).with(&[
                 field("GUID", "Guid", Kind::Guid).at(24..40)
                     .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
+                    .in_use_when(
+                        when(
+                            number(
+                                "Header.Flags",
+                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
+                            ),
+                            Some(0)
+                        )
+                    )
                     .means(Meaning::Guid).stated_by(SOURCES),
                 unsigned("ULONGLONG", "GuidPtr").at(24..32)
                     .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this \
                         member, because UserTime replaces Flags in a trace buffer.")
-                    .at_path("Header.GuidPtr").means(Meaning::DataAddress).stated_by(SOURCES),
+                    .at_path("Header.GuidPtr")
+                    .in_use_when(
+                        when(
+                            number(
+                                "Header.Flags",
+                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
+                            ),
+                            None
+                        )
+                    )
+                    .means(Meaning::DataAddress).stated_by(SOURCES),
             ]),
             union("union", "").at(40..48).doc("Processor times in a trace buffer, flags in the provider's input.")
                 .stated_by(SOURCES).with(&[

@@ -52,12 +52,42 @@ pub(crate) static LAYOUT_0: Layout = layout("WMIREGINFOW", "WmireginfowPtr32")
             union("union", "").at(44..48).stated_by(SOURCES).with(&[
                 unsigned("ULONG", "InstanceNameList").at(44..48)
                     .doc("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.")
-                    .at_path("WmiRegGuid.InstanceNameList").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                    .at_path("WmiRegGuid.InstanceNameList")
+                    .in_use_when(
+                        when(
+                            number(
+                                "WmiRegGuid.Flags",
+                                Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0x4, 0
+                            ),
+                            None
+                        )
+                    )
+                    .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
                 unsigned("ULONG", "BaseNameOffset").at(44..48)
                     .doc("Offset of a counted string, from the start of the WMIREGINFOW.")
-                    .at_path("WmiRegGuid.BaseNameOffset").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                    .at_path("WmiRegGuid.BaseNameOffset")
+                    .in_use_when(
+                        when(
+                            number(
+                                "WmiRegGuid.Flags",
+                                Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0x8, 0
+                            ),
+                            None
+                        )
+                    )
+                    .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
                 address("ULONG_PTR", "Pdo").at(44..48).doc("Address of the physical device object.")
-                    .at_path("WmiRegGuid.Pdo").means(Meaning::DeviceObject).stated_by(SOURCES),
+                    .at_path("WmiRegGuid.Pdo")
+                    .in_use_when(
+                        when(
+                            number(
+                                "WmiRegGuid.Flags",
+                                Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0x20, 0
+                            ),
+                            None
+                        )
+                    )
+                    .means(Meaning::DeviceObject).stated_by(SOURCES),
                 address("ULONG_PTR", "InstanceInfo").at(44..48).doc("The same bytes as one number.")
                     .at_path("WmiRegGuid.InstanceInfo").stated_by(SOURCES),
             ]),
@@ -110,12 +140,42 @@ pub(crate) static LAYOUT_1: Layout = layout("WMIREGINFOW", "WmireginfowPtr64")
             union("union", "").at(48..56).stated_by(SOURCES).with(&[
                 unsigned("ULONG", "InstanceNameList").at(48..52)
                     .doc("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.")
-                    .at_path("WmiRegGuid.InstanceNameList").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                    .at_path("WmiRegGuid.InstanceNameList")
+                    .in_use_when(
+                        when(
+                            number(
+                                "WmiRegGuid.Flags",
+                                Place::Fixed { offset: 40, size: 4, start: 0, width: 32, signed: false }, 0x4, 0
+                            ),
+                            None
+                        )
+                    )
+                    .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
                 unsigned("ULONG", "BaseNameOffset").at(48..52)
                     .doc("Offset of a counted string, from the start of the WMIREGINFOW.")
-                    .at_path("WmiRegGuid.BaseNameOffset").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
+                    .at_path("WmiRegGuid.BaseNameOffset")
+                    .in_use_when(
+                        when(
+                            number(
+                                "WmiRegGuid.Flags",
+                                Place::Fixed { offset: 40, size: 4, start: 0, width: 32, signed: false }, 0x8, 0
+                            ),
+                            None
+                        )
+                    )
+                    .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
                 address("ULONG_PTR", "Pdo").at(48..56).doc("Address of the physical device object.")
-                    .at_path("WmiRegGuid.Pdo").means(Meaning::DeviceObject).stated_by(SOURCES),
+                    .at_path("WmiRegGuid.Pdo")
+                    .in_use_when(
+                        when(
+                            number(
+                                "WmiRegGuid.Flags",
+                                Place::Fixed { offset: 40, size: 4, start: 0, width: 32, signed: false }, 0x20, 0
+                            ),
+                            None
+                        )
+                    )
+                    .means(Meaning::DeviceObject).stated_by(SOURCES),
                 address("ULONG_PTR", "InstanceInfo").at(48..56).doc("The same bytes as one number.")
                     .at_path("WmiRegGuid.InstanceInfo").stated_by(SOURCES),
             ]),
