@@ -139,7 +139,9 @@ fn lines_of_generated_rust_have_at_most_120_columns() {
     for file in emit::rust::files(&PUBLISHED).iter().filter(|file| file.path.ends_with(".rs")) {
         let text = file.laid_out().unwrap_or_else(|error| panic!("{error}"));
         for (number, line) in (1..).zip(text.lines()) {
-            assert!(line.chars().count() <= 120, "{}:{number}: {line}", file.path);
+            // A row of a table in documentation is one line.
+            let is_row = ["/// |", "//! |"].iter().any(|mark| line.trim_start().starts_with(mark));
+            assert!(is_row || line.chars().count() <= 120, "{}:{number}: {line}", file.path);
         }
         checked += 1;
     }

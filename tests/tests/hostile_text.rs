@@ -127,7 +127,7 @@ fn compare(expected: &Skeleton, found: &Skeleton) {
         let other = &found.0[path];
         if text != other {
             let at = text.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
-            let part = |text: &str| text.chars().skip(at.saturating_sub(100)).take(300).collect::<String>();
+            let part = |text: &str| text.chars().skip(at.saturating_sub(200)).take(700).collect::<String>();
             panic!("{path} differs:\n{}\n\n{}", part(text), part(other));
         }
     }
@@ -228,7 +228,9 @@ fn accepted_text_is_shown_as_it_is() {
                         _ => [spaced(&text), spaced(&text.replace('`', ""))],
                     };
                     let is_shown = expected.iter().any(|text| !text.is_empty() && found.contains(text.as_str()));
-                    assert!(is_shown, "{text:?} is not shown as {expected:?}");
+                    let key = text.split(' ').next().unwrap_or_default();
+                    let near = found.find(key).map(|at| found[at..].chars().take(200).collect::<String>());
+                    assert!(is_shown, "{text:?} is not shown as {expected:?}, but as {near:?} in {language}");
                 }
             }
         }

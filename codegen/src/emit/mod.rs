@@ -63,7 +63,7 @@ impl File {
 
 /// Version of the formatting. Change it after any change of the formatting, such as a new version of the formatter.
 /// Text that was formatted with another version is formatted again.
-pub const LAYOUT: u64 = 3;
+pub const LAYOUT: u64 = 4;
 
 /// Error of a generated file that is not valid in its language. Tables that pass all checks should not cause it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -6,10 +6,10 @@ use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::naming::{Named, name_number};
 use etwspec_etl::text;
 
+use crate::decoding::Decoding;
 use crate::meaning_text;
 use crate::model::{Node, NodeKind};
 use crate::number::Number;
-use crate::walk::Decoding;
 
 /// Arrays with more elements, and arrays of single bytes, are printed as bytes.
 const LISTED: usize = 64;

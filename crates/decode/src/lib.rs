@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod choose;
+mod decoding;
 mod field;
 mod json;
 pub mod meaning_text;
@@ -13,8 +14,8 @@ pub mod text_bytes;
 mod walk;
 
 pub use choose::{choose, is_structure};
+pub use decoding::Decoding;
 pub use json::json;
 pub use model::{Decoded, Input, Node, NodeKind};
 pub use number::Number;
 pub use payload::Event;
-pub use walk::Decoding;

@@ -9,8 +9,9 @@ use etwspec_console::Problem;
 
 use super::choose::release;
 
+use super::decoding::Decoding;
 use super::model::{Decoded, Input, Node, NodeKind};
-use super::walk::{Decoding, moved};
+use super::walk::moved;
 use crate::pointer_size::{to_catalog, to_etwspec};
 
 /// The part of a kernel or classic event that determines the layout of its payload.

@@ -4,9 +4,9 @@ use etwspec::headers::TraceHeaderView;
 use etwspec_console::Problem;
 
 use super::choose::choose;
+use super::decoding::Decoding;
 use super::model::{Decoded, Input, NodeKind};
 use super::payload::event;
-use super::walk::Decoding;
 use crate::pointer_size::to_catalog;
 
 impl Decoding<'_> {

@@ -4,31 +4,11 @@ use std::ops::Range;
 
 use etwspec::Error;
 use etwspec::describe::{Content, Kind, Layout, Many, Part, Piece, What, Why};
-use etwspec_catalog::Catalog;
-use etwspec_catalog::axis::Pointer;
-use etwspec_catalog::query::Moment;
 use etwspec_console::Problem;
-use etwspec_etl::Clock;
 
+use crate::decoding::Decoding;
 use crate::field::{Labels, Scalars};
 use crate::model::{Decoded, Input, Node, NodeKind};
-
-/// The context of decoding.
-#[derive(Clone, Debug)]
-pub struct Decoding<'a> {
-    /// The catalog, for names of values.
-    pub catalog: &'a Catalog,
-    /// All layouts: those of the generated crate, or tables made from the catalog.
-    pub layouts: &'a [&'static Layout],
-    /// The release.
-    pub moment: Moment,
-    /// True if the user chose the release. Otherwise it is the newest.
-    pub release_given: bool,
-    /// The pointer size.
-    pub pointer: Pointer,
-    /// The clock of time stamps, if the bytes are of a trace.
-    pub clock: Option<Clock>,
-}
 
 impl Decoding<'_> {
     /// Decodes the bytes of a structure.

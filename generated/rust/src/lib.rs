@@ -54,20 +54,16 @@
 //! | `payloads-job` | Jobs: groups of processes managed together. | no |
 //! | `payloads-threadpool` | User-mode thread pools. | no |
 //! | `payloads-alpc` | Advanced local procedure calls (ALPC): messages between processes. | no |
-//! | `payloads-scheduler` | Multimedia class scheduling, user-mode scheduling, and fair-share scheduling of sessions. |
-//! no |
+//! | `payloads-scheduler` | Multimedia class scheduling, user-mode scheduling, and fair-share scheduling of sessions. | no |
 //! | `payloads-cache` | Cache manager. | no |
 //! | `payloads-wnf` | Windows Notification Facility. | no |
 //! | `payloads-stack` | Call stacks. | no |
-//! | `requests` | All of the following. Requests between programs and the kernel: information classes, sessions,
-//! providers, notifications. | no |
+//! | `requests` | All of the following. Requests between programs and the kernel: information classes, sessions, providers, notifications. | no |
 //! | `requests-session` | Sessions: configuration and status. | no |
 //! | `requests-notify` | Notifications between sessions, providers and the kernel. | no |
 //! | `requests-provider` | Providers, their registrations, and the sessions that enable them. | no |
-//! | `providers` | All of the following. Events of providers: names and numbers, and tables that describe their
-//! fields. | no |
-//! | `providers-dotnet` | Providers of the .NET runtime: garbage collection, just-in-time compilation, types, threads,
-//! exceptions. | no |
+//! | `providers` | All of the following. Events of providers: names and numbers, and tables that describe their fields. | no |
+//! | `providers-dotnet` | Providers of the .NET runtime: garbage collection, just-in-time compilation, types, threads, exceptions. | no |
 //! | `providers-kernel` | Providers of the kernel: processes, files, network, registry, trace sessions. | no |
 //! | `providers-internet` | Providers of the network stack: TCP/IP, DNS, HTTP. | no |
 //! | `providers-services` | Providers of other parts of Windows: RPC, PowerShell, the shell. | no |

@@ -81,7 +81,7 @@ impl Code {
             | Options::ENABLE_FOOTNOTES
             | Options::ENABLE_STRIKETHROUGH
             | Options::ENABLE_TASKLISTS;
-        self.tokens.push_str(&format!("\n{} lines", self.lines.len()));
+        self.tokens.push('\n');
         for event in Parser::new_ext(&std::mem::take(&mut self.lines).join("\n"), options) {
             match event {
                 Event::Text(text) | Event::Code(text) => self.shown.push_str(&text),
@@ -231,7 +231,7 @@ mod tests {
         assert_eq!(tokens("/// a\nfn a() { b(\"c\") }"), tokens("/// d\nfn a() { b(\"e\") }"));
         for more in [
             "/// a\n#[b]\nfn a() {}",
-            "/// a\n/// b\nfn a() {}",
+            "/// a\n///\n/// b\nfn a() {}",
             "/// # a\nfn a() {}",
             "/// <b>a\nfn a() {}",
             "/// [a](b)\nfn a() {}",

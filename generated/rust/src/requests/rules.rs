@@ -157,69 +157,34 @@ pub const PROFILE_SOURCES_PER_LOGGER: &str = "profile-sources-per-logger";
 ///
 /// | value | class | query | set | structure | rules | source |
 /// |---|---|---|---|---|---|---|
-/// | 0x00 | `EventTraceKernelVersionInformation` | 6.0+ | | `EVENT_TRACE_VERSION_INFORMATION` | 1 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_VERSION_INFORMATION* |
-/// | 0x01 | `EventTraceGroupMaskInformation` | 6.0+ | 6.2+ | `EVENT_TRACE_GROUPMASK_INFORMATION` | 5 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_GROUPMASK_INFORMATION* |
-/// | 0x02 | `EventTracePerformanceInformation` | 6.0+ | | `EVENT_TRACE_PERFORMANCE_INFORMATION` | 1 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_PERFORMANCE_INFORMATION* |
-/// | 0x03 | `EventTraceTimeProfileInformation` | 6.0+ | 6.0+ | `EVENT_TRACE_TIME_PROFILE_INFORMATION` | 1 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_TIME_PROFILE_INFORMATION*; Geoff
-/// Chappell, *TraceSetInformation*; Geoff Chappell, *TraceQueryInformation* |
-/// | 0x04 | `EventTraceSessionSecurityInformation` | 6.0+ | | `EVENT_TRACE_SESSION_SECURITY_INFORMATION` | 1 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x05 | `EventTraceSpinlockInformation` | 6.2+ (32-bit), 6.1+ (64-bit) | 6.2+ (32-bit), 6.1+ (64-bit) |
-/// `EVENT_TRACE_SPINLOCK_INFORMATION` | 6 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff
-/// Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION* |
-/// | 0x06 | `EventTraceStackTracingInformation` | 6.1+ | 6.1+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 2 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SYSTEM_EVENT_INFORMATION*; Geoff
-/// Chappell, *TraceSetInformation* |
-/// | 0x07 | `EventTraceExecutiveResourceInformation` | 6.1+ | 6.1+ | `EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION` | 1 |
-/// Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x08 | `EventTraceHeapTracingInformation` | 6.1+ | | `EVENT_TRACE_HEAP_TRACING_INFORMATION` | 1 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *ZwQuerySystemInformation* |
-/// | 0x09 | `EventTraceHeapSummaryTracingInformation` | 6.1+ | | `EVENT_TRACE_HEAP_TRACING_INFORMATION` | 1 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *ZwQuerySystemInformation* |
-/// | 0x0a | `EventTracePoolTagFilterInformation` | 6.1+ | 6.1+ | `EVENT_TRACE_TAG_FILTER_INFORMATION` | 3 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *ZwQuerySystemInformation* |
-/// | 0x0b | `EventTracePebsTracingInformation` | | 6.2+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 5 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SYSTEM_EVENT_INFORMATION* |
-/// | 0x0c | `EventTraceProfileConfigInformation` | | 6.2+ | `EVENT_TRACE_PROFILE_COUNTER_INFORMATION` | 1 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_PROFILE_COUNTER_INFORMATION*; Geoff
-/// Chappell, *KPROFILE* |
-/// | 0x0d | `EventTraceProfileSourceListInformation` | 6.2+ | | `EVENT_TRACE_PROFILE_LIST_INFORMATION` | 1 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *TraceQueryInformation* |
-/// | 0x0e | `EventTraceProfileEventListInformation` | | 6.2+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 2 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SYSTEM_EVENT_INFORMATION*; Geoff
-/// Chappell, *TraceSetInformation* |
-/// | 0x0f | `EventTraceProfileCounterListInformation` | | 6.2+ | `EVENT_TRACE_PROFILE_COUNTER_INFORMATION` | 9, in
-/// order | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_PROFILE_COUNTER_INFORMATION* |
-/// | 0x10 | `EventTraceStackCachingInformation` | | 6.2+ | `EVENT_TRACE_STACK_CACHING_INFORMATION` | 1 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x11 | `EventTraceObjectTypeFilterInformation` | | 6.2+ | `EVENT_TRACE_TAG_FILTER_INFORMATION` | 3 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *ZwQuerySystemInformation* |
-/// | 0x12 | `EventTraceSoftRestartInformation` | 1607+ | 1607+ | `EVENT_TRACE_SOFT_RESTART_INFORMATION` | 0 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x13 | `EventTraceLastBranchConfigurationInformation` | | 1709+ |
-/// `EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider
-/// Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x14 | `EventTraceLastBranchEventListInformation` | | 1709+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 0 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x15 | `EventTraceProfileSourceAddInformation` | | 1803+ | `EVENT_TRACE_PROFILE_ADD_INFORMATION` | 0 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x16 | `EventTraceProfileSourceRemoveInformation` | | 1803+ | `EVENT_TRACE_PROFILE_REMOVE_INFORMATION` | 0 | Geoff
-/// Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x17 | `EventTraceProcessorTraceConfigurationInformation` | | 1803+ |
-/// `EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*;
-/// Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x18 | `EventTraceProcessorTraceEventListInformation` | | 1803+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 0 |
-/// Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x19 | `EventTraceCoverageSamplerInformation` | 1803+ | 1803+ | `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION` | 0 |
-/// Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x1a | `EventTraceUnifiedStackCachingInformation` | | 21H1+ | `EVENT_TRACE_STACK_CACHING_INFORMATION` | 0 |
-/// Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x1b | `EventTraceContextRegisterTraceInformation` | | 11-24H2+ | `EVENT_TRACE_CONTEXT_REGISTER_INFO` | 0 |
-/// Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x00 | `EventTraceKernelVersionInformation` | 6.0+ |  | `EVENT_TRACE_VERSION_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_VERSION_INFORMATION* |
+/// | 0x01 | `EventTraceGroupMaskInformation` | 6.0+ | 6.2+ | `EVENT_TRACE_GROUPMASK_INFORMATION` | 5 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_GROUPMASK_INFORMATION* |
+/// | 0x02 | `EventTracePerformanceInformation` | 6.0+ |  | `EVENT_TRACE_PERFORMANCE_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_PERFORMANCE_INFORMATION* |
+/// | 0x03 | `EventTraceTimeProfileInformation` | 6.0+ | 6.0+ | `EVENT_TRACE_TIME_PROFILE_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_TIME_PROFILE_INFORMATION*; Geoff Chappell, *TraceSetInformation*; Geoff Chappell, *TraceQueryInformation* |
+/// | 0x04 | `EventTraceSessionSecurityInformation` | 6.0+ |  | `EVENT_TRACE_SESSION_SECURITY_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x05 | `EventTraceSpinlockInformation` | 6.2+ (32-bit), 6.1+ (64-bit) | 6.2+ (32-bit), 6.1+ (64-bit) | `EVENT_TRACE_SPINLOCK_INFORMATION` | 6 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION* |
+/// | 0x06 | `EventTraceStackTracingInformation` | 6.1+ | 6.1+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 2 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SYSTEM_EVENT_INFORMATION*; Geoff Chappell, *TraceSetInformation* |
+/// | 0x07 | `EventTraceExecutiveResourceInformation` | 6.1+ | 6.1+ | `EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x08 | `EventTraceHeapTracingInformation` | 6.1+ |  | `EVENT_TRACE_HEAP_TRACING_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *ZwQuerySystemInformation* |
+/// | 0x09 | `EventTraceHeapSummaryTracingInformation` | 6.1+ |  | `EVENT_TRACE_HEAP_TRACING_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *ZwQuerySystemInformation* |
+/// | 0x0a | `EventTracePoolTagFilterInformation` | 6.1+ | 6.1+ | `EVENT_TRACE_TAG_FILTER_INFORMATION` | 3 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *ZwQuerySystemInformation* |
+/// | 0x0b | `EventTracePebsTracingInformation` |  | 6.2+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 5 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SYSTEM_EVENT_INFORMATION* |
+/// | 0x0c | `EventTraceProfileConfigInformation` |  | 6.2+ | `EVENT_TRACE_PROFILE_COUNTER_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_PROFILE_COUNTER_INFORMATION*; Geoff Chappell, *KPROFILE* |
+/// | 0x0d | `EventTraceProfileSourceListInformation` | 6.2+ |  | `EVENT_TRACE_PROFILE_LIST_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *TraceQueryInformation* |
+/// | 0x0e | `EventTraceProfileEventListInformation` |  | 6.2+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 2 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SYSTEM_EVENT_INFORMATION*; Geoff Chappell, *TraceSetInformation* |
+/// | 0x0f | `EventTraceProfileCounterListInformation` |  | 6.2+ | `EVENT_TRACE_PROFILE_COUNTER_INFORMATION` | 9, in order | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_PROFILE_COUNTER_INFORMATION* |
+/// | 0x10 | `EventTraceStackCachingInformation` |  | 6.2+ | `EVENT_TRACE_STACK_CACHING_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x11 | `EventTraceObjectTypeFilterInformation` |  | 6.2+ | `EVENT_TRACE_TAG_FILTER_INFORMATION` | 3 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *ZwQuerySystemInformation* |
+/// | 0x12 | `EventTraceSoftRestartInformation` | 1607+ | 1607+ | `EVENT_TRACE_SOFT_RESTART_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x13 | `EventTraceLastBranchConfigurationInformation` |  | 1709+ | `EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x14 | `EventTraceLastBranchEventListInformation` |  | 1709+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x15 | `EventTraceProfileSourceAddInformation` |  | 1803+ | `EVENT_TRACE_PROFILE_ADD_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x16 | `EventTraceProfileSourceRemoveInformation` |  | 1803+ | `EVENT_TRACE_PROFILE_REMOVE_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x17 | `EventTraceProcessorTraceConfigurationInformation` |  | 1803+ | `EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x18 | `EventTraceProcessorTraceEventListInformation` |  | 1803+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x19 | `EventTraceCoverageSamplerInformation` | 1803+ | 1803+ | `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION` | 0 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x1a | `EventTraceUnifiedStackCachingInformation` |  | 21H1+ | `EVENT_TRACE_STACK_CACHING_INFORMATION` | 0 | Winsider Seminars & Solutions and contributors, *ntexapi.h* |
+/// | 0x1b | `EventTraceContextRegisterTraceInformation` |  | 11-24H2+ | `EVENT_TRACE_CONTEXT_REGISTER_INFO` | 0 | Winsider Seminars & Solutions and contributors, *ntexapi.h* |
 ///
 /// - `profile-sources-per-logger` in 6.2..1607: 4.
 /// - `profile-sources-per-logger` in 1703..1809: 8.

@@ -1,5 +1,5 @@
 //! Lines of at most 120 columns: breaks longer lines of generated code, which no other formatter does in the arguments of
-//! macros, in documentation and in strings.
+//! macros, in documentation and in strings. Rows of tables in documentation stay one line.
 
 /// Maximum number of columns of a line.
 pub(crate) const COLUMNS: usize = 120;
@@ -16,6 +16,8 @@ pub(in crate::emit) fn fit(text: &str) -> String {
         let code = line.trim_start();
         let indent = line.len() - code.len();
         let lines = match comment(code) {
+            // A heading and a row of a table in Markdown are one line.
+            Some((_, row)) if row.starts_with(['|', '#']) => vec![(indent, code.to_owned())],
             Some((mark, words)) => comment_lines(mark, words, indent),
             None => code_lines(code, indent, indent + 4),
         };
@@ -54,8 +56,9 @@ fn comment_lines(mark: &str, text: &str, indent: usize) -> Lines {
     let mut line = mark.to_owned();
     let mut pending = String::new();
     for word in text.split(' ') {
-        // A word that must not begin a line stays with the word before it.
-        if begins(word) && !pending.is_empty() {
+        // A word that must not begin a line stays with the word before it. Several spaces are part of code.
+        let stays = begins(word) || word.is_empty() || pending.ends_with(' ');
+        if stays && !pending.is_empty() {
             pending.push(' ');
             pending.push_str(word);
             continue;
