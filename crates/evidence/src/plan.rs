@@ -107,7 +107,7 @@ pub(crate) struct Plan<'c> {
     compared: Compared,
 }
 
-/// What is compared in a structure and in all structures within it, by layout.
+/// Probes of a structure and of all structures within it, by layout.
 type Compared = Vec<(&'static Layout, Probes)>;
 
 impl Plan<'_> {

@@ -57,7 +57,7 @@ impl FieldPath {
     }
 }
 
-/// Columns and fields that [`Json::record`] reads.
+/// Columns and fields that `Json::record` reads.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
     /// First steps of the paths of fields.

@@ -8,7 +8,7 @@ use etwspec_runtime::describe::{Content, Field, Kind, Layout, Part, Values, When
 use super::{Bits, Compared, Plans, Probe, Requirement};
 use crate::bytes::ones;
 
-/// What is compared in a structure.
+/// Fields and parts of a structure that are compared.
 #[derive(Debug)]
 pub(super) struct Probes {
     /// Fields of the fixed part.
