@@ -106,7 +106,7 @@ pub struct Field {
     /// Members of a union or an inner structure, or bit-fields of an integer.
     pub children: &'static [Field],
     /// Condition under which this arm of a union is in use, if known. Other arms of the union then have no meaning.
-    pub when: Option<When>,
+    pub when: Option<&'static When>,
     /// Documentation, or an empty string if there is none.
     pub doc: &'static str,
     /// Unit of the value, or an empty string if it has none.

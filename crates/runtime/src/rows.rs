@@ -152,7 +152,7 @@ impl Field {
     }
 
     /// Sets the condition under which the arm of a union is in use.
-    pub const fn in_use_when(mut self, when: When) -> Field {
+    pub const fn in_use_when(mut self, when: &'static When) -> Field {
         self.when = Some(when);
         self
     }

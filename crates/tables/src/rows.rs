@@ -51,7 +51,7 @@ impl<'c> Tables<'c> {
         field.same_as = row.same_as.map_or("", text);
         field.widest = row.widest.unwrap_or(field.widest);
         field.values = row.values.and_then(|name| self.values(name));
-        field.when = row.when.as_ref().map(when);
+        field.when = row.when.as_ref().map(|condition| keep(Box::new(when(condition))));
         field.meaning = row.meaning.and_then(meaning);
         (field.unknown, field.ignored) = (row.unknown, row.ignored);
         match row.sources {

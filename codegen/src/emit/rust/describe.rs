@@ -132,7 +132,7 @@ impl Printer<'_> {
             text += &format!(".of({values})");
         }
         if let Some(when) = &row.when {
-            text += &format!(".in_use_when({})", condition(when));
+            text += &format!(".in_use_when(&{})", condition(when));
         }
         text += &content(row.units, row.meaning, row.unknown);
         if row.ignored {

@@ -96,7 +96,7 @@ impl<'c> Plans<'c> {
             }
             let path = if field.path.is_empty() { scope.within } else { field.path };
             let is_unselected = scope.in_union && field.when.is_none();
-            let own = Scope { within: path, when: field.when.or(scope.when), in_union: false, ..scope };
+            let own = Scope { within: path, when: field.when.copied().or(scope.when), in_union: false, ..scope };
             let at = Bits { offset: field.offset, size: field.size, start: 0, width: 64 };
             let inner = || field.children.iter();
             match field.kind {

@@ -1469,7 +1469,7 @@ pub(crate) static LAYOUT_12: Layout = layout("WMI_BUFFER_HEADER", "WmiBufferHead
                 .doc("Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are \
                     an address or zero.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "BufferType", Place::Fixed { offset: 54, size: 2, start: 0, width: 16, signed: false },
                             0xffff, 0
@@ -1574,7 +1574,7 @@ pub(crate) static LAYOUT_13: Layout = layout("WMI_BUFFER_HEADER", "WmiBufferHead
                 .doc("Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are \
                     an address or zero.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "BufferType", Place::Fixed { offset: 54, size: 2, start: 0, width: 16, signed: false },
                             0xffff, 0

@@ -50,7 +50,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_INSTANCE_GUID_HEADER", "Event
             unsigned("ULONGLONG", "GuidPtr").at(24..32)
                 .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this member.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000,
                             0

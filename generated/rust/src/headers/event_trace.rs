@@ -55,7 +55,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE", "Before5_1Ptr32")
                 field("GUID", "Guid", Kind::Guid).at(24..40)
                     .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
@@ -69,7 +69,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE", "Before5_1Ptr32")
                         member, because UserTime replaces Flags in a trace buffer.")
                     .at_path("Header.GuidPtr")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
@@ -162,7 +162,7 @@ pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE", "Before5_1Ptr64")
                 field("GUID", "Guid", Kind::Guid).at(24..40)
                     .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
@@ -176,7 +176,7 @@ pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE", "Before5_1Ptr64")
                         member, because UserTime replaces Flags in a trace buffer.")
                     .at_path("Header.GuidPtr")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
@@ -280,7 +280,7 @@ pub(crate) static LAYOUT_2: Layout = layout("EVENT_TRACE", "Before6_2Ptr32")
                 field("GUID", "Guid", Kind::Guid).at(24..40)
                     .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
@@ -294,7 +294,7 @@ pub(crate) static LAYOUT_2: Layout = layout("EVENT_TRACE", "Before6_2Ptr32")
                         member, because UserTime replaces Flags in a trace buffer.")
                     .at_path("Header.GuidPtr")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
@@ -398,7 +398,7 @@ pub(crate) static LAYOUT_3: Layout = layout("EVENT_TRACE", "Before6_2Ptr64")
                 field("GUID", "Guid", Kind::Guid).at(24..40)
                     .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
@@ -412,7 +412,7 @@ pub(crate) static LAYOUT_3: Layout = layout("EVENT_TRACE", "Before6_2Ptr64")
                         member, because UserTime replaces Flags in a trace buffer.")
                     .at_path("Header.GuidPtr")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
@@ -515,7 +515,7 @@ pub(crate) static LAYOUT_4: Layout = layout("EVENT_TRACE", "EventTracePtr32")
                 field("GUID", "Guid", Kind::Guid).at(24..40)
                     .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
@@ -529,7 +529,7 @@ pub(crate) static LAYOUT_4: Layout = layout("EVENT_TRACE", "EventTracePtr32")
                         member, because UserTime replaces Flags in a trace buffer.")
                     .at_path("Header.GuidPtr")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
@@ -643,7 +643,7 @@ pub(crate) static LAYOUT_5: Layout = layout("EVENT_TRACE", "EventTracePtr64")
                 field("GUID", "Guid", Kind::Guid).at(24..40)
                     .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
@@ -657,7 +657,7 @@ pub(crate) static LAYOUT_5: Layout = layout("EVENT_TRACE", "EventTracePtr64")
                         member, because UserTime replaces Flags in a trace buffer.")
                     .at_path("Header.GuidPtr")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0

@@ -46,7 +46,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_HEADER", "V5_0")
             field("GUID", "Guid", Kind::Guid).at(24..40)
                 .doc("GUID of the event class. A trace buffer always contains this member.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000,
                             0
@@ -59,7 +59,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_HEADER", "V5_0")
                 .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this member, \
                     because UserTime replaces Flags in a trace buffer.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000,
                             0
@@ -135,7 +135,7 @@ pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE_HEADER", "EventTraceHea
             field("GUID", "Guid", Kind::Guid).at(24..40)
                 .doc("GUID of the event class. A trace buffer always contains this member.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000,
                             0
@@ -148,7 +148,7 @@ pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE_HEADER", "EventTraceHea
                 .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this member, \
                     because UserTime replaces Flags in a trace buffer.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000,
                             0

@@ -69,7 +69,7 @@ pub(crate) static LAYOUT_0: Layout = layout("WNODE_ALL_DATA", "WnodeAllDataPtr32
         union("union", "").at(60..68).with(&[
             unsigned("ULONG", "FixedInstanceSize").at(60..64).doc("Size of each instance.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "WnodeHeader.Flags",
                             Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x10, 0
@@ -84,7 +84,7 @@ pub(crate) static LAYOUT_0: Layout = layout("WNODE_ALL_DATA", "WnodeAllDataPtr32
             )
                 .at(60..68).doc("Offset and size of each instance, InstanceCount elements. C declares one.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "WnodeHeader.Flags",
                             Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x10, 0
@@ -161,7 +161,7 @@ pub(crate) static LAYOUT_1: Layout = layout("WNODE_ALL_DATA", "WnodeAllDataPtr64
         union("union", "").at(60..68).with(&[
             unsigned("ULONG", "FixedInstanceSize").at(60..64).doc("Size of each instance.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "WnodeHeader.Flags",
                             Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x10, 0
@@ -176,7 +176,7 @@ pub(crate) static LAYOUT_1: Layout = layout("WNODE_ALL_DATA", "WnodeAllDataPtr64
             )
                 .at(60..68).doc("Offset and size of each instance, InstanceCount elements. C declares one.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "WnodeHeader.Flags",
                             Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x10, 0

@@ -65,7 +65,7 @@ pub(crate) static LAYOUT_0: Layout = layout("WNODE_EVENT_REFERENCE", "WnodeEvent
         union("union", "").at(68..72).with(&[
             unsigned("ULONG", "TargetInstanceIndex").at(68..72).doc("Index of the instance, if names are static.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "WnodeHeader.Flags",
                             Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80, 0
@@ -81,7 +81,7 @@ pub(crate) static LAYOUT_0: Layout = layout("WNODE_EVENT_REFERENCE", "WnodeEvent
                 .at(68..70)
                 .doc("Size of the instance name in bytes, at the start of a counted string. C declares one element.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "WnodeHeader.Flags",
                             Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80, 0
@@ -147,7 +147,7 @@ pub(crate) static LAYOUT_1: Layout = layout("WNODE_EVENT_REFERENCE", "WnodeEvent
         union("union", "").at(68..72).with(&[
             unsigned("ULONG", "TargetInstanceIndex").at(68..72).doc("Index of the instance, if names are static.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "WnodeHeader.Flags",
                             Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80, 0
@@ -163,7 +163,7 @@ pub(crate) static LAYOUT_1: Layout = layout("WNODE_EVENT_REFERENCE", "WnodeEvent
                 .at(68..70)
                 .doc("Size of the instance name in bytes, at the start of a counted string. C declares one element.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "WnodeHeader.Flags",
                             Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80, 0

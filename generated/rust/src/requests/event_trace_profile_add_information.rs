@@ -27,7 +27,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_ADD_INFORMATION
         union("union", "").at(8..16).with(&[
             structure("EVENT_TRACE_PROFILE_ADD_INFORMATION_V2", "V2").at(8..16)
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "Version", Place::Fixed { offset: 4, size: 1, start: 0, width: 8, signed: false }, 0xff, 0
                         ),
@@ -65,7 +65,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_ADD_INFORMATION
             ]),
             structure("EVENT_TRACE_PROFILE_ADD_INFORMATION_V3", "V3").at(8..16)
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "Version", Place::Fixed { offset: 4, size: 1, start: 0, width: 8, signed: false }, 0xff, 0
                         ),

@@ -51,7 +51,7 @@ pub(crate) static LAYOUT_0: Layout = layout("CI_LOG_MMCSS_STOP", "Before5_1")
                 field("GUID", "Guid", Kind::Guid).at(24..40)
                     .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
@@ -65,7 +65,7 @@ pub(crate) static LAYOUT_0: Layout = layout("CI_LOG_MMCSS_STOP", "Before5_1")
                         member, because UserTime replaces Flags in a trace buffer.")
                     .at_path("Header.GuidPtr")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
@@ -154,7 +154,7 @@ pub(crate) static LAYOUT_1: Layout = layout("CI_LOG_MMCSS_STOP", "CiLogMmcssStop
                 field("GUID", "Guid", Kind::Guid).at(24..40)
                     .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
@@ -168,7 +168,7 @@ pub(crate) static LAYOUT_1: Layout = layout("CI_LOG_MMCSS_STOP", "CiLogMmcssStop
                         member, because UserTime replaces Flags in a trace buffer.")
                     .at_path("Header.GuidPtr")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0

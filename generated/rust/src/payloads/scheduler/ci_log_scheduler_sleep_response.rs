@@ -52,7 +52,7 @@ pub(crate) static LAYOUT_0: Layout = layout("CI_LOG_SCHEDULER_SLEEP_RESPONSE", "
                 field("GUID", "Guid", Kind::Guid).at(24..40)
                     .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
@@ -66,7 +66,7 @@ pub(crate) static LAYOUT_0: Layout = layout("CI_LOG_SCHEDULER_SLEEP_RESPONSE", "
                         member, because UserTime replaces Flags in a trace buffer.")
                     .at_path("Header.GuidPtr")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
@@ -155,7 +155,7 @@ pub(crate) static LAYOUT_1: Layout = layout("CI_LOG_SCHEDULER_SLEEP_RESPONSE", "
                 field("GUID", "Guid", Kind::Guid).at(24..40)
                     .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
@@ -169,7 +169,7 @@ pub(crate) static LAYOUT_1: Layout = layout("CI_LOG_SCHEDULER_SLEEP_RESPONSE", "
                         member, because UserTime replaces Flags in a trace buffer.")
                     .at_path("Header.GuidPtr")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "Header.Flags",
                                 Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0

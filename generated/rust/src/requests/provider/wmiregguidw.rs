@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = layout("WMIREGGUIDW", "WmiregguidwPtr32")
             unsigned("ULONG", "InstanceNameList").at(24..28)
                 .doc("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x4, 0
                         ),
@@ -31,7 +31,7 @@ pub(crate) static LAYOUT_0: Layout = layout("WMIREGGUIDW", "WmiregguidwPtr32")
             unsigned("ULONG", "BaseNameOffset").at(24..28)
                 .doc("Offset of a counted string, from the start of the WMIREGINFOW.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x8, 0
                         ),
@@ -41,7 +41,7 @@ pub(crate) static LAYOUT_0: Layout = layout("WMIREGGUIDW", "WmiregguidwPtr32")
                 .in_units("bytes").means(Meaning::Bytes),
             address("ULONG_PTR", "Pdo").at(24..28).doc("Address of the physical device object.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x20, 0
                         ),
@@ -67,7 +67,7 @@ pub(crate) static LAYOUT_1: Layout = layout("WMIREGGUIDW", "WmiregguidwPtr64")
             unsigned("ULONG", "InstanceNameList").at(24..28)
                 .doc("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x4, 0
                         ),
@@ -78,7 +78,7 @@ pub(crate) static LAYOUT_1: Layout = layout("WMIREGGUIDW", "WmiregguidwPtr64")
             unsigned("ULONG", "BaseNameOffset").at(24..28)
                 .doc("Offset of a counted string, from the start of the WMIREGINFOW.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x8, 0
                         ),
@@ -88,7 +88,7 @@ pub(crate) static LAYOUT_1: Layout = layout("WMIREGGUIDW", "WmiregguidwPtr64")
                 .in_units("bytes").means(Meaning::Bytes),
             address("ULONG_PTR", "Pdo").at(24..32).doc("Address of the physical device object.")
                 .in_use_when(
-                    when(
+                    &when(
                         number(
                             "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x20, 0
                         ),

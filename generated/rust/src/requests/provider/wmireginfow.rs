@@ -54,7 +54,7 @@ pub(crate) static LAYOUT_0: Layout = layout("WMIREGINFOW", "WmireginfowPtr32")
                     .doc("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.")
                     .at_path("WmiRegGuid.InstanceNameList")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "WmiRegGuid.Flags",
                                 Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0x4, 0
@@ -67,7 +67,7 @@ pub(crate) static LAYOUT_0: Layout = layout("WMIREGINFOW", "WmireginfowPtr32")
                     .doc("Offset of a counted string, from the start of the WMIREGINFOW.")
                     .at_path("WmiRegGuid.BaseNameOffset")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "WmiRegGuid.Flags",
                                 Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0x8, 0
@@ -79,7 +79,7 @@ pub(crate) static LAYOUT_0: Layout = layout("WMIREGINFOW", "WmireginfowPtr32")
                 address("ULONG_PTR", "Pdo").at(44..48).doc("Address of the physical device object.")
                     .at_path("WmiRegGuid.Pdo")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "WmiRegGuid.Flags",
                                 Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0x20, 0
@@ -142,7 +142,7 @@ pub(crate) static LAYOUT_1: Layout = layout("WMIREGINFOW", "WmireginfowPtr64")
                     .doc("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.")
                     .at_path("WmiRegGuid.InstanceNameList")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "WmiRegGuid.Flags",
                                 Place::Fixed { offset: 40, size: 4, start: 0, width: 32, signed: false }, 0x4, 0
@@ -155,7 +155,7 @@ pub(crate) static LAYOUT_1: Layout = layout("WMIREGINFOW", "WmireginfowPtr64")
                     .doc("Offset of a counted string, from the start of the WMIREGINFOW.")
                     .at_path("WmiRegGuid.BaseNameOffset")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "WmiRegGuid.Flags",
                                 Place::Fixed { offset: 40, size: 4, start: 0, width: 32, signed: false }, 0x8, 0
@@ -167,7 +167,7 @@ pub(crate) static LAYOUT_1: Layout = layout("WMIREGINFOW", "WmireginfowPtr64")
                 address("ULONG_PTR", "Pdo").at(48..56).doc("Address of the physical device object.")
                     .at_path("WmiRegGuid.Pdo")
                     .in_use_when(
-                        when(
+                        &when(
                             number(
                                 "WmiRegGuid.Flags",
                                 Place::Fixed { offset: 40, size: 4, start: 0, width: 32, signed: false }, 0x20, 0
