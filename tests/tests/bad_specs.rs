@@ -98,7 +98,7 @@ fn expected(text: &str) -> Vec<String> {
     all
 }
 
-/// Returns the fixtures: the folders, and the bad examples of rules by the name of the rule.
+/// Returns the fixtures: folders of tables, and the bad example of each rule under the rule's name.
 fn fixtures() -> Vec<(String, Texts)> {
     let mut names: Vec<_> = fs::read_dir(folder()).expect("the folder").map(|entry| entry.expect("an entry")).collect();
     names.sort_by_key(fs::DirEntry::file_name);

@@ -28,7 +28,7 @@ pub struct Tables<'c> {
     catalog: &'c Catalog,
     /// Release and pointer size of the data; `None` for the current forms.
     of: Option<(Moment, Pointer)>,
-    /// Layouts by the name of the structure and the index of the form.
+    /// Layouts by structure name and form index.
     made: RefCell<HashMap<(&'c str, usize), Option<&'static Layout>>>,
     values: RefCell<HashMap<&'c str, Option<&'static Values>>>,
     families: RefCell<HashMap<&'c str, Rc<Family<'c>>>>,

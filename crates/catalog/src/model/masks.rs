@@ -106,7 +106,7 @@ pub struct MaskValue {
     /// Names whose bits it combines.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub of: Vec<String>,
-    /// True if the value stands for all bits of its group.
+    /// True if the value selects all bits of its group.
     #[serde(default, skip_serializing_if = "is_false")]
     pub all: bool,
     /// Description.
