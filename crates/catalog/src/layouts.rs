@@ -11,6 +11,7 @@ mod values;
 
 use crate::axis::{Axis, Pointer, Stops};
 use crate::claims::form_text;
+use crate::joined;
 use crate::{Catalog, Field, Form, Mask, Meaning, Role, Scalar, ScalarType, Shape, Struct};
 use values::known_values;
 
@@ -152,13 +153,13 @@ impl<'c> Family<'c> {
             sizes: (form.size, form.fixed),
             holds,
             releases: form_text(catalog, structure, form),
-            fields: form.fields.iter().map(row).collect(),
-            inserted: parts::inserted(catalog, structure),
+            fields: form.fields.iter().map(row).collect::<Option<_>>()?,
+            inserted: parts::inserted(catalog, structure)?,
             tail: parts::tail(self, form)?,
-            total: structure
-                .total
-                .as_ref()
-                .and_then(|path| parts::number(catalog, &form.fields, &[], path, u64::MAX, 0)),
+            total: match &structure.total {
+                Some(path) => Some(parts::number(catalog, &form.fields, &[], path, u64::MAX, 0)?),
+                None => None,
+            },
         })
     }
 }
@@ -177,7 +178,7 @@ struct Scope<'p, 'c> {
 impl<'c> Scope<'_, 'c> {
     /// Returns the row of a field. `base` is the offset to which the offset of the field is relative. `cited` has the
     /// sources of what contains the field.
-    fn row(&self, field: &'c Field, path: &str, base: u32, cited: &'c [String], is_arm: bool) -> FieldRow<'c> {
+    fn row(&self, field: &'c Field, path: &str, base: u32, cited: &'c [String], is_arm: bool) -> Option<FieldRow<'c>> {
         let catalog = self.family.catalog;
         let cited = if field.sources.is_empty() { cited } else { &field.sources };
         let name = field.name.as_deref().unwrap_or("");
@@ -185,12 +186,12 @@ impl<'c> Scope<'_, 'c> {
         let within = if name.is_empty() { path } else { own.as_str() };
         let offset = base + field.offset;
         let children = match &field.shape {
-            Shape::Union(arms) => arms.iter().map(|arm| self.row(arm, within, base, cited, true)).collect(),
-            Shape::Group(inner) => inner.iter().map(|inner| self.row(inner, within, base, cited, false)).collect(),
-            Shape::Struct { name, form } => self.nested(name, *form, within, offset, cited),
+            Shape::Union(arms) => self.rows(arms, within, base, cited, true)?,
+            Shape::Group(inner) => self.rows(inner, within, base, cited, false)?,
+            Shape::Struct { name, form } => self.nested(name, *form, within, offset, cited)?,
             Shape::Array { element, .. } | Shape::Open { element, .. } | Shape::Counted { element, .. } => {
                 match &**element {
-                    Shape::Struct { name, form } => self.nested(name, *form, within, offset, cited),
+                    Shape::Struct { name, form } => self.nested(name, *form, within, offset, cited)?,
                     _ => Vec::new(),
                 }
             }
@@ -205,13 +206,11 @@ impl<'c> Scope<'_, 'c> {
         };
         let integer = family::integer_bits(catalog, &field.shape, &field.ty);
         let widest = self.family.widest(&own, field.same_as.as_deref(), integer);
-        let when = |when: &'c Mask| {
-            let (base, path) = self.at;
-            let place = parts::place(catalog, self.root, &when.field, base)?;
-            let number = Number { field: joined(path, &when.field), place, mask: when.mask, shift: 0 };
-            Some(Condition { number, equals: when.equals })
+        let when = match &field.when {
+            Some(when) => Some(self.condition(when)?),
+            None => None,
         };
-        FieldRow {
+        Some(FieldRow {
             name,
             same_as: field.same_as.as_deref(),
             path: if name.is_empty() { String::new() } else { own },
@@ -222,14 +221,32 @@ impl<'c> Scope<'_, 'c> {
             widest: Some(widest).filter(|widest| *widest > bits),
             values: known_values(catalog, field.values.as_deref()),
             children,
-            when: field.when.as_ref().and_then(when),
+            when,
             doc: field.doc.as_deref().unwrap_or(""),
             units: field.units.as_deref().unwrap_or(""),
             meaning: field.meaning,
             unknown: field.unknown,
             ignored: is_arm && field.role == Some(Role::Ignored),
             sources: self.cited(cited),
-        }
+        })
+    }
+
+    fn rows(
+        &self,
+        fields: &'c [Field],
+        path: &str,
+        base: u32,
+        cited: &'c [String],
+        are_arms: bool,
+    ) -> Option<Vec<FieldRow<'c>>> {
+        fields.iter().map(|field| self.row(field, path, base, cited, are_arms)).collect()
+    }
+
+    fn condition(&self, when: &Mask) -> Option<Condition> {
+        let (base, path) = self.at;
+        let place = parts::place(self.family.catalog, self.root, &when.field, base)?;
+        let number = Number { field: joined(path, &when.field), place, mask: when.mask, shift: 0 };
+        Some(Condition { number, equals: when.equals })
     }
 
     fn bit(
@@ -264,28 +281,15 @@ impl<'c> Scope<'_, 'c> {
     }
 
     /// Returns the rows of an inner structure, which has sources of its own.
-    fn nested(&self, name: &str, form: usize, path: &str, base: u32, cited: &'c [String]) -> Vec<FieldRow<'c>> {
-        let catalog = self.family.catalog;
-        let Some(structure) = catalog.structs.iter().find(|structure| structure.name == name) else {
-            return Vec::new();
-        };
+    fn nested(&self, name: &str, form: usize, path: &str, base: u32, cited: &'c [String]) -> Option<Vec<FieldRow<'c>>> {
+        let structure = self.family.catalog.structs.iter().find(|structure| structure.name == name)?;
         let cited = if structure.sources.is_empty() { cited } else { &structure.sources };
-        let fields = structure.forms.get(form).map_or(&[][..], |form| &form.fields);
-        let inner = Scope { root: fields, at: (base, path), ..*self };
-        fields.iter().map(|field| inner.row(field, path, base, cited, false)).collect()
+        let root = &structure.forms.get(form)?.fields;
+        Scope { root, at: (base, path), ..*self }.rows(root, path, base, cited, false)
     }
 
     fn cited(&self, row: &'c [String]) -> Option<&'c [String]> {
         (row != self.layout).then_some(row)
-    }
-}
-
-/// Joins a path and a name.
-pub fn joined(path: &str, name: &str) -> String {
-    match (path, name) {
-        ("", _) => name.to_owned(),
-        (_, "") => path.to_owned(),
-        _ => format!("{path}.{name}"),
     }
 }
 

@@ -11,10 +11,9 @@ use std::fmt::Write as _;
 use std::rc::Rc;
 
 use etwspec_catalog::axis::Pointer;
-use etwspec_catalog::layouts::joined;
 use etwspec_catalog::query::Moment;
 use etwspec_catalog::query::naming::name_number;
-use etwspec_catalog::{Catalog, HookEvent, HookGroup};
+use etwspec_catalog::{Catalog, HookEvent, HookGroup, joined};
 use etwspec_runtime::describe::{Content, ElementKind, Field, Kind, Layout, Many, Part, Piece, Value, Values, What};
 use etwspec_runtime::{AnsiStr, Meaning, Utf16Str};
 use etwspec_tables::Tables;

@@ -10,7 +10,7 @@ use super::survival;
 use super::wording;
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::query::following::counted;
-use etwspec_catalog::{Bit, Dispute, Field, Form, Mask, Shape, Struct};
+use etwspec_catalog::{Bit, Dispute, Field, Form, Mask, Shape, Struct, joined};
 
 /// The note on a field of unknown purpose.
 pub(super) const UNKNOWN: &str = "Present; purpose unknown.";
@@ -108,7 +108,7 @@ impl<'a> Rows<'a> {
             Some(name) => format!("{}.{name}", place.within),
             None => place.within.clone(),
         };
-        let path = joined(&place.path, field.name.as_deref());
+        let path = joined(&place.path, field.name.as_deref().unwrap_or_default());
         let mut marks = Vec::new();
         if place.in_union {
             marks.push(Html::mark("arm", &format!("arm {} of {arms}", arm + 1)));
@@ -194,7 +194,7 @@ impl<'a> Rows<'a> {
             notes,
             evidence: Some({
                 let unknown = if bit.unknown { vec!["Purpose."] } else { Vec::new() };
-                self.evidence(place, &joined(&place.path, bit.name.as_deref()), &[], &[], unknown)
+                self.evidence(place, &joined(&place.path, bit.name.as_deref().unwrap_or_default()), &[], &[], unknown)
             }),
         });
     }
@@ -320,15 +320,6 @@ impl Rows<'_> {
                 .then(&data)
                 .then("."),
         )
-    }
-}
-
-/// The path of a field among the facts of its structure.
-fn joined(within: &str, name: Option<&str>) -> String {
-    match (within, name) {
-        ("", name) => name.unwrap_or_default().to_owned(),
-        (within, Some(name)) => format!("{within}.{name}"),
-        (within, None) => within.to_owned(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use etwspec_catalog::layouts::{OPEN_ENDED, runs};
+use etwspec_catalog::layouts::{OPEN_ENDED, releases};
 use etwspec_catalog::{Catalog, HookEvent, HookGroup, Payload, Struct};
 
 /// Returns whether a structure is a payload. The module of payloads emits the choice of a form.
@@ -30,17 +30,14 @@ pub(super) fn rows(catalog: &Catalog) -> Vec<(u32, &Payload, &Struct)> {
         .collect();
     // The first binding that fits an event is the one to use.
     rows.sort_by_key(|(key, payload, _)| {
-        let newest = releases(catalog, payload).into_iter().map(|(_, last)| last).max().unwrap_or(OPEN_ENDED - 1);
+        let newest = releases(catalog, payload.releases.as_ref())
+            .into_iter()
+            .map(|(_, last)| last)
+            .max()
+            .unwrap_or(OPEN_ENDED - 1);
         (*key, Reverse((payload.event_version.is_some(), payload.by.is_none(), newest)))
     });
     rows
-}
-
-/// Returns the first and last release of each range of a payload. Empty if unknown.
-pub(super) fn releases(catalog: &Catalog, payload: &Payload) -> Vec<(usize, usize)> {
-    let cells = payload.releases.as_ref().and_then(|releases| catalog.releases.cells(releases).ok());
-    let cells = cells.unwrap_or_default();
-    runs(&catalog.releases, cells.ptr32.or(cells.ptr64)).collect()
 }
 
 /// The keys of events: the hook IDs, and after them the event types of each class.

@@ -47,10 +47,11 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> String {
 
 /// Returns the releases of a fact, for either pointer size.
 pub(super) fn releases(catalog: &Catalog, when: &When) -> String {
-    ranges(&layouts::releases(catalog, when))
+    ranges(&layouts::releases(catalog, when.releases.as_ref()))
 }
 
-fn ranges(releases: &[(usize, usize)]) -> String {
+/// Returns the elements of a list of ranges of releases.
+pub(super) fn ranges(releases: &[(usize, usize)]) -> String {
     let ranges = releases.iter().map(|(first, last)| format!("(Release({first}), Release({last}))"));
     ranges.collect::<Vec<_>>().join(", ")
 }

@@ -3,8 +3,7 @@
 use super::names;
 use super::record::{self, Record};
 use etwspec_catalog::casing;
-use etwspec_catalog::layouts;
-use etwspec_catalog::{Catalog, Struct, Value, ValueKind, ValueSet};
+use etwspec_catalog::{Catalog, Struct, Value, ValueKind, ValueSet, joined};
 
 /// Paths of the types of a structure: one for each form.
 pub fn type_paths(structure: &Struct) -> Vec<String> {
@@ -38,7 +37,7 @@ fn getters(record: &Record, ty: &str, within: &str, module: &str, paths: &mut Ve
     let members = record.members.iter().map(|member| (&member.path, &member.name));
     let tail = record.tail.iter().map(|tail| (&tail.path, &tail.name));
     for (path, name) in members.chain(tail) {
-        paths.push((layouts::joined(within, path), format!("{ty}::{name}")));
+        paths.push((joined(within, path), format!("{ty}::{name}")));
     }
     for inner in &record.inner {
         getters(&inner.record, &format!("{module}::{}", inner.ty), &inner.path, module, paths);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::bindings::{EventNames, Keys, TYPES, releases, rows};
+use super::bindings::{EventNames, Keys, TYPES, rows};
 use super::escape::filters;
 use super::payload_types::PayloadType;
 use super::{docs, names, payload_types};
@@ -144,7 +144,7 @@ impl Index {
 }
 
 fn binding(catalog: &Catalog, key: u32, payload: &Payload, structure: &Struct) -> Binding {
-    let runs = releases(catalog, payload).into_iter();
+    let runs = layouts::releases(catalog, payload.releases.as_ref()).into_iter();
     Binding {
         key,
         name: format!("{:?}", structure.name),

@@ -7,7 +7,7 @@ use super::escape::Doc;
 use super::leaf::{self, Int, Leaf};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
-use etwspec_catalog::layouts::joined;
+use etwspec_catalog::joined;
 use etwspec_catalog::{Bit, Catalog, Field, Form, Meaning, Role, Shape, Struct};
 
 /// Type to emit.

@@ -2,8 +2,8 @@
 
 use askama::Template;
 
-use super::docs;
 use super::escape::{Doc, filters};
+use super::{describe, docs};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
 use etwspec_catalog::layouts;
@@ -364,10 +364,8 @@ fn status(status: Option<&StatusCode>) -> String {
 
 fn when(catalog: &Catalog, releases: &Versions) -> String {
     let cells = catalog.releases.cells(releases).unwrap_or_default();
-    let runs = |pointer: Pointer| {
-        let runs = layouts::runs(&catalog.releases, cells.of(pointer));
-        runs.map(|(first, last)| format!("(Release({first}), Release({last}))")).collect::<Vec<_>>().join(", ")
-    };
+    let runs =
+        |pointer: Pointer| describe::ranges(&layouts::runs(&catalog.releases, cells.of(pointer)).collect::<Vec<_>>());
     format!(
         "When {{ text: {:?}, x86: &[{}], x64: &[{}] }}",
         docs::versions(releases),

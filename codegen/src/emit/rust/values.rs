@@ -304,8 +304,6 @@ fn functions(former: &[String], name: &str) -> Vec<String> {
 }
 
 fn runs(catalog: &Catalog, releases: &etwspec_catalog::Versions, number: String) -> Vec<Run> {
-    let cells = catalog.releases.cells(releases).unwrap_or_default();
-    layouts::runs(&catalog.releases, cells.ptr32.or(cells.ptr64))
-        .map(|(first, last)| Run { first, last, number: number.clone() })
-        .collect()
+    let ranges = layouts::releases(catalog, Some(releases)).into_iter();
+    ranges.map(|(first, last)| Run { first, last, number: number.clone() }).collect()
 }

@@ -2,10 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::joined;
 use crate::axis::Pointer;
 use crate::query::fields::flatten;
-use crate::{Catalog, Element, Part, Scalar, ScalarType, Shape, Struct};
+use crate::{Catalog, Element, Part, Scalar, ScalarType, Shape, Struct, joined};
 
 /// Forms that describe the same thing: all forms of a structure, or of all structures of a payload type.
 #[derive(Clone, Debug)]

@@ -3,6 +3,7 @@
 use super::values::known_values;
 use super::{ArrayElement, Family, ScalarKind, family, scalar_kind};
 use crate::axis::Pointer;
+use crate::model::{End, end};
 use crate::{
     Case, Catalog, CountFrom, Dispatch, Element, Field, Form, Inserted, Meaning, Part, Role, Scalar, Shape, Struct,
 };
@@ -147,12 +148,12 @@ pub struct CaseRow<'c> {
     pub total: Option<(u32, u64)>,
 }
 
-pub(super) fn inserted<'c>(catalog: &'c Catalog, structure: &'c Struct) -> Vec<InsertedRow<'c>> {
+pub(super) fn inserted<'c>(catalog: &'c Catalog, structure: &'c Struct) -> Option<Vec<InsertedRow<'c>>> {
     let row = |item: &'c Inserted| {
         let structure = catalog.structs.iter().find(|structure| structure.name == item.structure)?;
         Some(InsertedRow { item, structure })
     };
-    structure.inserted.iter().filter_map(row).collect()
+    structure.inserted.iter().map(row).collect()
 }
 
 /// Returns the parts of a form. An array that C declares as the last field is also the only part.
@@ -302,26 +303,10 @@ pub(super) fn number(
 
 /// Returns the location of the integer at a path. Offsets are relative to the structure at `base`.
 pub(super) fn place(catalog: &Catalog, fields: &[Field], path: &str, base: u32) -> Option<Place> {
-    fields.iter().find_map(|field| {
-        let offset = base + field.offset;
-        let within = match &field.name {
-            None => path,
-            Some(own) if own == path => {
-                let signed = matches!(field.shape, Shape::Scalar(Scalar::I8 | Scalar::I16 | Scalar::I32 | Scalar::I64));
-                return Some(Place::Fixed { offset, size: field.size, start: 0, width: field.size * 8, signed });
-            }
-            Some(own) => path.strip_prefix(own.as_str())?.strip_prefix('.')?,
-        };
-        match &field.shape {
-            Shape::Union(inner) | Shape::Group(inner) => place(catalog, inner, within, base),
-            Shape::Bits { bits, .. } => {
-                let bit = bits.iter().find(|bit| bit.name.as_deref() == Some(within))?;
-                Some(Place::Fixed { offset, size: field.size, start: bit.start, width: bit.width, signed: false })
-            }
-            Shape::Struct { name, form } => place(catalog, &catalog.form(name, *form)?.fields, within, offset),
-            _ => None,
-        }
-    })
+    let End { field, offset, bits } = end(catalog, fields, path, base)?;
+    let (start, width) = bits.map_or((0, field.size * 8), |bit| (bit.start, bit.width));
+    let signed = matches!(field.shape, Shape::Scalar(Scalar::I8 | Scalar::I16 | Scalar::I32 | Scalar::I64));
+    Some(Place::Fixed { offset, size: field.size, start, width, signed })
 }
 
 /// Returns the structures that a dispatch selects, in the order of the variants, each with the index of its form.

@@ -1,7 +1,7 @@
 //! Rows of enumerations and flags.
 
 use super::runs;
-use crate::{Catalog, ValueKind, When};
+use crate::{Catalog, ValueKind, Versions};
 
 /// Table of an enumeration, of flags, or of the flags that enable groups of events.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ pub fn values<'c>(catalog: &'c Catalog, name: &str) -> Option<ValuesTable<'c>> {
             value: flag.value.into(),
             shift: None,
             holds: None,
-            releases: releases(catalog, &flag.when),
+            releases: releases(catalog, flag.when.releases.as_ref()),
         });
         return Some(ValuesTable { name: &mask.enable_name, flags: true, rows: flags.collect() });
     }
@@ -50,7 +50,7 @@ pub fn values<'c>(catalog: &'c Catalog, name: &str) -> Option<ValuesTable<'c>> {
             value: number,
             shift: value.shift,
             holds: known_values(catalog, value.holds.as_deref()),
-            releases: releases(catalog, &value.when),
+            releases: releases(catalog, value.when.releases.as_ref()),
         }));
     }
     Some(ValuesTable { name: &set.name, flags: set.kind == ValueKind::Flags, rows })
@@ -65,8 +65,8 @@ pub(super) fn known_values<'c>(catalog: &Catalog, name: Option<&'c str>) -> Opti
     name.filter(is_known)
 }
 
-/// Returns the releases of a fact, for either pointer size.
-pub fn releases(catalog: &Catalog, when: &When) -> Vec<(usize, usize)> {
-    let cells = when.releases.as_ref().and_then(|releases| catalog.releases.cells(releases).ok()).unwrap_or_default();
+/// Returns the first and last release of each range of a fact, for either pointer size. Empty if unknown.
+pub fn releases(catalog: &Catalog, versions: Option<&Versions>) -> Vec<(usize, usize)> {
+    let cells = versions.and_then(|versions| catalog.releases.cells(versions).ok()).unwrap_or_default();
     runs(&catalog.releases, cells.ptr32.or(cells.ptr64)).collect()
 }

@@ -27,7 +27,8 @@ pub use dispatch::{Case, Dispatch, Selector};
 pub use hooks::{HookEvent, HookGroup, Payload};
 pub use masks::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
 pub use observed::{SeenHook, SeenStruct, SeenValue, Trace};
-pub use paths::{find, find_bit, locate};
+pub(crate) use paths::{End, end};
+pub use paths::{find, find_bit, joined, locate};
 pub use providers::{
     EventField, EventMap, EventTemplate, Keyword, MapEntry, NamedNumber, Opcode, Provider, ProviderEvent, Quantity,
 };

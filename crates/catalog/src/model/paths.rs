@@ -3,13 +3,22 @@
 use super::{Bit, Catalog, Field, Shape};
 
 /// Result of resolving a path.
-struct End<'c> {
+pub(crate) struct End<'c> {
     /// Field, or the integer that contains the bits.
-    field: &'c Field,
+    pub(crate) field: &'c Field,
     /// Offset from the start of the structure in which the path begins.
-    offset: u32,
+    pub(crate) offset: u32,
     /// Bits of the field that the path names.
-    bits: Option<&'c Bit>,
+    pub(crate) bits: Option<&'c Bit>,
+}
+
+/// Joins a path and a name. A member without a name has an empty one.
+pub fn joined(path: &str, name: &str) -> String {
+    match (path, name) {
+        ("", _) => name.to_owned(),
+        (_, "") => path.to_owned(),
+        _ => format!("{path}.{name}"),
+    }
 }
 
 /// Returns the offset and size in bytes of the field at a path, from the start of the structure. A path to a bit field
@@ -28,7 +37,8 @@ pub fn find_bit<'c>(catalog: &'c Catalog, fields: &'c [Field], path: &str) -> Op
     end(catalog, fields, path, 0)?.bits
 }
 
-fn end<'c>(catalog: &'c Catalog, fields: &'c [Field], path: &str, base: u32) -> Option<End<'c>> {
+/// Resolves a path. Offsets are relative to the structure at `base`.
+pub(crate) fn end<'c>(catalog: &'c Catalog, fields: &'c [Field], path: &str, base: u32) -> Option<End<'c>> {
     fields.iter().find_map(|field| {
         let offset = base + field.offset;
         let path = match &field.name {

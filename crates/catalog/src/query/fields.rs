@@ -1,7 +1,7 @@
 //! Fields of a form as one list, by their paths in C.
 
 use super::item::Member;
-use crate::{Bit, Catalog, Field, Form, Scalar, Shape, Struct};
+use crate::{Bit, Catalog, Field, Form, Scalar, Shape, Struct, joined};
 
 /// Named field of a form, with its path.
 #[derive(Clone, Debug)]
@@ -87,7 +87,7 @@ fn walk<'a>(catalog: &'a Catalog, fields: &'a [Field], base: u32, within: &str, 
         if matches!(field.shape, Shape::Padding) {
             continue;
         }
-        let path = join(within, field.name.as_deref());
+        let path = joined(within, field.name.as_deref().unwrap_or_default());
         let flat = |path, bits, bit| Flat {
             path,
             offset: base + field.offset,
@@ -109,18 +109,14 @@ fn walk<'a>(catalog: &'a Catalog, fields: &'a [Field], base: u32, within: &str, 
             }
             Shape::Bits { bits, .. } => {
                 for bit in bits.iter().filter(|bit| bit.name.is_some()) {
-                    all.push(flat(join(&path, bit.name.as_deref()), Some((bit.start, bit.width)), Some(bit)));
+                    all.push(flat(
+                        joined(&path, bit.name.as_deref().unwrap_or_default()),
+                        Some((bit.start, bit.width)),
+                        Some(bit),
+                    ));
                 }
             }
             _ => {}
         }
-    }
-}
-
-fn join(within: &str, name: Option<&str>) -> String {
-    match name {
-        None => within.to_owned(),
-        Some(name) if within.is_empty() => name.to_owned(),
-        Some(name) => format!("{within}.{name}"),
     }
 }

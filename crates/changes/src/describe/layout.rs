@@ -1,7 +1,7 @@
 //! The layout of one form: fields with their places, however they are nested.
 
 use etwspec_catalog::{
-    Accessor, Bit, CountFrom, Dispute, Element, Field, Form, Many, Mask, Meaning, Part, Role, Shape,
+    Accessor, Bit, CountFrom, Dispute, Element, Field, Form, Many, Mask, Meaning, Part, Role, Shape, joined,
 };
 
 use etwspec_catalog::query::following;
@@ -71,7 +71,7 @@ struct Place<'a> {
 fn flatten(layout: &mut Layout, fields: &[Field], place: &Place<'_>) {
     for field in fields {
         let at = place.base + field.offset;
-        let path = joined(place.path, field.name.as_deref());
+        let path = joined(place.path, field.name.as_deref().unwrap_or_default());
         let when = field.when.as_ref().or(place.when);
         match &field.shape {
             Shape::Padding => {}
@@ -98,14 +98,6 @@ fn flatten(layout: &mut Layout, fields: &[Field], place: &Place<'_>) {
     }
 }
 
-fn joined(path: &str, name: Option<&str>) -> String {
-    match name {
-        Some(name) if path.is_empty() => name.to_owned(),
-        Some(name) => format!("{path}.{name}"),
-        None => path.to_owned(),
-    }
-}
-
 /// Returns the path without its last name.
 fn path_of(path: &str) -> &str {
     path.rsplit_once('.').map_or("", |(before, _)| before)
@@ -114,11 +106,11 @@ fn path_of(path: &str) -> &str {
 /// Returns the path of the first named field within a member of a union.
 fn first_name(field: &Field, path: &str) -> Option<String> {
     if field.name.is_some() {
-        return Some(joined(path, field.name.as_deref()));
+        return Some(joined(path, field.name.as_deref().unwrap_or_default()));
     }
     match &field.shape {
         Shape::Union(inner) | Shape::Group(inner) => inner.iter().find_map(|field| first_name(field, path)),
-        Shape::Bits { bits, .. } => bits.iter().find_map(|bit| Some(joined(path, Some(bit.name.as_deref()?)))),
+        Shape::Bits { bits, .. } => bits.iter().find_map(|bit| Some(joined(path, bit.name.as_deref()?))),
         _ => None,
     }
 }
@@ -185,9 +177,9 @@ fn of_field(field: &Field, path: &str, at: u32, place: &Place<'_>) -> Item {
         sources,
         disputed,
     } = field;
-    let called = if name.is_some() { path.to_owned() } else { joined(path, Some(&format!("(0x{at:02X})"))) };
+    let called = if name.is_some() { path.to_owned() } else { joined(path, &format!("(0x{at:02X})")) };
     let mut item = Item::new(Kind::Field, called);
-    let former: Vec<String> = renamed_from.iter().map(|name| joined(path_of(path), Some(name))).collect();
+    let former: Vec<String> = renamed_from.iter().map(|name| joined(path_of(path), name)).collect();
     super::survival(&mut item, &former, deprecated.as_deref());
     let (of, many) = representation(shape);
     item.hints = vec![format!("{at} {size} {of} {many} {ty}"), format!("{at} {size} {of} {many}")];
@@ -238,8 +230,8 @@ fn of_bit(bit: &Bit, path: &str, at: u32, unit: &str, place: &Place<'_>) -> Item
     let Bit { name, renamed_from, deprecated, start, width, values, meaning, meaning_sources, accessor, doc, unknown } =
         bit;
     let own = name.clone().unwrap_or_else(|| format!("(bit {start} at 0x{at:02X})"));
-    let mut item = Item::new(Kind::Bit, joined(path, Some(&own)));
-    let former: Vec<String> = renamed_from.iter().map(|name| joined(path, Some(name))).collect();
+    let mut item = Item::new(Kind::Bit, joined(path, &own));
+    let former: Vec<String> = renamed_from.iter().map(|name| joined(path, name)).collect();
     super::survival(&mut item, &former, deprecated.as_deref());
     item.hints = vec![format!("{at} {start} {width}")];
     item.fact(&BIT_MOVED, "offset", hex(at));
