@@ -3055,7 +3055,7 @@ typedef uint32_t etwspec_EVENT_TRACE_INFORMATION_CLASS;
 #define ETWSPEC_EventTraceStackCachingInformation 0x00000010u
 /* Object type tags that filter object events. Selects EVENT_TRACE_TAG_FILTER_INFORMATION. Documented for 6.2+. */
 #define ETWSPEC_EventTraceObjectTypeFilterInformation 0x00000011u
-/* Whether a session's buffers are preserved through a soft restart. Selects EVENT_TRACE_SOFT_RESTART_INFORMATION.
+/* True if a session's buffers are preserved through a soft restart. Selects EVENT_TRACE_SOFT_RESTART_INFORMATION.
  * Documented for 1607+.
  */
 #define ETWSPEC_EventTraceSoftRestartInformation 0x00000012u
@@ -5886,7 +5886,7 @@ typedef struct etwspec_EVENT_DATA_DESCRIPTOR {
     ETWSPEC_ANONYMOUS union {
         uint32_t Reserved; /* 0x0C ULONG. Meaning: reserved. */
         ETWSPEC_ANONYMOUS struct {
-            /* 0x0C UCHAR. Whether the block contains event data or describes it. Values:
+            /* 0x0C UCHAR. Contents of the block: event data, or a description of it. Values:
              * etwspec_EVENT_DATA_DESCRIPTOR_TYPE.
              */
             uint8_t Type;
@@ -6108,7 +6108,7 @@ typedef struct etwspec_EVENT_HEADER {
      * bytes.
      */
     uint16_t HeaderType;
-    /* 0x04 USHORT. Whether extended data items follow. Most flags are for consumers only. Values:
+    /* 0x04 USHORT. Flags of the event, among them one for extended data items. Most are for consumers only. Values:
      * etwspec_EVENT_HEADER_FLAGS.
      */
     uint16_t Flags;
@@ -7757,8 +7757,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_2_PTR32 {
      * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
-    /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
-     * etwspec_ETW_BUFFER_FLAG.
+    /* 0x34 USHORT. State of the buffer: compressed, a flush marker, or after a loss. Values: etwspec_ETW_BUFFER_FLAG.
      */
     uint16_t BufferFlag;
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
@@ -7815,8 +7814,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_2_PTR64 {
      * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
-    /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
-     * etwspec_ETW_BUFFER_FLAG.
+    /* 0x34 USHORT. State of the buffer: compressed, a flush marker, or after a loss. Values: etwspec_ETW_BUFFER_FLAG.
      */
     uint16_t BufferFlag;
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
@@ -7870,8 +7868,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0_PTR32 {
      * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
-    /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
-     * etwspec_ETW_BUFFER_FLAG.
+    /* 0x34 USHORT. State of the buffer: compressed, a flush marker, or after a loss. Values: etwspec_ETW_BUFFER_FLAG.
      */
     uint16_t BufferFlag;
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
@@ -7932,8 +7929,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0_PTR64 {
      * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
-    /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
-     * etwspec_ETW_BUFFER_FLAG.
+    /* 0x34 USHORT. State of the buffer: compressed, a flush marker, or after a loss. Values: etwspec_ETW_BUFFER_FLAG.
      */
     uint16_t BufferFlag;
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
@@ -7999,8 +7995,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0Late_PTR32 {
      * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
-    /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
-     * etwspec_ETW_BUFFER_FLAG.
+    /* 0x34 USHORT. State of the buffer: compressed, a flush marker, or after a loss. Values: etwspec_ETW_BUFFER_FLAG.
      */
     uint16_t BufferFlag;
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
@@ -8065,8 +8060,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0Late_PTR64 {
      * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
-    /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
-     * etwspec_ETW_BUFFER_FLAG.
+    /* 0x34 USHORT. State of the buffer: compressed, a flush marker, or after a loss. Values: etwspec_ETW_BUFFER_FLAG.
      */
     uint16_t BufferFlag;
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
@@ -8118,8 +8112,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_1_PTR32 {
      * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
-    /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
-     * etwspec_ETW_BUFFER_FLAG.
+    /* 0x34 USHORT. State of the buffer: compressed, a flush marker, or after a loss. Values: etwspec_ETW_BUFFER_FLAG.
      */
     uint16_t BufferFlag;
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
@@ -8167,8 +8160,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_1_PTR64 {
      * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
-    /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
-     * etwspec_ETW_BUFFER_FLAG.
+    /* 0x34 USHORT. State of the buffer: compressed, a flush marker, or after a loss. Values: etwspec_ETW_BUFFER_FLAG.
      */
     uint16_t BufferFlag;
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
@@ -8222,8 +8214,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_PTR32 {
      * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
-    /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
-     * etwspec_ETW_BUFFER_FLAG.
+    /* 0x34 USHORT. State of the buffer: compressed, a flush marker, or after a loss. Values: etwspec_ETW_BUFFER_FLAG.
      */
     uint16_t BufferFlag;
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
@@ -8278,8 +8269,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_PTR64 {
      * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
-    /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
-     * etwspec_ETW_BUFFER_FLAG.
+    /* 0x34 USHORT. State of the buffer: compressed, a flush marker, or after a loss. Values: etwspec_ETW_BUFFER_FLAG.
      */
     uint16_t BufferFlag;
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
@@ -10361,7 +10351,7 @@ typedef struct etwspec_ReserveLateCount_PTR64 {
 typedef struct etwspec_ReserveState_PTR32 {
     etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
     int8_t DispatchState; /* 0x04 CHAR. */
-    /* 0x05 BOOLEAN. Whether the budget was replenished (inferred from the name). Meaning: boolean. */
+    /* 0x05 BOOLEAN. True if the budget was replenished (inferred from the name). Meaning: boolean. */
     uint8_t Replenished;
 } etwspec_ReserveState_PTR32;
 #pragma pack(pop)
@@ -10371,7 +10361,7 @@ typedef struct etwspec_ReserveState_PTR32 {
 typedef struct etwspec_ReserveState_PTR64 {
     etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
     int8_t DispatchState; /* 0x08 CHAR. */
-    /* 0x09 BOOLEAN. Whether the budget was replenished (inferred from the name). Meaning: boolean. */
+    /* 0x09 BOOLEAN. True if the budget was replenished (inferred from the name). Meaning: boolean. */
     uint8_t Replenished;
 } etwspec_ReserveState_PTR64;
 #pragma pack(pop)
@@ -12957,8 +12947,8 @@ typedef struct etwspec_ETW_REGNOTIF_REGISTER_PTR32 {
     etwspec_ptr32 Notification; /* 0x00 PVOID. Notification block. Meaning: kernel-object. */
     etwspec_ptr32 Kcb; /* 0x04 PVOID. Key control block pointer. Meaning: registry-key-handle. */
     uint8_t Type; /* 0x08 UCHAR. */
-    uint8_t WatchTree; /* 0x09 BOOLEAN. Whether changes below the key are included. Meaning: boolean. */
-    /* 0x0A BOOLEAN. Whether the registration is a primary one (inferred from the name). Meaning: boolean. */
+    uint8_t WatchTree; /* 0x09 BOOLEAN. True if changes below the key are included. Meaning: boolean. */
+    /* 0x0A BOOLEAN. True if the registration is a primary one (inferred from the name). Meaning: boolean. */
     uint8_t Primary;
 } etwspec_ETW_REGNOTIF_REGISTER_PTR32;
 
@@ -12967,8 +12957,8 @@ typedef struct etwspec_ETW_REGNOTIF_REGISTER_PTR64 {
     etwspec_ptr64 Notification; /* 0x00 PVOID. Notification block. Meaning: kernel-object. */
     etwspec_ptr64 Kcb; /* 0x08 PVOID. Key control block pointer. Meaning: registry-key-handle. */
     uint8_t Type; /* 0x10 UCHAR. */
-    uint8_t WatchTree; /* 0x11 BOOLEAN. Whether changes below the key are included. Meaning: boolean. */
-    /* 0x12 BOOLEAN. Whether the registration is a primary one (inferred from the name). Meaning: boolean. */
+    uint8_t WatchTree; /* 0x11 BOOLEAN. True if changes below the key are included. Meaning: boolean. */
+    /* 0x12 BOOLEAN. True if the registration is a primary one (inferred from the name). Meaning: boolean. */
     uint8_t Primary;
 } etwspec_ETW_REGNOTIF_REGISTER_PTR64;
 
@@ -13178,9 +13168,9 @@ typedef struct etwspec_TcpIp_TypeGroup2_PTR32 {
     uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
     uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
     uint16_t mss; /* 0x14 USHORT. Maximum segment size. Unit: bytes. */
-    uint16_t sackopt; /* 0x16 USHORT. Whether selective acknowledgment is enabled. Meaning: boolean. */
-    uint16_t tsopt; /* 0x18 USHORT. Whether time stamps are enabled. Meaning: boolean. */
-    uint16_t wsopt; /* 0x1A USHORT. Whether window scaling is enabled. Meaning: boolean. */
+    uint16_t sackopt; /* 0x16 USHORT. True if selective acknowledgment is enabled. Meaning: boolean. */
+    uint16_t tsopt; /* 0x18 USHORT. True if time stamps are enabled. Meaning: boolean. */
+    uint16_t wsopt; /* 0x1A USHORT. True if window scaling is enabled. Meaning: boolean. */
     uint32_t rcvwin; /* 0x1C ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x20 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x22 SHORT. Scale of the send window, in bits. */
@@ -13199,9 +13189,9 @@ typedef struct etwspec_TcpIp_TypeGroup2_PTR64 {
     uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
     uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
     uint16_t mss; /* 0x14 USHORT. Maximum segment size. Unit: bytes. */
-    uint16_t sackopt; /* 0x16 USHORT. Whether selective acknowledgment is enabled. Meaning: boolean. */
-    uint16_t tsopt; /* 0x18 USHORT. Whether time stamps are enabled. Meaning: boolean. */
-    uint16_t wsopt; /* 0x1A USHORT. Whether window scaling is enabled. Meaning: boolean. */
+    uint16_t sackopt; /* 0x16 USHORT. True if selective acknowledgment is enabled. Meaning: boolean. */
+    uint16_t tsopt; /* 0x18 USHORT. True if time stamps are enabled. Meaning: boolean. */
+    uint16_t wsopt; /* 0x1A USHORT. True if window scaling is enabled. Meaning: boolean. */
     uint32_t rcvwin; /* 0x1C ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x20 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x22 SHORT. Scale of the send window, in bits. */
@@ -13261,9 +13251,9 @@ typedef struct etwspec_TcpIp_TypeGroup4_PTR32 {
     uint16_t dport; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
     uint16_t sport; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
     uint16_t mss; /* 0x2C USHORT. Maximum segment size. Unit: bytes. */
-    uint16_t sackopt; /* 0x2E USHORT. Whether selective acknowledgment is enabled. Meaning: boolean. */
-    uint16_t tsopt; /* 0x30 USHORT. Whether time stamps are enabled. Meaning: boolean. */
-    uint16_t wsopt; /* 0x32 USHORT. Whether window scaling is enabled. Meaning: boolean. */
+    uint16_t sackopt; /* 0x2E USHORT. True if selective acknowledgment is enabled. Meaning: boolean. */
+    uint16_t tsopt; /* 0x30 USHORT. True if time stamps are enabled. Meaning: boolean. */
+    uint16_t wsopt; /* 0x32 USHORT. True if window scaling is enabled. Meaning: boolean. */
     uint32_t rcvwin; /* 0x34 ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x38 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x3A SHORT. Scale of the send window, in bits. */
@@ -13282,9 +13272,9 @@ typedef struct etwspec_TcpIp_TypeGroup4_PTR64 {
     uint16_t dport; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
     uint16_t sport; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
     uint16_t mss; /* 0x2C USHORT. Maximum segment size. Unit: bytes. */
-    uint16_t sackopt; /* 0x2E USHORT. Whether selective acknowledgment is enabled. Meaning: boolean. */
-    uint16_t tsopt; /* 0x30 USHORT. Whether time stamps are enabled. Meaning: boolean. */
-    uint16_t wsopt; /* 0x32 USHORT. Whether window scaling is enabled. Meaning: boolean. */
+    uint16_t sackopt; /* 0x2E USHORT. True if selective acknowledgment is enabled. Meaning: boolean. */
+    uint16_t tsopt; /* 0x30 USHORT. True if time stamps are enabled. Meaning: boolean. */
+    uint16_t wsopt; /* 0x32 USHORT. True if window scaling is enabled. Meaning: boolean. */
     uint32_t rcvwin; /* 0x34 ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x38 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x3A SHORT. Scale of the send window, in bits. */
@@ -13382,9 +13372,9 @@ typedef struct etwspec_TcpIp_V1_TypeGroup2_PTR32 {
     uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
     uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
     uint16_t mss; /* 0x14 USHORT. Maximum segment size. Unit: bytes. */
-    uint16_t sackopt; /* 0x16 USHORT. Whether selective acknowledgment is enabled. Meaning: boolean. */
-    uint16_t tsopt; /* 0x18 USHORT. Whether time stamps are enabled. Meaning: boolean. */
-    uint16_t wsopt; /* 0x1A USHORT. Whether window scaling is enabled. Meaning: boolean. */
+    uint16_t sackopt; /* 0x16 USHORT. True if selective acknowledgment is enabled. Meaning: boolean. */
+    uint16_t tsopt; /* 0x18 USHORT. True if time stamps are enabled. Meaning: boolean. */
+    uint16_t wsopt; /* 0x1A USHORT. True if window scaling is enabled. Meaning: boolean. */
     uint32_t rcvwin; /* 0x1C ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x20 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x22 SHORT. Scale of the send window, in bits. */
@@ -13403,9 +13393,9 @@ typedef struct etwspec_TcpIp_V1_TypeGroup2_PTR64 {
     uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
     uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
     uint16_t mss; /* 0x14 USHORT. Maximum segment size. Unit: bytes. */
-    uint16_t sackopt; /* 0x16 USHORT. Whether selective acknowledgment is enabled. Meaning: boolean. */
-    uint16_t tsopt; /* 0x18 USHORT. Whether time stamps are enabled. Meaning: boolean. */
-    uint16_t wsopt; /* 0x1A USHORT. Whether window scaling is enabled. Meaning: boolean. */
+    uint16_t sackopt; /* 0x16 USHORT. True if selective acknowledgment is enabled. Meaning: boolean. */
+    uint16_t tsopt; /* 0x18 USHORT. True if time stamps are enabled. Meaning: boolean. */
+    uint16_t wsopt; /* 0x1A USHORT. True if window scaling is enabled. Meaning: boolean. */
     uint32_t rcvwin; /* 0x1C ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x20 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x22 SHORT. Scale of the send window, in bits. */
@@ -13798,8 +13788,8 @@ typedef struct etwspec_CPU_CONFIG_RECORD_PTR32 {
      * is the model, and the low byte is the stepping.
      */
     uint16_t ProcessorRevision;
-    uint8_t NxEnabled; /* 0x32E BOOLEAN. Whether pages can be protected from execution. Meaning: boolean. */
-    uint8_t PaeEnabled; /* 0x32F BOOLEAN. Whether Physical Address Extension is enabled. Meaning: boolean. */
+    uint8_t NxEnabled; /* 0x32E BOOLEAN. True if pages can be protected from execution. Meaning: boolean. */
+    uint8_t PaeEnabled; /* 0x32F BOOLEAN. True if Physical Address Extension is enabled. Meaning: boolean. */
     uint32_t MemorySpeed; /* 0x330 ULONG. 2666 in one real trace, 0 in another. Unit: MHz. */
 } etwspec_CPU_CONFIG_RECORD_PTR32;
 
@@ -13824,8 +13814,8 @@ typedef struct etwspec_CPU_CONFIG_RECORD_PTR64 {
      * is the model, and the low byte is the stepping.
      */
     uint16_t ProcessorRevision;
-    uint8_t NxEnabled; /* 0x336 BOOLEAN. Whether pages can be protected from execution. Meaning: boolean. */
-    uint8_t PaeEnabled; /* 0x337 BOOLEAN. Whether Physical Address Extension is enabled. Meaning: boolean. */
+    uint8_t NxEnabled; /* 0x336 BOOLEAN. True if pages can be protected from execution. Meaning: boolean. */
+    uint8_t PaeEnabled; /* 0x337 BOOLEAN. True if Physical Address Extension is enabled. Meaning: boolean. */
     uint32_t MemorySpeed; /* 0x338 ULONG. 2666 in one real trace, 0 in another. Unit: MHz. */
 } etwspec_CPU_CONFIG_RECORD_PTR64;
 
@@ -13972,7 +13962,7 @@ typedef struct etwspec_LOGICAL_DISK_EXTENTS {
     etwspec_u64 PartitionSize; /* 0x08 ULONGLONG. Unit: bytes. */
     uint32_t DiskNumber; /* 0x10 ULONG. Number of the physical disk that contains it. Meaning: disk-number. */
     uint32_t Size; /* 0x14 ULONG. Size of this structure. Unit: bytes. */
-    /* 0x18 ULONG. Whether it is a partition, a volume or an extent. Values: etwspec_CONFIG_DRIVE_TYPE. */
+    /* 0x18 ULONG. Kind of the drive: partition, volume or extent. Values: etwspec_CONFIG_DRIVE_TYPE. */
     uint32_t DriveType;
     uint16_t DriveLetterString[4]; /* 0x1C WCHAR. Drive letter with a colon. */
     uint32_t Pad; /* 0x24 ULONG. Meaning: reserved. */
@@ -14061,7 +14051,7 @@ typedef struct etwspec_PHYSICAL_DISK_RECORD {
     uint32_t SCSILun; /* 0x24 ULONG. */
     uint16_t Manufacturer[256]; /* 0x28 WCHAR. Padded with zeros. */
     uint32_t PartitionCount; /* 0x228 ULONG. */
-    uint8_t WriteCacheEnabled; /* 0x22C BOOLEAN. Whether the disk caches writes. Meaning: boolean. */
+    uint8_t WriteCacheEnabled; /* 0x22C BOOLEAN. True if the disk caches writes. Meaning: boolean. */
     uint16_t BootDriveLetter[3]; /* 0x22E WCHAR. Letter of the boot drive if it is on this disk. */
 } etwspec_PHYSICAL_DISK_RECORD;
 
@@ -14352,8 +14342,8 @@ typedef struct etwspec_VIDEO_RECORD {
  */
 /* Observed in 2004..20H2, 11-21H2. 0x04 bytes. */
 typedef struct etwspec_VIRTUALIZATION_RECORD {
-    uint8_t VbsEnabled; /* 0x00 BOOLEAN. Whether virtualization-based security (VBS) is enabled. Meaning: boolean. */
-    /* 0x01 BOOLEAN. Whether hypervisor-protected code integrity (HVCI) is enabled. Meaning: boolean. */
+    uint8_t VbsEnabled; /* 0x00 BOOLEAN. True if virtualization-based security (VBS) is enabled. Meaning: boolean. */
+    /* 0x01 BOOLEAN. True if hypervisor-protected code integrity (HVCI) is enabled. Meaning: boolean. */
     uint8_t HvciEnabled;
     uint8_t HyperVisorEnabled; /* 0x02 BOOLEAN. Meaning: boolean. */
     /* 0x03 UCHAR. Member that the source omits, as it does with reserved members. Purpose unknown. */
@@ -14601,9 +14591,9 @@ typedef struct etwspec_ETW_CLOCK_TIME_UPDATE {
 typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR32 {
     etwspec_ptr32 Address; /* 0x00 PVOID. Start of the flushed memory. Meaning: address. */
     etwspec_ptr32 Bytes; /* 0x04 SIZE_T. Unit: bytes. */
-    uint8_t Clean; /* 0x08 BOOLEAN. Whether the data was written back (inferred from the name). Meaning: boolean. */
-    uint8_t FullFlush; /* 0x09 BOOLEAN. Whether the whole cache was flushed. Meaning: boolean. */
-    uint8_t Rectangle; /* 0x0A BOOLEAN. Whether the data is a rectangle (inferred from the name). Meaning: boolean. */
+    uint8_t Clean; /* 0x08 BOOLEAN. True if the data was written back (inferred from the name). Meaning: boolean. */
+    uint8_t FullFlush; /* 0x09 BOOLEAN. True if the whole cache was flushed. Meaning: boolean. */
+    uint8_t Rectangle; /* 0x0A BOOLEAN. True if the data is a rectangle (inferred from the name). Meaning: boolean. */
     uint8_t Reserved0; /* 0x0B BOOLEAN. Meaning: reserved. */
     uint32_t Reserved1; /* 0x0C ULONG. Meaning: reserved. */
 } etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR32;
@@ -14612,9 +14602,9 @@ typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR32 {
 typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR64 {
     etwspec_ptr64 Address; /* 0x00 PVOID. Start of the flushed memory. Meaning: address. */
     etwspec_ptr64 Bytes; /* 0x08 SIZE_T. Unit: bytes. */
-    uint8_t Clean; /* 0x10 BOOLEAN. Whether the data was written back (inferred from the name). Meaning: boolean. */
-    uint8_t FullFlush; /* 0x11 BOOLEAN. Whether the whole cache was flushed. Meaning: boolean. */
-    uint8_t Rectangle; /* 0x12 BOOLEAN. Whether the data is a rectangle (inferred from the name). Meaning: boolean. */
+    uint8_t Clean; /* 0x10 BOOLEAN. True if the data was written back (inferred from the name). Meaning: boolean. */
+    uint8_t FullFlush; /* 0x11 BOOLEAN. True if the whole cache was flushed. Meaning: boolean. */
+    uint8_t Rectangle; /* 0x12 BOOLEAN. True if the data is a rectangle (inferred from the name). Meaning: boolean. */
     uint8_t Reserved0; /* 0x13 BOOLEAN. Meaning: reserved. */
     uint32_t Reserved1; /* 0x14 ULONG. Meaning: reserved. */
 } etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR64;
@@ -14792,7 +14782,7 @@ typedef struct etwspec_ETW_TIMER_EXPIRATION_START_EVENT {
     etwspec_u64 InterruptTime;
 } etwspec_ETW_TIMER_EXPIRATION_START_EVENT;
 /* Tail, in order:
- * 1. HrTimerExpirationOnly: BOOLEAN. Whether only high-resolution timers expire (inferred from the name). Symbol files
+ * 1. HrTimerExpirationOnly: BOOLEAN. True if only high-resolution timers expire (inferred from the name). Symbol files
  * of 2004 and later contain it, those of 1607 do not. Meaning: boolean. Absent if the data ends before it.
  */
 
@@ -14857,7 +14847,7 @@ typedef struct etwspec_ISR_V1_PTR32 {
     /* 0x00 LARGE_INTEGER. Start time of the routine. The event's own time is its end. Meaning: time-stamp. */
     etwspec_i64 InitialTime;
     etwspec_ptr32 Routine; /* 0x08 PVOID. Interrupt service routine. Meaning: code-address. */
-    uint32_t ReturnValue; /* 0x0C ULONG. Whether the routine claimed the interrupt. Meaning: boolean. */
+    uint32_t ReturnValue; /* 0x0C ULONG. True if the routine claimed the interrupt. Meaning: boolean. */
 } etwspec_ISR_V1_PTR32;
 #pragma pack(pop)
 
@@ -14867,7 +14857,7 @@ typedef struct etwspec_ISR_V1_PTR64 {
     /* 0x00 LARGE_INTEGER. Start time of the routine. The event's own time is its end. Meaning: time-stamp. */
     etwspec_i64 InitialTime;
     etwspec_ptr64 Routine; /* 0x08 PVOID. Interrupt service routine. Meaning: code-address. */
-    uint32_t ReturnValue; /* 0x10 ULONG. Whether the routine claimed the interrupt. Meaning: boolean. */
+    uint32_t ReturnValue; /* 0x10 ULONG. True if the routine claimed the interrupt. Meaning: boolean. */
 } etwspec_ISR_V1_PTR64;
 #pragma pack(pop)
 
@@ -15712,8 +15702,8 @@ typedef struct etwspec_PERFINFO_PPM_THERMAL_CONSTRAINT {
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. The fixed part has 0x07 bytes. */
 typedef struct etwspec_PERFINFO_SET_DEVICES_STATE {
     uint32_t SystemState; /* 0x00 ULONG. Values: etwspec_SYSTEM_POWER_STATE. */
-    uint8_t Waking; /* 0x04 BOOLEAN. Whether the system is waking up. Meaning: boolean. */
-    uint8_t Shutdown; /* 0x05 BOOLEAN. Whether the system is shutting down. Meaning: boolean. */
+    uint8_t Waking; /* 0x04 BOOLEAN. True if the system is waking up. Meaning: boolean. */
+    uint8_t Shutdown; /* 0x05 BOOLEAN. True if the system is shutting down. Meaning: boolean. */
     uint8_t IrpMinor; /* 0x06 UCHAR. Minor function sent to the devices, an IRP_MN_ constant. */
 } etwspec_PERFINFO_SET_DEVICES_STATE;
 
@@ -17073,7 +17063,7 @@ typedef struct etwspec_WMI_WAIT_OBJECT_RECORD_PTR64 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x208 bytes. */
 typedef struct etwspec_WMI_WAIT_MULTIPLE_PTR32 {
     uint32_t ThreadId; /* 0x00 ULONG. Meaning: thread-id. */
-    /* 0x04 UCHAR. Whether the wait ends when any object is signaled or when all are. Values:
+    /* 0x04 UCHAR. Condition for the end of the wait: any object is signaled, or all are. Values:
      * etwspec_WMI_WAIT_MULTIPLE_TYPE.
      */
     uint8_t WaitType;
@@ -17085,7 +17075,7 @@ typedef struct etwspec_WMI_WAIT_MULTIPLE_PTR32 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x408 bytes. */
 typedef struct etwspec_WMI_WAIT_MULTIPLE_PTR64 {
     uint32_t ThreadId; /* 0x00 ULONG. Meaning: thread-id. */
-    /* 0x04 UCHAR. Whether the wait ends when any object is signaled or when all are. Values:
+    /* 0x04 UCHAR. Condition for the end of the wait: any object is signaled, or all are. Values:
      * etwspec_WMI_WAIT_MULTIPLE_TYPE.
      */
     uint8_t WaitType;
@@ -17682,7 +17672,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_PTR32 {
     uint32_t Period; /* 0x30 ULONG. Unit: ms. */
     /* 0x34 ULONG. Maximum delay of the timer's expiration, so that it can be coalesced with others. Unit: ms. */
     uint32_t WindowLength;
-    /* 0x38 ULONG. Whether DueTime is an absolute time. Otherwise it is relative to now. Meaning: boolean. */
+    /* 0x38 ULONG. True if DueTime is an absolute time. Otherwise it is relative to now. Meaning: boolean. */
     uint32_t Absolute;
 } etwspec_ETW_TP_EVENT_TIMER_SET_PTR32;
 #pragma pack(pop)
@@ -17701,7 +17691,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_PTR64 {
     uint32_t Period; /* 0x38 ULONG. Unit: ms. */
     /* 0x3C ULONG. Maximum delay of the timer's expiration, so that it can be coalesced with others. Unit: ms. */
     uint32_t WindowLength;
-    /* 0x40 ULONG. Whether DueTime is an absolute time. Otherwise it is relative to now. Meaning: boolean. */
+    /* 0x40 ULONG. True if DueTime is an absolute time. Otherwise it is relative to now. Meaning: boolean. */
     uint32_t Absolute;
 } etwspec_ETW_TP_EVENT_TIMER_SET_PTR64;
 #pragma pack(pop)
@@ -17931,7 +17921,7 @@ typedef struct etwspec_ALPC_Unwait {
 /* Releases unknown. 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ALPC_Wait_For_New_Message {
-    uint32_t IsServerPort; /* 0x00 ULONG. Whether the port belongs to a server. Meaning: boolean. */
+    uint32_t IsServerPort; /* 0x00 ULONG. True if the port belongs to a server. Meaning: boolean. */
 } etwspec_ALPC_Wait_For_New_Message;
 #pragma pack(pop)
 /* Tail, in order:
@@ -18468,7 +18458,7 @@ typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_PTR32 {
     etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. File object pointer. Meaning: file-object. */
     uint8_t QueueType; /* 0x08 UCHAR. Values: etwspec_PERFINFO_CC_WORKQUEUE. */
     uint8_t WorkItemType; /* 0x09 UCHAR. Values: etwspec_PERFINFO_CC_WORKITEM_TYPE. */
-    uint8_t Requeue; /* 0x0A BOOLEAN. Whether the work item was requeued. Meaning: boolean. */
+    uint8_t Requeue; /* 0x0A BOOLEAN. True if the work item was requeued. Meaning: boolean. */
     uint8_t Reserved; /* 0x0B UCHAR. Meaning: reserved. */
 } etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_PTR32;
 
@@ -18478,7 +18468,7 @@ typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_PTR64 {
     etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. File object pointer. Meaning: file-object. */
     uint8_t QueueType; /* 0x10 UCHAR. Values: etwspec_PERFINFO_CC_WORKQUEUE. */
     uint8_t WorkItemType; /* 0x11 UCHAR. Values: etwspec_PERFINFO_CC_WORKITEM_TYPE. */
-    uint8_t Requeue; /* 0x12 BOOLEAN. Whether the work item was requeued. Meaning: boolean. */
+    uint8_t Requeue; /* 0x12 BOOLEAN. True if the work item was requeued. Meaning: boolean. */
     uint8_t Reserved; /* 0x13 UCHAR. Meaning: reserved. */
 } etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_PTR64;
 
@@ -19580,7 +19570,7 @@ typedef struct etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION {
     };
     uint32_t CpuInfoHierarchy[3]; /* 0x10 ULONG. Purpose unknown. */
     uint32_t InitialInterval; /* 0x1C ULONG. Initial interval of the source. */
-    uint8_t Persist; /* 0x20 BOOLEAN. Whether the source persists (inferred from the name). Meaning: boolean. */
+    uint8_t Persist; /* 0x20 BOOLEAN. True if the source persists (inferred from the name). Meaning: boolean. */
     /* 0x22 WCHAR[], to the end of the data. Name of the source, to the end of the buffer. */
     uint16_t ProfileSourceDescription[1];
 } etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION;
@@ -19704,7 +19694,7 @@ typedef struct etwspec_EVENT_TRACE_SOFT_RESTART_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
     etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. Meaning: handle. */
-    uint8_t PersistTraceBuffers; /* 0x10 BOOLEAN. Whether the buffers are preserved. Meaning: boolean. */
+    uint8_t PersistTraceBuffers; /* 0x10 BOOLEAN. True if the buffers are preserved. Meaning: boolean. */
     uint16_t FileName[1]; /* 0x12 WCHAR[], to the end of the data. File name, to the end of the buffer. */
 } etwspec_EVENT_TRACE_SOFT_RESTART_INFORMATION;
 typedef etwspec_EVENT_TRACE_SOFT_RESTART_INFORMATION etwspec_EVENT_TRACE_SOFT_RESTART_INFORMATION_V1607;
@@ -19783,7 +19773,7 @@ typedef struct etwspec_EVENT_TRACE_STACK_CACHING_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
     etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. Meaning: handle. */
-    uint8_t Enabled; /* 0x10 BOOLEAN. Whether the cache is enabled. Meaning: boolean. */
+    uint8_t Enabled; /* 0x10 BOOLEAN. True if the cache is enabled. Meaning: boolean. */
     uint8_t Reserved[3]; /* 0x11 UCHAR. Meaning: reserved. */
     uint32_t CacheSize; /* 0x14 ULONG. Size of the cache. */
     uint32_t BucketCount; /* 0x18 ULONG. Number of buckets in the cache. */
@@ -19898,7 +19888,7 @@ typedef struct etwspec_TRACE_CONTEXT_REGISTER_INFO {
  */
 /* Releases unknown. 0x0C bytes. */
 typedef struct etwspec_TRACE_STACK_CACHING_INFO {
-    uint8_t Enabled; /* 0x00 BOOLEAN. Whether the cache is enabled. Meaning: boolean. */
+    uint8_t Enabled; /* 0x00 BOOLEAN. True if the cache is enabled. Meaning: boolean. */
     uint32_t CacheSize; /* 0x04 ULONG. Size of the cache. */
     uint32_t BucketCount; /* 0x08 ULONG. Number of buckets in the cache. */
 } etwspec_TRACE_STACK_CACHING_INFO;
@@ -21780,7 +21770,7 @@ typedef struct etwspec_ETW_NOTIFICATION_HEADER_V6_0 {
      * bytes.
      */
     uint32_t Offset;
-    uint8_t ReplyRequested; /* 0x0C BOOLEAN. Whether the sender requests replies. Meaning: boolean. */
+    uint8_t ReplyRequested; /* 0x0C BOOLEAN. True if the sender requests replies. Meaning: boolean. */
     uint32_t Reserved1; /* 0x10 ULONG. Meaning: reserved. */
     ETWSPEC_ANONYMOUS union {
         uint32_t ReplyCount; /* 0x14 ULONG. For the sender: number of notifications sent. */
@@ -21801,7 +21791,7 @@ typedef struct etwspec_ETW_NOTIFICATION_HEADER {
      * bytes.
      */
     uint32_t Offset;
-    uint8_t ReplyRequested; /* 0x0C BOOLEAN. Whether the sender requests replies. Meaning: boolean. */
+    uint8_t ReplyRequested; /* 0x0C BOOLEAN. True if the sender requests replies. Meaning: boolean. */
     uint32_t Timeout; /* 0x10 ULONG. Time for which the sender waits for replies. Unit: ms. */
     ETWSPEC_ANONYMOUS union {
         uint32_t ReplyCount; /* 0x14 ULONG. For the sender: number of notifications sent. */
@@ -22050,7 +22040,7 @@ typedef struct etwspec_ETW_SCHEMATIZED_FILTER {
  */
 /* Releases unknown. 0x20 bytes. */
 typedef struct etwspec_ETW_TRACE_ENABLE_INFO {
-    uint32_t IsEnabled; /* 0x00 ULONG. Whether the session enables it. Meaning: boolean. */
+    uint32_t IsEnabled; /* 0x00 ULONG. True if the session enables it. Meaning: boolean. */
     uint8_t Level; /* 0x04 UCHAR. Maximum level of enabled events. */
     uint8_t Reserved1; /* 0x05 UCHAR. Meaning: reserved. */
     uint16_t LoggerId; /* 0x06 USHORT. Logger ID of the session. Meaning: logger-id. */
@@ -22066,7 +22056,7 @@ typedef struct etwspec_ETW_TRACE_ENABLE_INFO {
  */
 /* Releases unknown. 0x20 bytes. */
 typedef struct etwspec_ETW_TRACE_GROUP_INFO_ENTRY {
-    uint32_t IsEnabled; /* 0x00 ULONG. Whether the session enables it. Meaning: boolean. */
+    uint32_t IsEnabled; /* 0x00 ULONG. True if the session enables it. Meaning: boolean. */
     uint8_t Level; /* 0x04 UCHAR. Maximum level of enabled events. */
     uint8_t Reserved1; /* 0x05 UCHAR. Meaning: reserved. */
     uint16_t LoggerId; /* 0x06 USHORT. Logger ID of the session. Meaning: logger-id. */
@@ -22248,7 +22238,7 @@ typedef struct etwspec_EVENT_FILTER_DESCRIPTOR {
  */
 /* Releases unknown. 0x06 bytes. The fixed part has 0x04 bytes. */
 typedef struct etwspec_EVENT_FILTER_EVENT_ID {
-    /* 0x00 BOOLEAN. Whether the filter includes the events (inferred from the name). Meaning: boolean. */
+    /* 0x00 BOOLEAN. True if the filter includes the events (inferred from the name). Meaning: boolean. */
     uint8_t FilterIn;
     uint8_t Reserved; /* 0x01 UCHAR. Meaning: reserved. */
     uint16_t Count; /* 0x02 USHORT. Number of events. */
@@ -22265,7 +22255,7 @@ typedef struct etwspec_EVENT_FILTER_EVENT_NAME {
     etwspec_u64 MatchAnyKeyword; /* 0x00 ULONGLONG. Keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x08 ULONGLONG. Keywords of which an event must have all. */
     uint8_t Level; /* 0x10 UCHAR. Level. */
-    /* 0x11 BOOLEAN. Whether the filter includes the events (inferred from the name). Meaning: boolean. */
+    /* 0x11 BOOLEAN. True if the filter includes the events (inferred from the name). Meaning: boolean. */
     uint8_t FilterIn;
     uint16_t NameCount; /* 0x12 USHORT. Number of names. */
     uint8_t Names[1]; /* 0x14 UCHAR[], to the end of the data. Names, one after the other. */
@@ -22294,7 +22284,7 @@ typedef struct etwspec_EVENT_FILTER_LEVEL_KW {
     etwspec_u64 MatchAnyKeyword; /* 0x00 ULONGLONG. Keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x08 ULONGLONG. Keywords of which an event must have all. */
     uint8_t Level; /* 0x10 UCHAR. Level. */
-    /* 0x11 BOOLEAN. Whether the filter includes the events (inferred from the name). Meaning: boolean. */
+    /* 0x11 BOOLEAN. True if the filter includes the events (inferred from the name). Meaning: boolean. */
     uint8_t FilterIn;
 } etwspec_EVENT_FILTER_LEVEL_KW;
 
@@ -22369,7 +22359,7 @@ typedef struct etwspec_TELEMETRY_COVERAGE_POINT_PTR64 {
  */
 /* Releases unknown. 0x20 bytes. */
 typedef struct etwspec_TRACE_ENABLE_INFO {
-    uint32_t IsEnabled; /* 0x00 ULONG. Whether the session enables the provider. Meaning: boolean. */
+    uint32_t IsEnabled; /* 0x00 ULONG. True if the session enables the provider. Meaning: boolean. */
     uint8_t Level; /* 0x04 UCHAR. Level at which the session enables the provider. */
     uint8_t Reserved1; /* 0x05 UCHAR. Meaning: reserved. */
     uint16_t LoggerId; /* 0x06 USHORT. Logger ID of the session. Meaning: logger-id. */
@@ -22407,7 +22397,7 @@ typedef struct etwspec_TRACE_GUID_PROPERTIES {
     uint32_t LoggerId; /* 0x14 ULONG. Logger ID of the session that enables the provider. Meaning: logger-id. */
     uint32_t EnableLevel; /* 0x18 ULONG. Level at which it is enabled. */
     uint32_t EnableFlags; /* 0x1C ULONG. Provider-defined flags with which it is enabled. */
-    uint8_t IsEnable; /* 0x20 BOOLEAN. Whether it is enabled. Meaning: boolean. */
+    uint8_t IsEnable; /* 0x20 BOOLEAN. True if it is enabled. Meaning: boolean. */
 } etwspec_TRACE_GUID_PROPERTIES;
 
 /* TRACE_GUID_REGISTRATION: Event class, and the handle returned by registering it.
@@ -22485,8 +22475,8 @@ typedef struct etwspec_TRACE_VERSION_INFO {
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_WMIGUIDINFORMATION {
     uint32_t Size; /* 0x00 ULONG. Size of this structure. Unit: bytes. */
-    uint8_t IsExpensive; /* 0x04 BOOLEAN. Whether the data is expensive to collect. Meaning: boolean. */
-    uint8_t IsEventOnly; /* 0x05 BOOLEAN. Whether the block is event-only. Meaning: boolean. */
+    uint8_t IsExpensive; /* 0x04 BOOLEAN. True if the data is expensive to collect. Meaning: boolean. */
+    uint8_t IsEventOnly; /* 0x05 BOOLEAN. True if the block is event-only. Meaning: boolean. */
 } etwspec_WMIGUIDINFORMATION;
 
 /* WMIREGGUIDW: Registration of one block of Windows Management Instrumentation by a driver.

@@ -595,7 +595,7 @@ pub(crate) static LAYOUT_4: Layout = layout("WMI_BUFFER_HEADER", "V5_2Ptr32")
                 buffers after zeros.")
             .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
         unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
             .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
             .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
@@ -727,7 +727,7 @@ pub(crate) static LAYOUT_5: Layout = layout("WMI_BUFFER_HEADER", "V5_2Ptr64")
                 buffers after zeros.")
             .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
         unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
             .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
             .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
@@ -835,7 +835,7 @@ pub(crate) static LAYOUT_6: Layout = layout("WMI_BUFFER_HEADER", "V6_0Ptr32")
                 buffers after zeros.")
             .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
         unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
             .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
             .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
@@ -963,7 +963,7 @@ pub(crate) static LAYOUT_7: Layout = layout("WMI_BUFFER_HEADER", "V6_0Ptr64")
                 buffers after zeros.")
             .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
         unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
             .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
             .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
@@ -1103,7 +1103,7 @@ pub(crate) static LAYOUT_8: Layout = layout("WMI_BUFFER_HEADER", "V6_0LatePtr32"
                 buffers after zeros.")
             .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
         unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
             .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
             .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
@@ -1239,7 +1239,7 @@ pub(crate) static LAYOUT_9: Layout = layout("WMI_BUFFER_HEADER", "V6_0LatePtr64"
                 buffers after zeros.")
             .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
         unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
             .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
             .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
@@ -1326,7 +1326,7 @@ pub(crate) static LAYOUT_10: Layout = layout("WMI_BUFFER_HEADER", "V6_1Ptr32")
                 buffers after zeros.")
             .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
         unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
             .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
             .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
@@ -1410,7 +1410,7 @@ pub(crate) static LAYOUT_11: Layout = layout("WMI_BUFFER_HEADER", "V6_1Ptr64")
                 buffers after zeros.")
             .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
         unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
             .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
             .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
@@ -1515,7 +1515,7 @@ pub(crate) static LAYOUT_12: Layout = layout("WMI_BUFFER_HEADER", "WmiBufferHead
                 buffers after zeros.")
             .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
         unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
             .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
             .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
@@ -1620,7 +1620,7 @@ pub(crate) static LAYOUT_13: Layout = layout("WMI_BUFFER_HEADER", "WmiBufferHead
                 buffers after zeros.")
             .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
         unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("Whether the buffer is compressed, a flush marker, or follows a loss.")
+            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
             .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
             .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
@@ -2004,7 +2004,7 @@ fixed! {
         /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
         /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset / set_offset: u32, at = 48;
-        /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
+        /// State of the buffer: compressed, a flush marker, or after a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
         buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
@@ -2081,7 +2081,7 @@ fixed! {
         /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
         /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset / set_offset: u32, at = 48;
-        /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
+        /// State of the buffer: compressed, a flush marker, or after a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
         buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
@@ -2153,7 +2153,7 @@ fixed! {
         /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
         /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset / set_offset: u32, at = 48;
-        /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
+        /// State of the buffer: compressed, a flush marker, or after a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
         buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
@@ -2232,7 +2232,7 @@ fixed! {
         /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
         /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset / set_offset: u32, at = 48;
-        /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
+        /// State of the buffer: compressed, a flush marker, or after a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
         buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
@@ -2314,7 +2314,7 @@ fixed! {
         /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
         /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset / set_offset: u32, at = 48;
-        /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
+        /// State of the buffer: compressed, a flush marker, or after a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
         buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
@@ -2397,7 +2397,7 @@ fixed! {
         /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
         /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset / set_offset: u32, at = 48;
-        /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
+        /// State of the buffer: compressed, a flush marker, or after a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
         buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
@@ -2474,7 +2474,7 @@ fixed! {
         /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
         /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset / set_offset: u32, at = 48;
-        /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
+        /// State of the buffer: compressed, a flush marker, or after a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
         buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
@@ -2548,7 +2548,7 @@ fixed! {
         /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
         /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset / set_offset: u32, at = 48;
-        /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
+        /// State of the buffer: compressed, a flush marker, or after a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
         buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
@@ -2620,7 +2620,7 @@ fixed! {
         /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
         /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset / set_offset: u32, at = 48;
-        /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
+        /// State of the buffer: compressed, a flush marker, or after a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
         buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;
@@ -2698,7 +2698,7 @@ fixed! {
         /// continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
         /// after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset / set_offset: u32, at = 48;
-        /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
+        /// State of the buffer: compressed, a flush marker, or after a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag / set_buffer_flag: crate::buffers::EtwBufferFlag, at = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
         buffer_type / set_buffer_type: crate::buffers::EtwBufferType, at = 54;

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_DATA_DESCRIPTOR", "EventDataD
         union("union", "").at(12..16).with(&[
             unsigned("ULONG", "Reserved").at(12..16).means(Meaning::Reserved),
             structure("struct", "").at(12..16).stated_by(SOURCES).with(&[
-                unsigned("UCHAR", "Type").at(12..13).doc("Whether the block contains event data or describes it.")
+                unsigned("UCHAR", "Type").at(12..13).doc("Contents of the block: event data, or a description of it.")
                     .of(crate::headers::EventDataDescriptorType::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
                 unsigned("UCHAR", "Reserved1").at(13..14).means(Meaning::Reserved).stated_by(SOURCES),
                 unsigned("USHORT", "Reserved2").at(14..16).means(Meaning::Reserved).stated_by(SOURCES),
@@ -43,7 +43,7 @@ fixed! {
         size / set_size: u32, at = 8;
         /// Reserved or padding, according to a source. `ULONG Reserved` at 0x0C.
         reserved / set_reserved: u32, at = 12;
-        /// Whether the block contains event data or describes it. `UCHAR Type` at 0x0C.
+        /// Contents of the block: event data, or a description of it. `UCHAR Type` at 0x0C.
         kind / set_kind: crate::headers::EventDataDescriptorType, at = 12;
         /// Reserved or padding, according to a source. `UCHAR Reserved1` at 0x0D.
         reserved1 / set_reserved1: u8, at = 13;

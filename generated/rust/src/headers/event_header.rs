@@ -47,7 +47,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_HEADER", "EventHeader")
                 these two bytes.")
             .means(Meaning::Enumeration),
         unsigned("USHORT", "Flags").at(4..6)
-            .doc("Whether extended data items follow. Most flags are for consumers only.")
+            .doc("Flags of the event, among them one for extended data items. Most are for consumers only.")
             .of(crate::headers::EventHeaderFlags::VALUES).means(Meaning::Flags),
         unsigned("USHORT", "EventProperty").at(6..8).doc("How to decode the event data.")
             .of(crate::headers::EventHeaderProperty::VALUES).means(Meaning::Flags).stated_by(SOURCES),
@@ -100,7 +100,8 @@ fixed! {
         /// by the pointer size of the data. Other headers have a header type and flags in these two bytes. `USHORT
         /// HeaderType` at 0x02.
         header_type / set_header_type: u16, at = 2;
-        /// Whether extended data items follow. Most flags are for consumers only. `USHORT Flags` at 0x04.
+        /// Flags of the event, among them one for extended data items. Most are for consumers only. `USHORT Flags` at
+        /// 0x04.
         flags / set_flags: crate::headers::EventHeaderFlags, at = 4;
         /// How to decode the event data. `USHORT EventProperty` at 0x06.
         event_property / set_event_property: crate::headers::EventHeaderProperty, at = 6;

@@ -28,7 +28,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_RECORD", "Before6_2Ptr32")
                     in these two bytes.")
                 .at_path("EventHeader.HeaderType").means(Meaning::Enumeration).stated_by(SOURCES),
             unsigned("USHORT", "Flags").at(4..6)
-                .doc("Whether extended data items follow. Most flags are for consumers only.")
+                .doc("Flags of the event, among them one for extended data items. Most are for consumers only.")
                 .at_path("EventHeader.Flags").of(crate::headers::EventHeaderFlags::VALUES).means(Meaning::Flags)
                 .stated_by(SOURCES),
             unsigned("USHORT", "EventProperty").at(6..8).doc("How to decode the event data.")
@@ -116,7 +116,7 @@ pub(crate) static LAYOUT_1: Layout = layout("EVENT_RECORD", "Before6_2Ptr64")
                     in these two bytes.")
                 .at_path("EventHeader.HeaderType").means(Meaning::Enumeration).stated_by(SOURCES),
             unsigned("USHORT", "Flags").at(4..6)
-                .doc("Whether extended data items follow. Most flags are for consumers only.")
+                .doc("Flags of the event, among them one for extended data items. Most are for consumers only.")
                 .at_path("EventHeader.Flags").of(crate::headers::EventHeaderFlags::VALUES).means(Meaning::Flags)
                 .stated_by(SOURCES),
             unsigned("USHORT", "EventProperty").at(6..8).doc("How to decode the event data.")
@@ -203,7 +203,7 @@ pub(crate) static LAYOUT_2: Layout = layout("EVENT_RECORD", "EventRecordPtr32")
                     in these two bytes.")
                 .at_path("EventHeader.HeaderType").means(Meaning::Enumeration).stated_by(SOURCES),
             unsigned("USHORT", "Flags").at(4..6)
-                .doc("Whether extended data items follow. Most flags are for consumers only.")
+                .doc("Flags of the event, among them one for extended data items. Most are for consumers only.")
                 .at_path("EventHeader.Flags").of(crate::headers::EventHeaderFlags::VALUES).means(Meaning::Flags)
                 .stated_by(SOURCES),
             unsigned("USHORT", "EventProperty").at(6..8).doc("How to decode the event data.")
@@ -299,7 +299,7 @@ pub(crate) static LAYOUT_3: Layout = layout("EVENT_RECORD", "EventRecordPtr64")
                     in these two bytes.")
                 .at_path("EventHeader.HeaderType").means(Meaning::Enumeration).stated_by(SOURCES),
             unsigned("USHORT", "Flags").at(4..6)
-                .doc("Whether extended data items follow. Most flags are for consumers only.")
+                .doc("Flags of the event, among them one for extended data items. Most are for consumers only.")
                 .at_path("EventHeader.Flags").of(crate::headers::EventHeaderFlags::VALUES).means(Meaning::Flags)
                 .stated_by(SOURCES),
             unsigned("USHORT", "EventProperty").at(6..8).doc("How to decode the event data.")

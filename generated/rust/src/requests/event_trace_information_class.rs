@@ -109,7 +109,7 @@ open_enum! {
         /// `EventTraceObjectTypeFilterInformation`. Object type tags that filter object events. Documented for 6.2+.
         #[doc(alias = "EventTraceObjectTypeFilterInformation")]
         OBJECT_TYPE_FILTER = 0x00000011, "EventTraceObjectTypeFilterInformation";
-        /// `EventTraceSoftRestartInformation`. Whether a session's buffers are preserved through a soft restart.
+        /// `EventTraceSoftRestartInformation`. True if a session's buffers are preserved through a soft restart.
         /// Documented for 1607+.
         #[doc(alias = "EventTraceSoftRestartInformation")]
         SOFT_RESTART = 0x00000012, "EventTraceSoftRestartInformation";

@@ -119,7 +119,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_ADD_INFORMATION
         )
             .at(16..28).of_unknown_purpose(),
         unsigned("ULONG", "InitialInterval").at(28..32).doc("Initial interval of the source."),
-        unsigned("BOOLEAN", "Persist").at(32..33).doc("Whether the source persists (inferred from the name).")
+        unsigned("BOOLEAN", "Persist").at(32..33).doc("True if the source persists (inferred from the name).")
             .means(Meaning::Boolean),
         field("padding", "", Kind::Padding).at(33..34),
         field(
@@ -148,7 +148,7 @@ fixed! {
         cpu_info_hierarchy / set_cpu_info_hierarchy: [u32; 3], at = 16;
         /// Initial interval of the source. `ULONG InitialInterval` at 0x1C.
         initial_interval / set_initial_interval: u32, at = 28;
-        /// Whether the source persists (inferred from the name). `BOOLEAN Persist` at 0x20.
+        /// True if the source persists (inferred from the name). `BOOLEAN Persist` at 0x20.
         persist / set_persist: u8, at = 32;
     }
 }

@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_SOFT_RESTART_INFORMATIO
             .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         field("padding", "", Kind::Padding).at(4..8),
         unsigned("TRACEHANDLE", "TraceHandle").at(8..16).doc("Selects a logger.").means(Meaning::Handle),
-        unsigned("BOOLEAN", "PersistTraceBuffers").at(16..17).doc("Whether the buffers are preserved.")
+        unsigned("BOOLEAN", "PersistTraceBuffers").at(16..17).doc("True if the buffers are preserved.")
             .means(Meaning::Boolean),
         field("padding", "", Kind::Padding).at(17..18),
         field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
@@ -40,7 +40,7 @@ fixed! {
             at = 0;
         /// Selects a logger. `TRACEHANDLE TraceHandle` at 0x08.
         trace_handle / set_trace_handle: u64, at = 8;
-        /// Whether the buffers are preserved. `BOOLEAN PersistTraceBuffers` at 0x10.
+        /// True if the buffers are preserved. `BOOLEAN PersistTraceBuffers` at 0x10.
         persist_trace_buffers / set_persist_trace_buffers: u8, at = 16;
     }
 }

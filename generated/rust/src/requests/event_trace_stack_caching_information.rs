@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout =
             .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         field("padding", "", Kind::Padding).at(4..8),
         unsigned("TRACEHANDLE", "TraceHandle").at(8..16).doc("Selects a logger.").means(Meaning::Handle),
-        unsigned("BOOLEAN", "Enabled").at(16..17).doc("Whether the cache is enabled.").means(Meaning::Boolean),
+        unsigned("BOOLEAN", "Enabled").at(16..17).doc("True if the cache is enabled.").means(Meaning::Boolean),
         field(
             "UCHAR", "Reserved",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }
@@ -51,7 +51,7 @@ fixed! {
             at = 0;
         /// Selects a logger. `TRACEHANDLE TraceHandle` at 0x08.
         trace_handle / set_trace_handle: u64, at = 8;
-        /// Whether the cache is enabled. `BOOLEAN Enabled` at 0x10.
+        /// True if the cache is enabled. `BOOLEAN Enabled` at 0x10.
         enabled / set_enabled: u8, at = 16;
         /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x11.
         reserved / set_reserved: [u8; 3], at = 17;

@@ -11,7 +11,7 @@ pub(crate) static LAYOUT_0: Layout = layout("TRACE_STACK_CACHING_INFO", "TraceSt
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("BOOLEAN", "Enabled").at(0..1).doc("Whether the cache is enabled.").means(Meaning::Boolean),
+        unsigned("BOOLEAN", "Enabled").at(0..1).doc("True if the cache is enabled.").means(Meaning::Boolean),
         field("padding", "", Kind::Padding).at(1..4),
         unsigned("ULONG", "CacheSize").at(4..8).doc("Size of the cache."),
         unsigned("ULONG", "BucketCount").at(8..12).doc("Number of buckets in the cache.").means(Meaning::Count),
@@ -32,7 +32,7 @@ fixed! {
     owned TraceStackCachingInfo / TraceStackCachingInfoView: lone,
         name = "TRACE_STACK_CACHING_INFO", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// Whether the cache is enabled. `BOOLEAN Enabled` at 0x00.
+        /// True if the cache is enabled. `BOOLEAN Enabled` at 0x00.
         enabled / set_enabled: u8, at = 0;
         /// Size of the cache. `ULONG CacheSize` at 0x04.
         cache_size / set_cache_size: u32, at = 4;

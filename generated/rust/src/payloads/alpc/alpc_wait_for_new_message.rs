@@ -14,14 +14,14 @@ pub(crate) static LAYOUT_0: Layout = layout("ALPC_Wait_For_New_Message", "AlpcWa
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "IsServerPort").at(0..4).doc("Whether the port belongs to a server.").means(Meaning::Boolean),
+        unsigned("ULONG", "IsServerPort").at(0..4).doc("True if the port belongs to a server.").means(Meaning::Boolean),
     ]);
 fixed! {
     /// Fixed part of `AlpcWaitForNewMessage` and [`AlpcWaitForNewMessageView`], with the getters of its fields.
     part AlpcWaitForNewMessageFixed / AlpcWaitForNewMessageView: followed,
         name = "ALPC_Wait_For_New_Message", size = 4, table = Table::form(&LAYOUT_0);
     fields {
-        /// Whether the port belongs to a server. `ULONG IsServerPort` at 0x00.
+        /// True if the port belongs to a server. `ULONG IsServerPort` at 0x00.
         is_server_port / set_is_server_port: u32, at = 0;
     }
 }

@@ -51,7 +51,7 @@ payload_type! {
     /// Structures: `ALPC_Wait_For_New_Message`.
     #[doc(alias = "ALPC_Wait_For_New_Message")]
     AlpcWaitForNewMessagePayload {
-        /// Whether the port belongs to a server. In C: `IsServerPort`.
+        /// True if the port belongs to a server. In C: `IsServerPort`.
         fn is_server_port -> u32 = number(0);
         /// Name of the port. In C: `PortName`.
         fn port_name -> Option<Text<'a>> = find_text(1);

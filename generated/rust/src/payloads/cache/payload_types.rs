@@ -308,7 +308,7 @@ payload_type! {
         fn queue_type -> crate::payloads::cache::PerfinfoCcWorkqueue = number(2);
         /// In C: `WorkItemType`.
         fn work_item_type -> crate::payloads::cache::PerfinfoCcWorkitemType = number(3);
-        /// Whether the work item was requeued. In C: `Requeue`.
+        /// True if the work item was requeued. In C: `Requeue`.
         fn requeue -> u8 = number(4);
         /// Reserved or padding, according to a source. In C: `Reserved`.
         fn reserved -> u8 = number(5);

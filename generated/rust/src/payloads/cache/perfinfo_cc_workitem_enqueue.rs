@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_WORKITEM_ENQUEUE", "Per
             .means(Meaning::Enumeration),
         unsigned("UCHAR", "WorkItemType").at(9..10).of(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES)
             .means(Meaning::Enumeration),
-        unsigned("BOOLEAN", "Requeue").at(10..11).doc("Whether the work item was requeued.").means(Meaning::Boolean),
+        unsigned("BOOLEAN", "Requeue").at(10..11).doc("True if the work item was requeued.").means(Meaning::Boolean),
         unsigned("UCHAR", "Reserved").at(11..12).means(Meaning::Reserved),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_WORKITEM_ENQUEUE", "PerfinfoCcWorkitemEnqueuePtr64")
@@ -35,7 +35,7 @@ pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_WORKITEM_ENQUEUE", "Per
             .means(Meaning::Enumeration),
         unsigned("UCHAR", "WorkItemType").at(17..18).of(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES)
             .means(Meaning::Enumeration),
-        unsigned("BOOLEAN", "Requeue").at(18..19).doc("Whether the work item was requeued.").means(Meaning::Boolean),
+        unsigned("BOOLEAN", "Requeue").at(18..19).doc("True if the work item was requeued.").means(Meaning::Boolean),
         unsigned("UCHAR", "Reserved").at(19..20).means(Meaning::Reserved),
     ]);
 fixed! {
@@ -58,7 +58,7 @@ fixed! {
         queue_type / set_queue_type: crate::payloads::cache::PerfinfoCcWorkqueue, at = 8;
         /// `UCHAR WorkItemType` at 0x09.
         work_item_type / set_work_item_type: crate::payloads::cache::PerfinfoCcWorkitemType, at = 9;
-        /// Whether the work item was requeued. `BOOLEAN Requeue` at 0x0A.
+        /// True if the work item was requeued. `BOOLEAN Requeue` at 0x0A.
         requeue / set_requeue: u8, at = 10;
         /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x0B.
         reserved / set_reserved: u8, at = 11;
@@ -86,7 +86,7 @@ fixed! {
         queue_type / set_queue_type: crate::payloads::cache::PerfinfoCcWorkqueue, at = 16;
         /// `UCHAR WorkItemType` at 0x11.
         work_item_type / set_work_item_type: crate::payloads::cache::PerfinfoCcWorkitemType, at = 17;
-        /// Whether the work item was requeued. `BOOLEAN Requeue` at 0x12.
+        /// True if the work item was requeued. `BOOLEAN Requeue` at 0x12.
         requeue / set_requeue: u8, at = 18;
         /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x13.
         reserved / set_reserved: u8, at = 19;

@@ -41,9 +41,9 @@ pub(crate) static LAYOUT_0: Layout = layout("CPU_CONFIG_RECORD", "CpuConfigRecor
             .doc("Revision of the processor, which depends on the architecture. In real events of x64 the high byte is \
                 the model, and the low byte is the stepping.")
             .means(Meaning::Hex),
-        unsigned("BOOLEAN", "NxEnabled").at(814..815).doc("Whether pages can be protected from execution.")
+        unsigned("BOOLEAN", "NxEnabled").at(814..815).doc("True if pages can be protected from execution.")
             .means(Meaning::Boolean),
-        unsigned("BOOLEAN", "PaeEnabled").at(815..816).doc("Whether Physical Address Extension is enabled.")
+        unsigned("BOOLEAN", "PaeEnabled").at(815..816).doc("True if Physical Address Extension is enabled.")
             .means(Meaning::Boolean),
         unsigned("ULONG", "MemorySpeed").at(816..820).doc("2666 in one real trace, 0 in another.").in_units("MHz")
             .means(Meaning::Megahertz),
@@ -85,9 +85,9 @@ pub(crate) static LAYOUT_1: Layout = layout("CPU_CONFIG_RECORD", "CpuConfigRecor
             .doc("Revision of the processor, which depends on the architecture. In real events of x64 the high byte is \
                 the model, and the low byte is the stepping.")
             .means(Meaning::Hex),
-        unsigned("BOOLEAN", "NxEnabled").at(822..823).doc("Whether pages can be protected from execution.")
+        unsigned("BOOLEAN", "NxEnabled").at(822..823).doc("True if pages can be protected from execution.")
             .means(Meaning::Boolean),
-        unsigned("BOOLEAN", "PaeEnabled").at(823..824).doc("Whether Physical Address Extension is enabled.")
+        unsigned("BOOLEAN", "PaeEnabled").at(823..824).doc("True if Physical Address Extension is enabled.")
             .means(Meaning::Boolean),
         unsigned("ULONG", "MemorySpeed").at(824..828).doc("2666 in one real trace, 0 in another.").in_units("MHz")
             .means(Meaning::Megahertz),
@@ -131,9 +131,9 @@ fixed! {
         /// Revision of the processor, which depends on the architecture. In real events of x64 the high byte is the
         /// model, and the low byte is the stepping. `USHORT ProcessorRevision` at 0x32C.
         processor_revision / set_processor_revision: u16, at = 812;
-        /// Whether pages can be protected from execution. `BOOLEAN NxEnabled` at 0x32E.
+        /// True if pages can be protected from execution. `BOOLEAN NxEnabled` at 0x32E.
         nx_enabled / set_nx_enabled: u8, at = 814;
-        /// Whether Physical Address Extension is enabled. `BOOLEAN PaeEnabled` at 0x32F.
+        /// True if Physical Address Extension is enabled. `BOOLEAN PaeEnabled` at 0x32F.
         pae_enabled / set_pae_enabled: u8, at = 815;
         /// 2666 in one real trace, 0 in another. `ULONG MemorySpeed` at 0x330. Unit: MHz.
         memory_speed / set_memory_speed: u32, at = 816;
@@ -180,9 +180,9 @@ fixed! {
         /// Revision of the processor, which depends on the architecture. In real events of x64 the high byte is the
         /// model, and the low byte is the stepping. `USHORT ProcessorRevision` at 0x334.
         processor_revision / set_processor_revision: u16, at = 820;
-        /// Whether pages can be protected from execution. `BOOLEAN NxEnabled` at 0x336.
+        /// True if pages can be protected from execution. `BOOLEAN NxEnabled` at 0x336.
         nx_enabled / set_nx_enabled: u8, at = 822;
-        /// Whether Physical Address Extension is enabled. `BOOLEAN PaeEnabled` at 0x337.
+        /// True if Physical Address Extension is enabled. `BOOLEAN PaeEnabled` at 0x337.
         pae_enabled / set_pae_enabled: u8, at = 823;
         /// 2666 in one real trace, 0 in another. `ULONG MemorySpeed` at 0x338. Unit: MHz.
         memory_speed / set_memory_speed: u32, at = 824;

@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = layout("LOGICAL_DISK_EXTENTS", "LogicalDisk
         unsigned("ULONG", "DiskNumber").at(16..20).doc("Number of the physical disk that contains it.")
             .means(Meaning::DiskNumber),
         unsigned("ULONG", "Size").at(20..24).doc("Size of this structure.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "DriveType").at(24..28).doc("Whether it is a partition, a volume or an extent.")
+        unsigned("ULONG", "DriveType").at(24..28).doc("Kind of the drive: partition, volume or extent.")
             .of(crate::payloads::config::ConfigDriveType::VALUES).means(Meaning::Enumeration),
         field(
             "WCHAR", "DriveLetterString",
@@ -71,7 +71,7 @@ fixed! {
         disk_number / set_disk_number: u32, at = 16;
         /// Size of this structure. `ULONG Size` at 0x14. Unit: bytes.
         size / set_size: u32, at = 20;
-        /// Whether it is a partition, a volume or an extent. `ULONG DriveType` at 0x18.
+        /// Kind of the drive: partition, volume or extent. `ULONG DriveType` at 0x18.
         drive_type / set_drive_type: crate::payloads::config::ConfigDriveType, at = 24;
         /// Drive letter with a colon. `WCHAR DriveLetterString` at 0x1C.
         drive_letter_string / set_drive_letter_string: [u16; 4], at = 28;

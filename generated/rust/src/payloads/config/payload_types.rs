@@ -128,10 +128,10 @@ payload_type! {
         /// model, and the low byte is the stepping. In C: `ProcessorRevision`. Not in `SystemConfig_V0_CPU`,
         /// `SystemConfig_CPU`, `HWConfig_CPU`.
         fn processor_revision -> Option<u16> = find_number(11);
-        /// Whether pages can be protected from execution. In C: `NxEnabled`. Not in `SystemConfig_V0_CPU`,
+        /// True if pages can be protected from execution. In C: `NxEnabled`. Not in `SystemConfig_V0_CPU`,
         /// `SystemConfig_CPU`, `HWConfig_CPU`.
         fn nx_enabled -> Option<u8> = find_number(12);
-        /// Whether Physical Address Extension is enabled. In C: `PaeEnabled`. Not in `SystemConfig_V0_CPU`,
+        /// True if Physical Address Extension is enabled. In C: `PaeEnabled`. Not in `SystemConfig_V0_CPU`,
         /// `SystemConfig_CPU`, `HWConfig_CPU`.
         fn pae_enabled -> Option<u8> = find_number(13);
         /// 2666 in one real trace, 0 in another. In C: `MemorySpeed`. Unit: MHz. Not in `SystemConfig_V0_CPU`,
@@ -228,7 +228,7 @@ payload_type! {
         fn partition_size -> u64 = number(3);
         /// Size of this structure. In C: `Size`. Unit: bytes. Not in `HWConfig_LogDisk`.
         fn size -> Option<u32> = find_number(4);
-        /// Whether it is a partition, a volume or an extent. In C: `DriveType`. Not in `HWConfig_LogDisk`.
+        /// Kind of the drive: partition, volume or extent. In C: `DriveType`. Not in `HWConfig_LogDisk`.
         fn drive_type -> Option<crate::payloads::config::ConfigDriveType> = find_number(5);
         /// Drive letter with a colon. In C: `DriveLetterString`. Not in `HWConfig_LogDisk`.
         fn drive_letter_string -> Option<Text<'a>> = find_text(6);
@@ -509,7 +509,7 @@ payload_type! {
         fn manufacturer -> Option<Text<'a>> = find_text(9);
         /// In C: `PartitionCount`. Not in `HWConfig_PhyDisk`.
         fn partition_count -> Option<u32> = find_number(10);
-        /// Whether the disk caches writes. In C: `WriteCacheEnabled`. Not in `HWConfig_PhyDisk`.
+        /// True if the disk caches writes. In C: `WriteCacheEnabled`. Not in `HWConfig_PhyDisk`.
         fn write_cache_enabled -> Option<u8> = find_number(11);
         /// Letter of the boot drive if it is on this disk. In C: `BootDriveLetter`. Not in `HWConfig_PhyDisk`.
         fn boot_drive_letter -> Option<Text<'a>> = find_text(12);
@@ -820,9 +820,9 @@ payload_type! {
     /// Structures: `VIRTUALIZATION_RECORD`.
     #[doc(alias = "VIRTUALIZATION_RECORD")]
     VirtualizationRecordPayload {
-        /// Whether virtualization-based security (VBS) is enabled. In C: `VbsEnabled`.
+        /// True if virtualization-based security (VBS) is enabled. In C: `VbsEnabled`.
         fn vbs_enabled -> u8 = number(0);
-        /// Whether hypervisor-protected code integrity (HVCI) is enabled. In C: `HvciEnabled`.
+        /// True if hypervisor-protected code integrity (HVCI) is enabled. In C: `HvciEnabled`.
         fn hvci_enabled -> u8 = number(1);
         /// Zero is false, any other value is true. In C: `HyperVisorEnabled`.
         fn hyper_visor_enabled -> u8 = number(2);

@@ -34,7 +34,7 @@ pub(crate) static LAYOUT_0: Layout = layout("PHYSICAL_DISK_RECORD", "PhysicalDis
         )
             .at(40..552).doc("Padded with zeros.").means(Meaning::Text),
         unsigned("ULONG", "PartitionCount").at(552..556).means(Meaning::Count),
-        unsigned("BOOLEAN", "WriteCacheEnabled").at(556..557).doc("Whether the disk caches writes.")
+        unsigned("BOOLEAN", "WriteCacheEnabled").at(556..557).doc("True if the disk caches writes.")
             .means(Meaning::Boolean),
         field("padding", "", Kind::Padding).at(557..558),
         field(
@@ -80,7 +80,7 @@ fixed! {
         manufacturer / set_manufacturer: [u16; 256], at = 40;
         /// `ULONG PartitionCount` at 0x228.
         partition_count / set_partition_count: u32, at = 552;
-        /// Whether the disk caches writes. `BOOLEAN WriteCacheEnabled` at 0x22C.
+        /// True if the disk caches writes. `BOOLEAN WriteCacheEnabled` at 0x22C.
         write_cache_enabled / set_write_cache_enabled: u8, at = 556;
         /// Letter of the boot drive if it is on this disk. `WCHAR BootDriveLetter` at 0x22E.
         boot_drive_letter / set_boot_drive_letter: [u16; 3], at = 558;

@@ -11,10 +11,10 @@ pub(crate) static LAYOUT_0: Layout = layout("VIRTUALIZATION_RECORD", "Virtualiza
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("BOOLEAN", "VbsEnabled").at(0..1).doc("Whether virtualization-based security (VBS) is enabled.")
+        unsigned("BOOLEAN", "VbsEnabled").at(0..1).doc("True if virtualization-based security (VBS) is enabled.")
             .means(Meaning::Boolean),
         unsigned("BOOLEAN", "HvciEnabled").at(1..2)
-            .doc("Whether hypervisor-protected code integrity (HVCI) is enabled.").means(Meaning::Boolean),
+            .doc("True if hypervisor-protected code integrity (HVCI) is enabled.").means(Meaning::Boolean),
         unsigned("BOOLEAN", "HyperVisorEnabled").at(2..3).means(Meaning::Boolean),
         unsigned("UCHAR", "").at(3..4).doc("Member that the source omits, as it does with reserved members.")
             .of_unknown_purpose(),
@@ -31,9 +31,9 @@ fixed! {
     owned VirtualizationRecord / VirtualizationRecordView: lone,
         name = "VIRTUALIZATION_RECORD", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// Whether virtualization-based security (VBS) is enabled. `BOOLEAN VbsEnabled` at 0x00.
+        /// True if virtualization-based security (VBS) is enabled. `BOOLEAN VbsEnabled` at 0x00.
         vbs_enabled / set_vbs_enabled: u8, at = 0;
-        /// Whether hypervisor-protected code integrity (HVCI) is enabled. `BOOLEAN HvciEnabled` at 0x01.
+        /// True if hypervisor-protected code integrity (HVCI) is enabled. `BOOLEAN HvciEnabled` at 0x01.
         hvci_enabled / set_hvci_enabled: u8, at = 1;
         /// Zero is false, any other value is true. `BOOLEAN HyperVisorEnabled` at 0x02.
         hyper_visor_enabled / set_hyper_visor_enabled: u8, at = 2;

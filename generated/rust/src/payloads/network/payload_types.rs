@@ -70,13 +70,13 @@ payload_type! {
         /// Maximum segment size. In C: `mss`. Unit: bytes. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`,
         /// `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
         fn mss -> Option<u16> = find_number(10);
-        /// Whether selective acknowledgment is enabled. In C: `sackopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`,
+        /// True if selective acknowledgment is enabled. In C: `sackopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`,
         /// `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
         fn sackopt -> Option<u16> = find_number(11);
-        /// Whether time stamps are enabled. In C: `tsopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`,
+        /// True if time stamps are enabled. In C: `tsopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`,
         /// `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
         fn tsopt -> Option<u16> = find_number(12);
-        /// Whether window scaling is enabled. In C: `wsopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`,
+        /// True if window scaling is enabled. In C: `wsopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`,
         /// `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
         fn wsopt -> Option<u16> = find_number(13);
         /// Receive window. In C: `rcvwin`. Unit: bytes. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`,
@@ -276,11 +276,11 @@ payload_type! {
         fn source_port -> u16 = number(5);
         /// Maximum segment size. In C: `mss`. Unit: bytes.
         fn mss -> u16 = number(6);
-        /// Whether selective acknowledgment is enabled. In C: `sackopt`.
+        /// True if selective acknowledgment is enabled. In C: `sackopt`.
         fn sackopt -> u16 = number(7);
-        /// Whether time stamps are enabled. In C: `tsopt`.
+        /// True if time stamps are enabled. In C: `tsopt`.
         fn tsopt -> u16 = number(8);
-        /// Whether window scaling is enabled. In C: `wsopt`.
+        /// True if window scaling is enabled. In C: `wsopt`.
         fn wsopt -> u16 = number(9);
         /// Receive window. In C: `rcvwin`. Unit: bytes.
         fn rcvwin -> u32 = number(10);

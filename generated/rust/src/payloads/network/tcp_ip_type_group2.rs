@@ -29,10 +29,10 @@ pub(crate) static LAYOUT_0: Layout = layout("TcpIp_TypeGroup2", "TcpIpTypeGroup2
         unsigned("USHORT", "sport").at(18..20).doc("Local port, in network byte order.").same_as("SourcePort")
             .means(Meaning::NetworkPort),
         unsigned("USHORT", "mss").at(20..22).doc("Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("USHORT", "sackopt").at(22..24).doc("Whether selective acknowledgment is enabled.")
+        unsigned("USHORT", "sackopt").at(22..24).doc("True if selective acknowledgment is enabled.")
             .means(Meaning::Boolean),
-        unsigned("USHORT", "tsopt").at(24..26).doc("Whether time stamps are enabled.").means(Meaning::Boolean),
-        unsigned("USHORT", "wsopt").at(26..28).doc("Whether window scaling is enabled.").means(Meaning::Boolean),
+        unsigned("USHORT", "tsopt").at(24..26).doc("True if time stamps are enabled.").means(Meaning::Boolean),
+        unsigned("USHORT", "wsopt").at(26..28).doc("True if window scaling is enabled.").means(Meaning::Boolean),
         unsigned("ULONG", "rcvwin").at(28..32).doc("Receive window.").in_units("bytes").means(Meaning::Bytes),
         signed("SHORT", "rcvwinscale").at(32..34).doc("Scale of the receive window, in bits.").means(Meaning::Count),
         signed("SHORT", "sndwinscale").at(34..36).doc("Scale of the send window, in bits.").means(Meaning::Count),
@@ -63,10 +63,10 @@ pub(crate) static LAYOUT_1: Layout = layout("TcpIp_TypeGroup2", "TcpIpTypeGroup2
         unsigned("USHORT", "sport").at(18..20).doc("Local port, in network byte order.").same_as("SourcePort")
             .means(Meaning::NetworkPort),
         unsigned("USHORT", "mss").at(20..22).doc("Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("USHORT", "sackopt").at(22..24).doc("Whether selective acknowledgment is enabled.")
+        unsigned("USHORT", "sackopt").at(22..24).doc("True if selective acknowledgment is enabled.")
             .means(Meaning::Boolean),
-        unsigned("USHORT", "tsopt").at(24..26).doc("Whether time stamps are enabled.").means(Meaning::Boolean),
-        unsigned("USHORT", "wsopt").at(26..28).doc("Whether window scaling is enabled.").means(Meaning::Boolean),
+        unsigned("USHORT", "tsopt").at(24..26).doc("True if time stamps are enabled.").means(Meaning::Boolean),
+        unsigned("USHORT", "wsopt").at(26..28).doc("True if window scaling is enabled.").means(Meaning::Boolean),
         unsigned("ULONG", "rcvwin").at(28..32).doc("Receive window.").in_units("bytes").means(Meaning::Bytes),
         signed("SHORT", "rcvwinscale").at(32..34).doc("Scale of the receive window, in bits.").means(Meaning::Count),
         signed("SHORT", "sndwinscale").at(34..36).doc("Scale of the send window, in bits.").means(Meaning::Count),
@@ -99,11 +99,11 @@ fixed! {
         sport / set_sport: u16, at = 18;
         /// Maximum segment size. `USHORT mss` at 0x14. Unit: bytes.
         mss / set_mss: u16, at = 20;
-        /// Whether selective acknowledgment is enabled. `USHORT sackopt` at 0x16.
+        /// True if selective acknowledgment is enabled. `USHORT sackopt` at 0x16.
         sackopt / set_sackopt: u16, at = 22;
-        /// Whether time stamps are enabled. `USHORT tsopt` at 0x18.
+        /// True if time stamps are enabled. `USHORT tsopt` at 0x18.
         tsopt / set_tsopt: u16, at = 24;
-        /// Whether window scaling is enabled. `USHORT wsopt` at 0x1A.
+        /// True if window scaling is enabled. `USHORT wsopt` at 0x1A.
         wsopt / set_wsopt: u16, at = 26;
         /// Receive window. `ULONG rcvwin` at 0x1C. Unit: bytes.
         rcvwin / set_rcvwin: u32, at = 28;
@@ -153,11 +153,11 @@ fixed! {
         sport / set_sport: u16, at = 18;
         /// Maximum segment size. `USHORT mss` at 0x14. Unit: bytes.
         mss / set_mss: u16, at = 20;
-        /// Whether selective acknowledgment is enabled. `USHORT sackopt` at 0x16.
+        /// True if selective acknowledgment is enabled. `USHORT sackopt` at 0x16.
         sackopt / set_sackopt: u16, at = 22;
-        /// Whether time stamps are enabled. `USHORT tsopt` at 0x18.
+        /// True if time stamps are enabled. `USHORT tsopt` at 0x18.
         tsopt / set_tsopt: u16, at = 24;
-        /// Whether window scaling is enabled. `USHORT wsopt` at 0x1A.
+        /// True if window scaling is enabled. `USHORT wsopt` at 0x1A.
         wsopt / set_wsopt: u16, at = 26;
         /// Receive window. `ULONG rcvwin` at 0x1C. Unit: bytes.
         rcvwin / set_rcvwin: u32, at = 28;

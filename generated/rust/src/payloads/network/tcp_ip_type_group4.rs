@@ -28,10 +28,10 @@ pub(crate) static LAYOUT_0: Layout = layout("TcpIp_TypeGroup4", "TcpIpTypeGroup4
         unsigned("USHORT", "sport").at(42..44).doc("Local port, in network byte order.").same_as("SourcePort")
             .means(Meaning::NetworkPort),
         unsigned("USHORT", "mss").at(44..46).doc("Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("USHORT", "sackopt").at(46..48).doc("Whether selective acknowledgment is enabled.")
+        unsigned("USHORT", "sackopt").at(46..48).doc("True if selective acknowledgment is enabled.")
             .means(Meaning::Boolean),
-        unsigned("USHORT", "tsopt").at(48..50).doc("Whether time stamps are enabled.").means(Meaning::Boolean),
-        unsigned("USHORT", "wsopt").at(50..52).doc("Whether window scaling is enabled.").means(Meaning::Boolean),
+        unsigned("USHORT", "tsopt").at(48..50).doc("True if time stamps are enabled.").means(Meaning::Boolean),
+        unsigned("USHORT", "wsopt").at(50..52).doc("True if window scaling is enabled.").means(Meaning::Boolean),
         unsigned("ULONG", "rcvwin").at(52..56).doc("Receive window.").in_units("bytes").means(Meaning::Bytes),
         signed("SHORT", "rcvwinscale").at(56..58).doc("Scale of the receive window, in bits.").means(Meaning::Count),
         signed("SHORT", "sndwinscale").at(58..60).doc("Scale of the send window, in bits.").means(Meaning::Count),
@@ -62,10 +62,10 @@ pub(crate) static LAYOUT_1: Layout = layout("TcpIp_TypeGroup4", "TcpIpTypeGroup4
         unsigned("USHORT", "sport").at(42..44).doc("Local port, in network byte order.").same_as("SourcePort")
             .means(Meaning::NetworkPort),
         unsigned("USHORT", "mss").at(44..46).doc("Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("USHORT", "sackopt").at(46..48).doc("Whether selective acknowledgment is enabled.")
+        unsigned("USHORT", "sackopt").at(46..48).doc("True if selective acknowledgment is enabled.")
             .means(Meaning::Boolean),
-        unsigned("USHORT", "tsopt").at(48..50).doc("Whether time stamps are enabled.").means(Meaning::Boolean),
-        unsigned("USHORT", "wsopt").at(50..52).doc("Whether window scaling is enabled.").means(Meaning::Boolean),
+        unsigned("USHORT", "tsopt").at(48..50).doc("True if time stamps are enabled.").means(Meaning::Boolean),
+        unsigned("USHORT", "wsopt").at(50..52).doc("True if window scaling is enabled.").means(Meaning::Boolean),
         unsigned("ULONG", "rcvwin").at(52..56).doc("Receive window.").in_units("bytes").means(Meaning::Bytes),
         signed("SHORT", "rcvwinscale").at(56..58).doc("Scale of the receive window, in bits.").means(Meaning::Count),
         signed("SHORT", "sndwinscale").at(58..60).doc("Scale of the send window, in bits.").means(Meaning::Count),
@@ -98,11 +98,11 @@ fixed! {
         sport / set_sport: u16, at = 42;
         /// Maximum segment size. `USHORT mss` at 0x2C. Unit: bytes.
         mss / set_mss: u16, at = 44;
-        /// Whether selective acknowledgment is enabled. `USHORT sackopt` at 0x2E.
+        /// True if selective acknowledgment is enabled. `USHORT sackopt` at 0x2E.
         sackopt / set_sackopt: u16, at = 46;
-        /// Whether time stamps are enabled. `USHORT tsopt` at 0x30.
+        /// True if time stamps are enabled. `USHORT tsopt` at 0x30.
         tsopt / set_tsopt: u16, at = 48;
-        /// Whether window scaling is enabled. `USHORT wsopt` at 0x32.
+        /// True if window scaling is enabled. `USHORT wsopt` at 0x32.
         wsopt / set_wsopt: u16, at = 50;
         /// Receive window. `ULONG rcvwin` at 0x34. Unit: bytes.
         rcvwin / set_rcvwin: u32, at = 52;
@@ -152,11 +152,11 @@ fixed! {
         sport / set_sport: u16, at = 42;
         /// Maximum segment size. `USHORT mss` at 0x2C. Unit: bytes.
         mss / set_mss: u16, at = 44;
-        /// Whether selective acknowledgment is enabled. `USHORT sackopt` at 0x2E.
+        /// True if selective acknowledgment is enabled. `USHORT sackopt` at 0x2E.
         sackopt / set_sackopt: u16, at = 46;
-        /// Whether time stamps are enabled. `USHORT tsopt` at 0x30.
+        /// True if time stamps are enabled. `USHORT tsopt` at 0x30.
         tsopt / set_tsopt: u16, at = 48;
-        /// Whether window scaling is enabled. `USHORT wsopt` at 0x32.
+        /// True if window scaling is enabled. `USHORT wsopt` at 0x32.
         wsopt / set_wsopt: u16, at = 50;
         /// Receive window. `ULONG rcvwin` at 0x34. Unit: bytes.
         rcvwin / set_rcvwin: u32, at = 52;

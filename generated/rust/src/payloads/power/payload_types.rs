@@ -320,9 +320,9 @@ payload_type! {
     PerfinfoSetDevicesStatePayload {
         /// In C: `SystemState`.
         fn system_state -> crate::payloads::power::SystemPowerState = number(0);
-        /// Whether the system is waking up. In C: `Waking`.
+        /// True if the system is waking up. In C: `Waking`.
         fn waking -> u8 = number(1);
-        /// Whether the system is shutting down. In C: `Shutdown`.
+        /// True if the system is shutting down. In C: `Shutdown`.
         fn shutdown -> u8 = number(2);
         /// Minor function sent to the devices, an IRP_MN_ constant. In C: `IrpMinor`.
         fn irp_minor -> u8 = number(3);

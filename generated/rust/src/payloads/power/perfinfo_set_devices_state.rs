@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SET_DEVICES_STATE", "Perfi
     .fields(&[
         unsigned("ULONG", "SystemState").at(0..4).of(crate::payloads::power::SystemPowerState::VALUES)
             .means(Meaning::Enumeration),
-        unsigned("BOOLEAN", "Waking").at(4..5).doc("Whether the system is waking up.").means(Meaning::Boolean),
-        unsigned("BOOLEAN", "Shutdown").at(5..6).doc("Whether the system is shutting down.").means(Meaning::Boolean),
+        unsigned("BOOLEAN", "Waking").at(4..5).doc("True if the system is waking up.").means(Meaning::Boolean),
+        unsigned("BOOLEAN", "Shutdown").at(5..6).doc("True if the system is shutting down.").means(Meaning::Boolean),
         unsigned("UCHAR", "IrpMinor").at(6..7).doc("Minor function sent to the devices, an IRP_MN_ constant.")
             .means(Meaning::Enumeration),
     ]);
@@ -36,9 +36,9 @@ fixed! {
     fields {
         /// `ULONG SystemState` at 0x00.
         system_state / set_system_state: crate::payloads::power::SystemPowerState, at = 0;
-        /// Whether the system is waking up. `BOOLEAN Waking` at 0x04.
+        /// True if the system is waking up. `BOOLEAN Waking` at 0x04.
         waking / set_waking: u8, at = 4;
-        /// Whether the system is shutting down. `BOOLEAN Shutdown` at 0x05.
+        /// True if the system is shutting down. `BOOLEAN Shutdown` at 0x05.
         shutdown / set_shutdown: u8, at = 5;
         /// Minor function sent to the devices, an IRP_MN_ constant. `UCHAR IrpMinor` at 0x06.
         irp_minor / set_irp_minor: u8, at = 6;

@@ -13,10 +13,10 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_CPU_CACHE_FLUSH_EVENT", "EtwCpu
     .fields(&[
         address("PVOID", "Address").at(0..4).doc("Start of the flushed memory.").means(Meaning::Address),
         unsigned("SIZE_T", "Bytes").at(4..8).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("BOOLEAN", "Clean").at(8..9).doc("Whether the data was written back (inferred from the name).")
+        unsigned("BOOLEAN", "Clean").at(8..9).doc("True if the data was written back (inferred from the name).")
             .means(Meaning::Boolean),
-        unsigned("BOOLEAN", "FullFlush").at(9..10).doc("Whether the whole cache was flushed.").means(Meaning::Boolean),
-        unsigned("BOOLEAN", "Rectangle").at(10..11).doc("Whether the data is a rectangle (inferred from the name).")
+        unsigned("BOOLEAN", "FullFlush").at(9..10).doc("True if the whole cache was flushed.").means(Meaning::Boolean),
+        unsigned("BOOLEAN", "Rectangle").at(10..11).doc("True if the data is a rectangle (inferred from the name).")
             .means(Meaning::Boolean),
         unsigned("BOOLEAN", "Reserved0").at(11..12).means(Meaning::Reserved),
         unsigned("ULONG", "Reserved1").at(12..16).means(Meaning::Reserved),
@@ -29,10 +29,10 @@ pub(crate) static LAYOUT_1: Layout = layout("ETW_CPU_CACHE_FLUSH_EVENT", "EtwCpu
     .fields(&[
         address("PVOID", "Address").at(0..8).doc("Start of the flushed memory.").means(Meaning::Address),
         unsigned("SIZE_T", "Bytes").at(8..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("BOOLEAN", "Clean").at(16..17).doc("Whether the data was written back (inferred from the name).")
+        unsigned("BOOLEAN", "Clean").at(16..17).doc("True if the data was written back (inferred from the name).")
             .means(Meaning::Boolean),
-        unsigned("BOOLEAN", "FullFlush").at(17..18).doc("Whether the whole cache was flushed.").means(Meaning::Boolean),
-        unsigned("BOOLEAN", "Rectangle").at(18..19).doc("Whether the data is a rectangle (inferred from the name).")
+        unsigned("BOOLEAN", "FullFlush").at(17..18).doc("True if the whole cache was flushed.").means(Meaning::Boolean),
+        unsigned("BOOLEAN", "Rectangle").at(18..19).doc("True if the data is a rectangle (inferred from the name).")
             .means(Meaning::Boolean),
         unsigned("BOOLEAN", "Reserved0").at(19..20).means(Meaning::Reserved),
         unsigned("ULONG", "Reserved1").at(20..24).means(Meaning::Reserved),
@@ -53,11 +53,11 @@ fixed! {
         address / set_address: u32, at = 0;
         /// `SIZE_T Bytes` at 0x04. Unit: bytes.
         bytes_ / set_bytes_: u32, at = 4;
-        /// Whether the data was written back (inferred from the name). `BOOLEAN Clean` at 0x08.
+        /// True if the data was written back (inferred from the name). `BOOLEAN Clean` at 0x08.
         clean / set_clean: u8, at = 8;
-        /// Whether the whole cache was flushed. `BOOLEAN FullFlush` at 0x09.
+        /// True if the whole cache was flushed. `BOOLEAN FullFlush` at 0x09.
         full_flush / set_full_flush: u8, at = 9;
-        /// Whether the data is a rectangle (inferred from the name). `BOOLEAN Rectangle` at 0x0A.
+        /// True if the data is a rectangle (inferred from the name). `BOOLEAN Rectangle` at 0x0A.
         rectangle / set_rectangle: u8, at = 10;
         /// Reserved or padding, according to a source. `BOOLEAN Reserved0` at 0x0B.
         reserved0 / set_reserved0: u8, at = 11;
@@ -82,11 +82,11 @@ fixed! {
         address / set_address: u64, at = 0;
         /// `SIZE_T Bytes` at 0x08. Unit: bytes.
         bytes_ / set_bytes_: u64, at = 8;
-        /// Whether the data was written back (inferred from the name). `BOOLEAN Clean` at 0x10.
+        /// True if the data was written back (inferred from the name). `BOOLEAN Clean` at 0x10.
         clean / set_clean: u8, at = 16;
-        /// Whether the whole cache was flushed. `BOOLEAN FullFlush` at 0x11.
+        /// True if the whole cache was flushed. `BOOLEAN FullFlush` at 0x11.
         full_flush / set_full_flush: u8, at = 17;
-        /// Whether the data is a rectangle (inferred from the name). `BOOLEAN Rectangle` at 0x12.
+        /// True if the data is a rectangle (inferred from the name). `BOOLEAN Rectangle` at 0x12.
         rectangle / set_rectangle: u8, at = 18;
         /// Reserved or padding, according to a source. `BOOLEAN Reserved0` at 0x13.
         reserved0 / set_reserved0: u8, at = 19;

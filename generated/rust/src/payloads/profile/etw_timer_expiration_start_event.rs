@@ -13,7 +13,7 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_TIMER_EXPIRATION_START_EVENT", 
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("BOOLEAN", "HrTimerExpirationOnly", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
-            .doc("Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later \
+            .doc("True if only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later \
                 contain it, those of 1607 do not.")
             .that_may_be_missing().up_to(8).means(Meaning::Boolean).stated_by(SOURCES),
     ])
@@ -92,7 +92,7 @@ impl core::fmt::Debug for EtwTimerExpirationStartEventView<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwTimerExpirationStartEventTail<'a> {
-    /// Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it,
+    /// True if only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it,
     /// those of 1607 do not. `BOOLEAN HrTimerExpirationOnly`. Optional: the bytes may end before it.
     pub hr_timer_expiration_only: Option<u8>,
     /// Bytes after the last known part.
@@ -111,7 +111,7 @@ pub struct EtwTimerExpirationStartEventTail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct EtwTimerExpirationStartEvent {
     fixed: EtwTimerExpirationStartEventFixed,
-    /// Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it,
+    /// True if only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it,
     /// those of 1607 do not. `BOOLEAN HrTimerExpirationOnly`. Optional: the bytes may end before it.
     pub hr_timer_expiration_only: Option<u8>,
     /// Bytes after the last known part.

@@ -15,7 +15,7 @@ pub(crate) static LAYOUT_0: Layout = layout("ISR_V1", "IsrV1Ptr32")
             .doc("Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
         address("PVOID", "Routine").at(8..12).doc("Interrupt service routine.").same_as("ServiceRoutine")
             .means(Meaning::CodeAddress),
-        unsigned("ULONG", "ReturnValue").at(12..16).doc("Whether the routine claimed the interrupt.")
+        unsigned("ULONG", "ReturnValue").at(12..16).doc("True if the routine claimed the interrupt.")
             .means(Meaning::Boolean),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ISR_V1", "IsrV1Ptr64")
@@ -28,7 +28,7 @@ pub(crate) static LAYOUT_1: Layout = layout("ISR_V1", "IsrV1Ptr64")
             .doc("Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
         address("PVOID", "Routine").at(8..16).doc("Interrupt service routine.").same_as("ServiceRoutine")
             .means(Meaning::CodeAddress),
-        unsigned("ULONG", "ReturnValue").at(16..20).doc("Whether the routine claimed the interrupt.")
+        unsigned("ULONG", "ReturnValue").at(16..20).doc("True if the routine claimed the interrupt.")
             .means(Meaning::Boolean),
     ]);
 fixed! {
@@ -46,7 +46,7 @@ fixed! {
         initial_time / set_initial_time: i64, at = 0;
         /// Interrupt service routine. `PVOID Routine` at 0x08.
         routine / set_routine: u32, at = 8;
-        /// Whether the routine claimed the interrupt. `ULONG ReturnValue` at 0x0C.
+        /// True if the routine claimed the interrupt. `ULONG ReturnValue` at 0x0C.
         return_value / set_return_value: u32, at = 12;
     }
 }
@@ -66,7 +66,7 @@ fixed! {
         initial_time / set_initial_time: i64, at = 0;
         /// Interrupt service routine. `PVOID Routine` at 0x08.
         routine / set_routine: u64, at = 8;
-        /// Whether the routine claimed the interrupt. `ULONG ReturnValue` at 0x10.
+        /// True if the routine claimed the interrupt. `ULONG ReturnValue` at 0x10.
         return_value / set_return_value: u32, at = 16;
     }
 }

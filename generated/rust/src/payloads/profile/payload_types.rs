@@ -90,11 +90,11 @@ payload_type! {
         fn address -> u64 = number(0);
         /// In C: `Bytes`. Unit: bytes.
         fn bytes_ -> u64 = number(1);
-        /// Whether the data was written back (inferred from the name). In C: `Clean`.
+        /// True if the data was written back (inferred from the name). In C: `Clean`.
         fn clean -> u8 = number(2);
-        /// Whether the whole cache was flushed. In C: `FullFlush`.
+        /// True if the whole cache was flushed. In C: `FullFlush`.
         fn full_flush -> u8 = number(3);
-        /// Whether the data is a rectangle (inferred from the name). In C: `Rectangle`.
+        /// True if the data is a rectangle (inferred from the name). In C: `Rectangle`.
         fn rectangle -> u8 = number(4);
         /// Reserved or padding, according to a source. In C: `Reserved0`.
         fn reserved0 -> u8 = number(5);
@@ -304,7 +304,7 @@ payload_type! {
     EtwTimerExpirationStartEventPayload {
         /// Interrupt time, which determines the timers that are due. In C: `InterruptTime`. Unit: 100 ns.
         fn interrupt_time -> u64 = number(0);
-        /// Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain
+        /// True if only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain
         /// it, those of 1607 do not. In C: `HrTimerExpirationOnly`.
         fn hr_timer_expiration_only -> Option<u8> = find_number(1);
     }

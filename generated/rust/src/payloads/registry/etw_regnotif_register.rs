@@ -15,10 +15,10 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_REGNOTIF_REGISTER", "EtwRegnoti
         address("PVOID", "Notification").at(0..4).doc("Notification block.").means(Meaning::KernelObject),
         address("PVOID", "Kcb").at(4..8).doc("Key control block pointer.").means(Meaning::RegistryKeyHandle),
         unsigned("UCHAR", "Type").at(8..9).means(Meaning::Enumeration),
-        unsigned("BOOLEAN", "WatchTree").at(9..10).doc("Whether changes below the key are included.")
+        unsigned("BOOLEAN", "WatchTree").at(9..10).doc("True if changes below the key are included.")
             .means(Meaning::Boolean),
         unsigned("BOOLEAN", "Primary").at(10..11)
-            .doc("Whether the registration is a primary one (inferred from the name).").means(Meaning::Boolean),
+            .doc("True if the registration is a primary one (inferred from the name).").means(Meaning::Boolean),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_REGNOTIF_REGISTER", "EtwRegnotifRegisterPtr64")
     .size(24)
@@ -30,10 +30,10 @@ pub(crate) static LAYOUT_1: Layout = layout("ETW_REGNOTIF_REGISTER", "EtwRegnoti
         address("PVOID", "Notification").at(0..8).doc("Notification block.").means(Meaning::KernelObject),
         address("PVOID", "Kcb").at(8..16).doc("Key control block pointer.").means(Meaning::RegistryKeyHandle),
         unsigned("UCHAR", "Type").at(16..17).means(Meaning::Enumeration),
-        unsigned("BOOLEAN", "WatchTree").at(17..18).doc("Whether changes below the key are included.")
+        unsigned("BOOLEAN", "WatchTree").at(17..18).doc("True if changes below the key are included.")
             .means(Meaning::Boolean),
         unsigned("BOOLEAN", "Primary").at(18..19)
-            .doc("Whether the registration is a primary one (inferred from the name).").means(Meaning::Boolean),
+            .doc("True if the registration is a primary one (inferred from the name).").means(Meaning::Boolean),
     ]);
 fixed! {
     /// Registration for change notifications of a key.
@@ -58,9 +58,9 @@ fixed! {
         kcb / set_kcb: u32, at = 4;
         /// `UCHAR Type` at 0x08.
         kind / set_kind: u8, at = 8;
-        /// Whether changes below the key are included. `BOOLEAN WatchTree` at 0x09.
+        /// True if changes below the key are included. `BOOLEAN WatchTree` at 0x09.
         watch_tree / set_watch_tree: u8, at = 9;
-        /// Whether the registration is a primary one (inferred from the name). `BOOLEAN Primary` at 0x0A.
+        /// True if the registration is a primary one (inferred from the name). `BOOLEAN Primary` at 0x0A.
         primary / set_primary: u8, at = 10;
     }
 }
@@ -88,9 +88,9 @@ fixed! {
         kcb / set_kcb: u64, at = 8;
         /// `UCHAR Type` at 0x10.
         kind / set_kind: u8, at = 16;
-        /// Whether changes below the key are included. `BOOLEAN WatchTree` at 0x11.
+        /// True if changes below the key are included. `BOOLEAN WatchTree` at 0x11.
         watch_tree / set_watch_tree: u8, at = 17;
-        /// Whether the registration is a primary one (inferred from the name). `BOOLEAN Primary` at 0x12.
+        /// True if the registration is a primary one (inferred from the name). `BOOLEAN Primary` at 0x12.
         primary / set_primary: u8, at = 18;
     }
 }

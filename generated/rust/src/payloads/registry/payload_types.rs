@@ -59,9 +59,9 @@ payload_type! {
         fn kcb -> u64 = number(1);
         /// In C: `Type`.
         fn kind -> u8 = number(2);
-        /// Whether changes below the key are included. In C: `WatchTree`.
+        /// True if changes below the key are included. In C: `WatchTree`.
         fn watch_tree -> u8 = number(3);
-        /// Whether the registration is a primary one (inferred from the name). In C: `Primary`.
+        /// True if the registration is a primary one (inferred from the name). In C: `Primary`.
         fn primary -> u8 = number(4);
     }
 }

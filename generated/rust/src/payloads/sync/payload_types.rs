@@ -253,7 +253,7 @@ payload_type! {
     WmiWaitMultiplePayload {
         /// Thread ID. In C: `ThreadId`.
         fn thread_id -> u32 = number(0);
-        /// Whether the wait ends when any object is signaled or when all are. In C: `WaitType`.
+        /// Condition for the end of the wait: any object is signaled, or all are. In C: `WaitType`.
         fn wait_type -> crate::payloads::sync::WmiWaitMultipleType = number(1);
         /// Number of valid elements in ObjectRecord. In C: `ObjectCount`.
         fn object_count -> u8 = number(2);

@@ -12,7 +12,8 @@ pub(crate) static LAYOUT_0: Layout = layout("WMI_WAIT_MULTIPLE", "WmiWaitMultipl
     .stated_by(SOURCES)
     .fields(&[
         unsigned("ULONG", "ThreadId").at(0..4).means(Meaning::ThreadId),
-        unsigned("UCHAR", "WaitType").at(4..5).doc("Whether the wait ends when any object is signaled or when all are.")
+        unsigned("UCHAR", "WaitType").at(4..5)
+            .doc("Condition for the end of the wait: any object is signaled, or all are.")
             .of(crate::payloads::sync::WmiWaitMultipleType::VALUES).means(Meaning::Enumeration),
         unsigned("UCHAR", "ObjectCount").at(5..6).doc("Number of valid elements in ObjectRecord.")
             .means(Meaning::Count),
@@ -34,7 +35,8 @@ pub(crate) static LAYOUT_1: Layout = layout("WMI_WAIT_MULTIPLE", "WmiWaitMultipl
     .stated_by(SOURCES)
     .fields(&[
         unsigned("ULONG", "ThreadId").at(0..4).means(Meaning::ThreadId),
-        unsigned("UCHAR", "WaitType").at(4..5).doc("Whether the wait ends when any object is signaled or when all are.")
+        unsigned("UCHAR", "WaitType").at(4..5)
+            .doc("Condition for the end of the wait: any object is signaled, or all are.")
             .of(crate::payloads::sync::WmiWaitMultipleType::VALUES).means(Meaning::Enumeration),
         unsigned("UCHAR", "ObjectCount").at(5..6).doc("Number of valid elements in ObjectRecord.")
             .means(Meaning::Count),
@@ -67,7 +69,7 @@ fixed! {
     fields {
         /// Thread ID. `ULONG ThreadId` at 0x00.
         thread_id / set_thread_id: u32, at = 0;
-        /// Whether the wait ends when any object is signaled or when all are. `UCHAR WaitType` at 0x04.
+        /// Condition for the end of the wait: any object is signaled, or all are. `UCHAR WaitType` at 0x04.
         wait_type / set_wait_type: crate::payloads::sync::WmiWaitMultipleType, at = 4;
         /// Number of valid elements in ObjectRecord. `UCHAR ObjectCount` at 0x05.
         object_count / set_object_count: u8, at = 5;
@@ -94,7 +96,7 @@ fixed! {
     fields {
         /// Thread ID. `ULONG ThreadId` at 0x00.
         thread_id / set_thread_id: u32, at = 0;
-        /// Whether the wait ends when any object is signaled or when all are. `UCHAR WaitType` at 0x04.
+        /// Condition for the end of the wait: any object is signaled, or all are. `UCHAR WaitType` at 0x04.
         wait_type / set_wait_type: crate::payloads::sync::WmiWaitMultipleType, at = 4;
         /// Number of valid elements in ObjectRecord. `UCHAR ObjectCount` at 0x05.
         object_count / set_object_count: u8, at = 5;

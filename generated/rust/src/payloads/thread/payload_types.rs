@@ -473,7 +473,7 @@ payload_type! {
         fn reserve -> u64 = number(0);
         /// In C: `DispatchState`.
         fn dispatch_state -> i8 = number(1);
-        /// Whether the budget was replenished (inferred from the name). In C: `Replenished`.
+        /// True if the budget was replenished (inferred from the name). In C: `Replenished`.
         fn replenished -> u8 = number(2);
     }
 }

@@ -13,7 +13,7 @@ pub(crate) static LAYOUT_0: Layout = layout("ReserveState", "ReserveStatePtr32")
     .fields(&[
         address("PVOID", "Reserve").at(0..4).doc("Reserve object pointer.").means(Meaning::KernelObject),
         signed("CHAR", "DispatchState").at(4..5).means(Meaning::Enumeration),
-        unsigned("BOOLEAN", "Replenished").at(5..6).doc("Whether the budget was replenished (inferred from the name).")
+        unsigned("BOOLEAN", "Replenished").at(5..6).doc("True if the budget was replenished (inferred from the name).")
             .means(Meaning::Boolean),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ReserveState", "ReserveStatePtr64")
@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_1: Layout = layout("ReserveState", "ReserveStatePtr64")
     .fields(&[
         address("PVOID", "Reserve").at(0..8).doc("Reserve object pointer.").means(Meaning::KernelObject),
         signed("CHAR", "DispatchState").at(8..9).means(Meaning::Enumeration),
-        unsigned("BOOLEAN", "Replenished").at(9..10).doc("Whether the budget was replenished (inferred from the name).")
+        unsigned("BOOLEAN", "Replenished").at(9..10).doc("True if the budget was replenished (inferred from the name).")
             .means(Meaning::Boolean),
     ]);
 fixed! {
@@ -48,7 +48,7 @@ fixed! {
         reserve / set_reserve: u32, at = 0;
         /// `CHAR DispatchState` at 0x04.
         dispatch_state / set_dispatch_state: i8, at = 4;
-        /// Whether the budget was replenished (inferred from the name). `BOOLEAN Replenished` at 0x05.
+        /// True if the budget was replenished (inferred from the name). `BOOLEAN Replenished` at 0x05.
         replenished / set_replenished: u8, at = 5;
     }
 }
@@ -74,7 +74,7 @@ fixed! {
         reserve / set_reserve: u64, at = 0;
         /// `CHAR DispatchState` at 0x08.
         dispatch_state / set_dispatch_state: i8, at = 8;
-        /// Whether the budget was replenished (inferred from the name). `BOOLEAN Replenished` at 0x09.
+        /// True if the budget was replenished (inferred from the name). `BOOLEAN Replenished` at 0x09.
         replenished / set_replenished: u8, at = 9;
     }
 }

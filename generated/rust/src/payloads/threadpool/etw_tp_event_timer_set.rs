@@ -93,7 +93,7 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_TP_EVENT_TIMER_SET", "EtwTpEven
             .doc("Maximum delay of the timer's expiration, so that it can be coalesced with others.").in_units("ms")
             .means(Meaning::Milliseconds),
         unsigned("ULONG", "Absolute").at(56..60)
-            .doc("Whether DueTime is an absolute time. Otherwise it is relative to now.").means(Meaning::Boolean),
+            .doc("True if DueTime is an absolute time. Otherwise it is relative to now.").means(Meaning::Boolean),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_TP_EVENT_TIMER_SET", "EtwTpEventTimerSetPtr64")
     .size(68)
@@ -175,7 +175,7 @@ pub(crate) static LAYOUT_1: Layout = layout("ETW_TP_EVENT_TIMER_SET", "EtwTpEven
             .doc("Maximum delay of the timer's expiration, so that it can be coalesced with others.").in_units("ms")
             .means(Meaning::Milliseconds),
         unsigned("ULONG", "Absolute").at(64..68)
-            .doc("Whether DueTime is an absolute time. Otherwise it is relative to now.").means(Meaning::Boolean),
+            .doc("True if DueTime is an absolute time. Otherwise it is relative to now.").means(Meaning::Boolean),
     ]);
 fixed! {
     /// Thread pool timer set.
@@ -204,7 +204,7 @@ fixed! {
         /// Maximum delay of the timer's expiration, so that it can be coalesced with others. `ULONG WindowLength` at
         /// 0x34. Unit: ms.
         window_length / set_window_length: u32, at = 52;
-        /// Whether DueTime is an absolute time. Otherwise it is relative to now. `ULONG Absolute` at 0x38.
+        /// True if DueTime is an absolute time. Otherwise it is relative to now. `ULONG Absolute` at 0x38.
         absolute / set_absolute: u32, at = 56;
     }
     converted {
@@ -246,7 +246,7 @@ fixed! {
         /// Maximum delay of the timer's expiration, so that it can be coalesced with others. `ULONG WindowLength` at
         /// 0x3C. Unit: ms.
         window_length / set_window_length: u32, at = 60;
-        /// Whether DueTime is an absolute time. Otherwise it is relative to now. `ULONG Absolute` at 0x40.
+        /// True if DueTime is an absolute time. Otherwise it is relative to now. `ULONG Absolute` at 0x40.
         absolute / set_absolute: u32, at = 64;
     }
     converted {

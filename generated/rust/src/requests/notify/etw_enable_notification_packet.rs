@@ -48,7 +48,7 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_ENABLE_NOTIFICATION_PACKET", "B
             unsigned("ULONG", "Offset").at(8..12)
                 .doc("In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.")
                 .at_path("NotificationHeader.Offset").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_1),
-            unsigned("BOOLEAN", "ReplyRequested").at(12..13).doc("Whether the sender requests replies.")
+            unsigned("BOOLEAN", "ReplyRequested").at(12..13).doc("True if the sender requests replies.")
                 .at_path("NotificationHeader.ReplyRequested").means(Meaning::Boolean).stated_by(SOURCES),
             field("padding", "", Kind::Padding).at(13..16).stated_by(SOURCES),
             unsigned("ULONG", "Reserved1").at(16..20).at_path("NotificationHeader.Reserved1").means(Meaning::Reserved)
@@ -130,7 +130,7 @@ pub(crate) static LAYOUT_1: Layout = layout("ETW_ENABLE_NOTIFICATION_PACKET", "E
             unsigned("ULONG", "Offset").at(8..12)
                 .doc("In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.")
                 .at_path("NotificationHeader.Offset").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_1),
-            unsigned("BOOLEAN", "ReplyRequested").at(12..13).doc("Whether the sender requests replies.")
+            unsigned("BOOLEAN", "ReplyRequested").at(12..13).doc("True if the sender requests replies.")
                 .at_path("NotificationHeader.ReplyRequested").means(Meaning::Boolean).stated_by(SOURCES),
             field("padding", "", Kind::Padding).at(13..16).stated_by(SOURCES),
             unsigned("ULONG", "Timeout").at(16..20).doc("Time for which the sender waits for replies.")

@@ -27,7 +27,7 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_NOTIFICATION_HEADER", "V6_0")
         unsigned("ULONG", "Offset").at(8..12)
             .doc("In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.")
             .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-        unsigned("BOOLEAN", "ReplyRequested").at(12..13).doc("Whether the sender requests replies.")
+        unsigned("BOOLEAN", "ReplyRequested").at(12..13).doc("True if the sender requests replies.")
             .means(Meaning::Boolean),
         field("padding", "", Kind::Padding).at(13..16),
         unsigned("ULONG", "Reserved1").at(16..20).means(Meaning::Reserved),
@@ -64,7 +64,7 @@ pub(crate) static LAYOUT_1: Layout = layout("ETW_NOTIFICATION_HEADER", "EtwNotif
         unsigned("ULONG", "Offset").at(8..12)
             .doc("In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.")
             .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-        unsigned("BOOLEAN", "ReplyRequested").at(12..13).doc("Whether the sender requests replies.")
+        unsigned("BOOLEAN", "ReplyRequested").at(12..13).doc("True if the sender requests replies.")
             .means(Meaning::Boolean),
         field("padding", "", Kind::Padding).at(13..16),
         unsigned("ULONG", "Timeout").at(16..20).doc("Time for which the sender waits for replies.").in_units("ms")
@@ -111,7 +111,7 @@ fixed! {
         /// In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last. `ULONG Offset`
         /// at 0x08. Unit: bytes.
         offset / set_offset: u32, at = 8;
-        /// Whether the sender requests replies. `BOOLEAN ReplyRequested` at 0x0C.
+        /// True if the sender requests replies. `BOOLEAN ReplyRequested` at 0x0C.
         reply_requested / set_reply_requested: u8, at = 12;
         /// Reserved or padding, according to a source. `ULONG Reserved1` at 0x10.
         reserved1 / set_reserved1: u32, at = 16;
@@ -204,7 +204,7 @@ fixed! {
         /// In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last. `ULONG Offset`
         /// at 0x08. Unit: bytes.
         offset / set_offset: u32, at = 8;
-        /// Whether the sender requests replies. `BOOLEAN ReplyRequested` at 0x0C.
+        /// True if the sender requests replies. `BOOLEAN ReplyRequested` at 0x0C.
         reply_requested / set_reply_requested: u8, at = 12;
         /// Time for which the sender waits for replies. `ULONG Timeout` at 0x10. Unit: ms.
         timeout / set_timeout: u32, at = 16;

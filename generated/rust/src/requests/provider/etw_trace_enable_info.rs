@@ -11,7 +11,7 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_ENABLE_INFO", "EtwTraceEn
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "IsEnabled").at(0..4).doc("Whether the session enables it.").means(Meaning::Boolean),
+        unsigned("ULONG", "IsEnabled").at(0..4).doc("True if the session enables it.").means(Meaning::Boolean),
         unsigned("UCHAR", "Level").at(4..5).doc("Maximum level of enabled events.").means(Meaning::Enumeration),
         unsigned("UCHAR", "Reserved1").at(5..6).means(Meaning::Reserved),
         unsigned("USHORT", "LoggerId").at(6..8).doc("Logger ID of the session.").means(Meaning::LoggerId),
@@ -32,7 +32,7 @@ fixed! {
     owned EtwTraceEnableInfo / EtwTraceEnableInfoView: lone,
         name = "ETW_TRACE_ENABLE_INFO", size = 32, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// Whether the session enables it. `ULONG IsEnabled` at 0x00.
+        /// True if the session enables it. `ULONG IsEnabled` at 0x00.
         is_enabled / set_is_enabled: u32, at = 0;
         /// Maximum level of enabled events. `UCHAR Level` at 0x04.
         level / set_level: u8, at = 4;

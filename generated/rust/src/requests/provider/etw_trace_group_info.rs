@@ -31,7 +31,7 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_GROUP_INFO", "EtwTraceGro
             Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count: 16 }
         )
             .at(8..520).doc("Sessions that enable the group. GroupCount elements are valid.").with(&[
-            unsigned("ULONG", "IsEnabled").at(8..12).doc("Whether the session enables it.")
+            unsigned("ULONG", "IsEnabled").at(8..12).doc("True if the session enables it.")
                 .at_path("GroupInfo.IsEnabled").means(Meaning::Boolean),
             unsigned("UCHAR", "Level").at(12..13).doc("Maximum level of enabled events.").at_path("GroupInfo.Level")
                 .means(Meaning::Enumeration),

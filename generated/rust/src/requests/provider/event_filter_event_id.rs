@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_FILTER_EVENT_ID", "EventFilte
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("BOOLEAN", "FilterIn").at(0..1).doc("Whether the filter includes the events (inferred from the name).")
+        unsigned("BOOLEAN", "FilterIn").at(0..1).doc("True if the filter includes the events (inferred from the name).")
             .means(Meaning::Boolean),
         unsigned("UCHAR", "Reserved").at(1..2).means(Meaning::Reserved),
         unsigned("USHORT", "Count").at(2..4).doc("Number of events.").means(Meaning::Count),
@@ -41,7 +41,7 @@ fixed! {
     part EventFilterEventIdFixed / EventFilterEventIdView: followed,
         name = "EVENT_FILTER_EVENT_ID", size = 4, table = Table::form(&LAYOUT_0);
     fields {
-        /// Whether the filter includes the events (inferred from the name). `BOOLEAN FilterIn` at 0x00.
+        /// True if the filter includes the events (inferred from the name). `BOOLEAN FilterIn` at 0x00.
         filter_in / set_filter_in: u8, at = 0;
         /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x01.
         reserved / set_reserved: u8, at = 1;

@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_FILTER_EVENT_NAME", "EventFil
             .means(Meaning::Flags),
         unsigned("UCHAR", "Level").at(16..17).doc("Level.").means(Meaning::Enumeration),
         unsigned("BOOLEAN", "FilterIn").at(17..18)
-            .doc("Whether the filter includes the events (inferred from the name).").means(Meaning::Boolean),
+            .doc("True if the filter includes the events (inferred from the name).").means(Meaning::Boolean),
         unsigned("USHORT", "NameCount").at(18..20).doc("Number of names.").means(Meaning::Count),
         field("UCHAR", "Names", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } })
             .at(20..21).doc("Names, one after the other."),
@@ -38,7 +38,7 @@ fixed! {
         match_all_keyword / set_match_all_keyword: u64, at = 8;
         /// Level. `UCHAR Level` at 0x10.
         level / set_level: u8, at = 16;
-        /// Whether the filter includes the events (inferred from the name). `BOOLEAN FilterIn` at 0x11.
+        /// True if the filter includes the events (inferred from the name). `BOOLEAN FilterIn` at 0x11.
         filter_in / set_filter_in: u8, at = 17;
         /// Number of names. `USHORT NameCount` at 0x12.
         name_count / set_name_count: u16, at = 18;

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_FILTER_LEVEL_KW", "EventFilte
             .means(Meaning::Flags),
         unsigned("UCHAR", "Level").at(16..17).doc("Level.").means(Meaning::Enumeration),
         unsigned("BOOLEAN", "FilterIn").at(17..18)
-            .doc("Whether the filter includes the events (inferred from the name).").means(Meaning::Boolean),
+            .doc("True if the filter includes the events (inferred from the name).").means(Meaning::Boolean),
         field("padding", "", Kind::Padding).at(18..24),
     ]);
 fixed! {
@@ -36,7 +36,7 @@ fixed! {
         match_all_keyword / set_match_all_keyword: u64, at = 8;
         /// Level. `UCHAR Level` at 0x10.
         level / set_level: u8, at = 16;
-        /// Whether the filter includes the events (inferred from the name). `BOOLEAN FilterIn` at 0x11.
+        /// True if the filter includes the events (inferred from the name). `BOOLEAN FilterIn` at 0x11.
         filter_in / set_filter_in: u8, at = 17;
     }
 }

@@ -11,7 +11,7 @@ pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_INFO", "TraceEnableInf
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "IsEnabled").at(0..4).doc("Whether the session enables the provider.")
+        unsigned("ULONG", "IsEnabled").at(0..4).doc("True if the session enables the provider.")
             .means(Meaning::Boolean),
         unsigned("UCHAR", "Level").at(4..5).doc("Level at which the session enables the provider.")
             .means(Meaning::Enumeration),
@@ -37,7 +37,7 @@ fixed! {
     owned TraceEnableInfo / TraceEnableInfoView: lone,
         name = "TRACE_ENABLE_INFO", size = 32, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// Whether the session enables the provider. `ULONG IsEnabled` at 0x00.
+        /// True if the session enables the provider. `ULONG IsEnabled` at 0x00.
         is_enabled / set_is_enabled: u32, at = 0;
         /// Level at which the session enables the provider. `UCHAR Level` at 0x04.
         level / set_level: u8, at = 4;

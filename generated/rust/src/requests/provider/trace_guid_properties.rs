@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = layout("TRACE_GUID_PROPERTIES", "TraceGuidP
         unsigned("ULONG", "EnableLevel").at(24..28).doc("Level at which it is enabled.").means(Meaning::Enumeration),
         unsigned("ULONG", "EnableFlags").at(28..32).doc("Provider-defined flags with which it is enabled.")
             .means(Meaning::Flags),
-        unsigned("BOOLEAN", "IsEnable").at(32..33).doc("Whether it is enabled.").means(Meaning::Boolean),
+        unsigned("BOOLEAN", "IsEnable").at(32..33).doc("True if it is enabled.").means(Meaning::Boolean),
         field("padding", "", Kind::Padding).at(33..36),
     ]);
 fixed! {
@@ -45,7 +45,7 @@ fixed! {
         enable_level / set_enable_level: u32, at = 24;
         /// Provider-defined flags with which it is enabled. `ULONG EnableFlags` at 0x1C.
         enable_flags / set_enable_flags: u32, at = 28;
-        /// Whether it is enabled. `BOOLEAN IsEnable` at 0x20.
+        /// True if it is enabled. `BOOLEAN IsEnable` at 0x20.
         is_enable / set_is_enable: u8, at = 32;
     }
 }

@@ -12,9 +12,9 @@ pub(crate) static LAYOUT_0: Layout = layout("WMIGUIDINFORMATION", "Wmiguidinform
     .stated_by(SOURCES)
     .fields(&[
         unsigned("ULONG", "Size").at(0..4).doc("Size of this structure.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("BOOLEAN", "IsExpensive").at(4..5).doc("Whether the data is expensive to collect.")
+        unsigned("BOOLEAN", "IsExpensive").at(4..5).doc("True if the data is expensive to collect.")
             .means(Meaning::Boolean),
-        unsigned("BOOLEAN", "IsEventOnly").at(5..6).doc("Whether the block is event-only.").means(Meaning::Boolean),
+        unsigned("BOOLEAN", "IsEventOnly").at(5..6).doc("True if the block is event-only.").means(Meaning::Boolean),
         field("padding", "", Kind::Padding).at(6..8),
     ]);
 fixed! {
@@ -29,9 +29,9 @@ fixed! {
     fields {
         /// Size of this structure. `ULONG Size` at 0x00. Unit: bytes.
         size / set_size: u32, at = 0;
-        /// Whether the data is expensive to collect. `BOOLEAN IsExpensive` at 0x04.
+        /// True if the data is expensive to collect. `BOOLEAN IsExpensive` at 0x04.
         is_expensive / set_is_expensive: u8, at = 4;
-        /// Whether the block is event-only. `BOOLEAN IsEventOnly` at 0x05.
+        /// True if the block is event-only. `BOOLEAN IsEventOnly` at 0x05.
         is_event_only / set_is_event_only: u8, at = 5;
     }
 }
