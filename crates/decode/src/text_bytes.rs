@@ -189,8 +189,16 @@ fn dump_lines(text: &str) -> Option<Vec<Line<'_>>> {
 /// Returns whether a line is a command at the prompt of a debugger.
 fn is_prompt(line: &str) -> bool {
     let Some((prompt, _)) = line.split_once('>') else { return false };
-    let numbers = |text: &str| text.split(':').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()));
-    prompt.ends_with("kd") || prompt.contains(':') && numbers(prompt)
+    let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    match prompt.strip_suffix("kd") {
+        // The number of the processor.
+        Some(before) => {
+            let before = before.strip_suffix('l').unwrap_or(before).trim_end();
+            before.is_empty() || before.strip_suffix(':').is_some_and(number)
+        }
+        // The numbers of process and thread.
+        None => prompt.contains(':') && prompt.split(':').all(number),
+    }
 }
 
 /// Returns a line, and whether the offset is set off by more than one space.
@@ -208,10 +216,7 @@ fn dump_line(line: &str) -> Option<(Line<'_>, bool)> {
     if !rest.is_empty() && !rest.starts_with([' ', '\t']) {
         return None;
     }
-    let (data, bars) = match rest.split_once('|') {
-        Some((data, _)) => (data, true),
-        None => (rest.split_once(" >").map_or(rest, |(data, _)| data), rest.contains(" >")),
-    };
+    let (data, bars) = before_characters(rest).map_or((rest, false), |data| (data, true));
     let mut groups: Vec<&str> = Vec::new();
     let mut gap = "";
     let mut left = data.trim_start();
@@ -237,6 +242,16 @@ fn dump_line(line: &str) -> Option<(Line<'_>, bool)> {
     }
     let marked = colon || bars || at.contains('`');
     Some((Line { at, offset, colon, marked, groups, squeezed: false }, wide))
+}
+
+/// Returns the part of a line before its column of characters, if bars or angle brackets enclose it: `|..|`, `>..<`. The
+/// column has one character for each byte; other columns may contain bars as characters.
+fn before_characters(rest: &str) -> Option<&str> {
+    [(" |", '|'), (" >", '<')].into_iter().find_map(|(open, close)| {
+        let (data, column) = rest.split_once(open)?;
+        let digits = data.bytes().filter(|byte| !matches!(byte, b' ' | b'\t' | b'-' | b'`')).count();
+        (column.strip_suffix(close)?.chars().count() * 2 == digits).then_some(data)
+    })
 }
 
 /// Returns whether a text consists of at most eight bytes, which no column of characters looks like.
@@ -479,10 +494,22 @@ mod tests {
         is("fffff800`1234f000  c0110002 05070018 33221100 77665544\nfffff800`1234f010  63206261\n", Notation::Dump(4));
         is("3456f000  c0110002 05070018 33221100 77665544  ........\n3456f010  63206261  ab c", Notation::Dump(4));
         let sixteen = BYTES[..16].to_vec();
+        is(
+            "1: kd> db x L4\n3456f000  c0110002 05070018 33221100 77665544\nlkd> db y\n3456f010  63206261",
+            Notation::Dump(4),
+        );
         let words = "fffff800`1234f000  05070018`c0110002 77665544`33221100";
         assert_eq!(read(words), Ok((sixteen, Notation::Dump(8))));
         assert!(matches!(read("3456f000  ?? ?? 02 00"), Err(TextError::Unreadable(_))));
         assert!(matches!(read("00000000: 0200 11c0\n00000010: 6162 2063\n"), Err(TextError::Gap(4, 0x10))));
+    }
+
+    #[test]
+    fn bars_in_a_column_of_characters_enclose_nothing() {
+        let bytes = vec![0x30, 0x30, 0x20, 0x7c];
+        for text in ["00000040: 3030 207c  00 |", "3456f000  30 30 20 7c  00 |", "00000040  30 30 20 7c  |00 ||"] {
+            assert_eq!(read(text), Ok((bytes.clone(), Notation::Dump(1))), "{text}");
+        }
     }
 
     #[test]
@@ -516,6 +543,12 @@ mod tests {
         is("data:application/octet-stream;base64,AgARwBgABwUA\nESIzRFVmd2FiIGM", Notation::Base64);
     }
 
+    /// Bytes, more often those that look like parts of a dump in its column of characters.
+    fn characters() -> impl proptest::strategy::Strategy<Value = u8> {
+        use proptest::prelude::{any, prop_oneof};
+        prop_oneof![any::<u8>(), proptest::sample::select(&b" |<>:-`?*0afx."[..])]
+    }
+
     proptest::proptest! {
         #[test]
         fn parsing_never_panics(text in "[0-9a-fx:`*|>, \\n?{}=é-]{0,200}|.{0,80}") {
@@ -523,7 +556,7 @@ mod tests {
         }
 
         #[test]
-        fn what_is_dumped_is_read(bytes in proptest::collection::vec(proptest::prelude::any::<u8>(), 1..100)) {
+        fn what_is_dumped_is_read(bytes in proptest::collection::vec(characters(), 1..100)) {
             let ascii = |row: &[u8]| row.iter().map(|b| if matches!(b, b' '..=b'~') { char::from(*b) } else { '.' }).collect::<String>();
             let words = |row: &[u8], between: &str| row.iter().map(|b| format!("{b:02x}")).collect::<Vec<_>>().join(between);
             let lines = |line: &dyn Fn(usize, &[u8]) -> String| {
