@@ -309,6 +309,31 @@ fn unsafe_code_is_only_in_documented_files() {
 }
 
 #[test]
+fn comments_open_with_their_subject() {
+    let is_comment = |line: &str| line.trim_start().starts_with("//");
+    let opens = |line: &str| {
+        let text = line.trim_start().trim_start_matches(['/', '!']).trim_start();
+        ["What ", "That ", "Which ", "Whether "].iter().any(|word| text.starts_with(word))
+    };
+    for (folder, extension) in [
+        ("codegen", "rs"),
+        ("codegen/templates", "txt"),
+        ("crates", "rs"),
+        ("lake", "rs"),
+        ("python", "rs"),
+        ("tests", "rs"),
+    ] {
+        for (path, text) in sources(folder, extension) {
+            let mut above = "";
+            for line in text.lines() {
+                assert!(is_comment(above) || !is_comment(line) || !opens(line), "{}: {line}", path.display());
+                above = line;
+            }
+        }
+    }
+}
+
+#[test]
 fn only_the_desk_the_site_and_the_language_server_use_codegen() {
     // The fuzz targets test the command and the generator too. They are no dependency of anything.
     let exempt = ["crates/desk", "crates/etl/fuzz", "crates/lsp", "crates/site"].map(Path::new);

@@ -25,7 +25,7 @@ use etwspec_desk::skeleton;
 use etwspec_tests::published;
 use serde::Deserialize;
 
-/// What the page promises to show.
+/// Headings of the examples that the page must have.
 const PROMISED: [&str; 19] = [
     "Add a field",
     "Correct an offset",

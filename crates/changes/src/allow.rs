@@ -25,7 +25,7 @@ pub struct Allowed {
     pub rule: String,
     /// Full name of the item, as the report prints it.
     pub item: String,
-    /// What about it differs; without it, any difference of the rule.
+    /// Part of the item that differs; without it, any difference of the rule.
     #[serde(default)]
     pub what: Option<String>,
     /// Why it is accepted.
@@ -43,7 +43,7 @@ fn names_of_rules(schema: &mut schemars::Schema) {
     schema.insert("enum".to_owned(), names.into());
 }
 
-/// What is wrong with an entry.
+/// Problem with an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryProblem {
     /// No finding matches it.

@@ -15,7 +15,7 @@ pub use markdown::{breaking as breaking_markdown, diff as diff_markdown};
 
 use crate::{Changes, Difference, Place};
 
-/// What was compared.
+/// The two versions that were compared.
 #[derive(Clone, Debug, Default)]
 pub struct Ends {
     /// The old version.
@@ -27,7 +27,7 @@ pub struct Ends {
 /// One of the versions.
 #[derive(Clone, Debug, Default)]
 pub struct End {
-    /// What it is, such as `v0.1.0` or `spec`.
+    /// Name of the version, such as `v0.1.0` or `spec`.
     pub label: String,
     /// Path of the folder of its tables from the root of the repository; none for a catalog file.
     pub folder: Option<String>,

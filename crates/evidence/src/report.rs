@@ -19,7 +19,7 @@ impl EvidenceReport {
     }
 }
 
-/// What a trace shows about the facts.
+/// Evidence of a trace for the facts, and against them.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, Serialize)]
 pub struct TraceReport {
@@ -51,7 +51,7 @@ pub struct TraceReport {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, Serialize)]
 struct FoundReport {
-    /// Whether the bytes contradict the tables, or are new.
+    /// Relation of the bytes to the tables: a contradiction, or something new.
     status: Status,
     /// Name of the rule, such as `payload-size`.
     rule: &'static str,
@@ -59,7 +59,7 @@ struct FoundReport {
     item: String,
     /// Row of the item, with its line if the tables were read: `spec/structs/A.toml:12`. Empty if it has none.
     row: String,
-    /// What was found.
+    /// Description of the finding.
     text: String,
     /// Number of occurrences.
     count: u64,
@@ -71,7 +71,7 @@ struct FoundReport {
     buffer: u64,
     /// Offset of the first place from the start of the buffer.
     offset: u64,
-    /// Whether the buffer is compressed, so that the offset is that in the decompressed buffer.
+    /// True if the buffer is compressed, so that the offset is that in the decompressed buffer.
     compressed: bool,
     /// Bytes at the first place, in hexadecimal.
     bytes: String,
@@ -87,7 +87,7 @@ struct SupportedReport {
     kind: &'static str,
     /// Name of the item.
     name: String,
-    /// What is supported about it, such as the form and the pointer size.
+    /// Supported facts about it, such as the form and the pointer size.
     what: String,
     /// Number of occurrences.
     count: u64,

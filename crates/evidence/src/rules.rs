@@ -7,7 +7,7 @@
 
 use serde::Serialize;
 
-/// What bytes show about a fact.
+/// Relation of bytes to a fact.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]

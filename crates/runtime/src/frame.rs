@@ -17,12 +17,12 @@ pub(crate) struct Frame {
     pub(crate) at: usize,
     /// Offset that it must not exceed.
     pub(crate) end: usize,
-    /// Whether the structure extends to `end`.
+    /// True if the structure extends to `end`.
     pub(crate) bounded: bool,
     pub(crate) state: State,
     /// Error of the size field, reported after the parts that are present.
     pub(crate) wrong: Option<Error>,
-    /// Whether some bytes did not match the layout.
+    /// True if some bytes did not match the layout.
     pub(crate) failed: bool,
     /// Numbers in the parts of its tail, by index.
     pub(crate) kept: [u64; MAX_NUMBERS],

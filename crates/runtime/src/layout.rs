@@ -111,7 +111,7 @@ pub struct Field {
     pub doc: &'static str,
     /// Unit of the value, or an empty string if it has none.
     pub units: &'static str,
-    /// What the value is, if known.
+    /// Meaning of the value, if known.
     pub meaning: Option<Meaning>,
     /// Present; purpose unknown.
     pub unknown: bool,
@@ -224,7 +224,7 @@ pub struct Inserted {
 pub struct Values {
     /// Name of the C type, or this project's name if Microsoft has none.
     pub name: &'static str,
-    /// Whether values are flags that can be combined.
+    /// True if values are flags that can be combined.
     pub flags: bool,
     /// Named values, in the order of the tables.
     pub values: &'static [NamedValue],

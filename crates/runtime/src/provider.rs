@@ -3,7 +3,7 @@
 use crate::guid::Guid;
 use crate::layout::Source;
 
-/// What identifies the events of a provider.
+/// Identification of the events of a provider.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ProviderKind {
@@ -25,7 +25,7 @@ pub struct Provider {
     pub module: &'static str,
     /// GUID.
     pub guid: Guid,
-    /// What identifies an event.
+    /// Identification of an event.
     pub kind: ProviderKind,
     /// Names of keywords, with their bits if they are known.
     pub keywords: &'static [(&'static str, Option<u64>)],
@@ -154,7 +154,7 @@ pub enum Quantity {
 pub struct Map {
     /// Name.
     pub name: &'static str,
-    /// Whether the entries are bits.
+    /// True if the entries are bits.
     pub bits: bool,
     /// Values and their names.
     pub entries: &'static [(u64, &'static str)],

@@ -368,7 +368,7 @@ mod owned {
     pub struct AnsiString {
         /// Characters, without the zero.
         pub chars: Vec<u8>,
-        /// Whether a zero terminates the string. Without one, it must be the last part.
+        /// True if a zero terminates the string. Without one, it must be the last part.
         pub terminated: bool,
     }
 
@@ -439,7 +439,7 @@ mod owned {
     pub struct Utf16String {
         /// Code units, without the zero.
         pub units: Vec<u16>,
-        /// Whether a zero terminates the string. Without one, it must be the last part.
+        /// True if a zero terminates the string. Without one, it must be the last part.
         pub terminated: bool,
     }
 

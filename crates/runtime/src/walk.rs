@@ -28,7 +28,7 @@ pub struct Walk<'a> {
     ended: Option<usize>,
 }
 
-/// What is decoded. It is apart from the frames, which change in place.
+/// Input of the walk. It is separate from the frames, which change in place.
 #[derive(Clone, Copy, Debug)]
 struct Input<'a> {
     bytes: &'a [u8],

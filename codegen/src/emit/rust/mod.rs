@@ -74,7 +74,7 @@ struct Feature {
     summary: Doc,
     /// Other features that it enables.
     enables: Vec<String>,
-    /// Whether it is a family, which enables all of its topics.
+    /// True for a family, which enables all of its topics.
     family: bool,
 }
 

@@ -53,7 +53,7 @@ pub struct BreakingReport<'c> {
 struct Difference<'c> {
     /// Name of the rule, such as `field-moved`.
     rule: &'c str,
-    /// What the rule means.
+    /// Meaning of the rule.
     purpose: &'c str,
     /// Categories that the difference breaks.
     breaks: Vec<Category>,
@@ -67,7 +67,7 @@ struct Difference<'c> {
     owner: &'c str,
     /// Full name of the item.
     item: &'c str,
-    /// What about the item differs, such as `offset`; null if the item is new or gone.
+    /// Part of the item that differs, such as `offset`; null if the item is new or gone.
     what: Option<&'c str>,
     /// Old value; null if none was stated.
     before: Option<&'c str>,
@@ -89,9 +89,9 @@ struct Finding<'c> {
     difference: Difference<'c>,
     /// Categories of the finding, among those asked for.
     categories: Vec<Category>,
-    /// Whether the difference only adds to decoded output.
+    /// True if the difference only adds to decoded output.
     adds_only: bool,
-    /// What to do.
+    /// Advice to the maintainer.
     instead: String,
     /// Bytes that both versions decode; null if none show the difference.
     witness: Option<Witness<'c>>,
@@ -152,7 +152,7 @@ struct Line<'c> {
 struct Witness<'c> {
     /// Where the bytes are from, such as the event of a trace.
     origin: &'c str,
-    /// Whether the bytes were made from the layout.
+    /// True if the bytes were made from the layout.
     synthetic: bool,
     /// The bytes, in hexadecimal.
     bytes: String,

@@ -1,4 +1,4 @@
-//! What getters of the payload types of providers return, as values that tests compare.
+//! Values of the getters of payload types of providers, in a form that tests compare.
 
 use alloc::format;
 use alloc::string::String;
@@ -99,7 +99,7 @@ fn name(getter: &str, optional: bool, slot: usize, fields: &Fields<'_>) -> Optio
     Some(if versioned { field.into() } else { format!("{field}_{number}") })
 }
 
-/// What a getter returns.
+/// Value of a getter.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Got {
     /// The version does not have the field.

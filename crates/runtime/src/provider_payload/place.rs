@@ -14,7 +14,7 @@ pub struct Place {
     pub(super) base: u16,
     /// Offset of that field from the start of the event or structure, for 32-bit and 64-bit pointers.
     pub(super) offsets: [u32; 2],
-    /// Whether a count or length refers to the field.
+    /// True if a count or length refers to the field.
     pub(super) referred: bool,
 }
 

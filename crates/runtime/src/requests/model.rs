@@ -35,7 +35,7 @@ pub struct Model<C> {
 /// The caller of requests.
 #[derive(Clone, Debug)]
 pub struct Caller {
-    /// Whether requests are made from user mode. Privileges are required only of user mode.
+    /// True if requests are made from user mode. Privileges are required only of user mode.
     pub user_mode: bool,
     /// Names of the privileges held.
     pub privileges: BTreeSet<String>,
@@ -61,13 +61,13 @@ pub struct Hal {
 pub struct Logger {
     /// Logger ID.
     pub id: u64,
-    /// Whether it is the NT Kernel Logger, which a reserved ID selects too.
+    /// True for the NT Kernel Logger, which a reserved ID selects too.
     pub kernel: bool,
     /// Logger mode.
     pub mode: u32,
-    /// Whether the function can obtain exclusive access to it.
+    /// True if the function can obtain exclusive access to it.
     pub exclusive: bool,
-    /// Whether memory is available for its structures.
+    /// True if memory is available for its structures.
     pub memory: bool,
     structures: BTreeSet<&'static str>,
     kept: BTreeMap<&'static str, Vec<u64>>,
@@ -124,12 +124,12 @@ pub struct Outcome<C: InformationClass> {
     pub status: OutcomeStatus<C::Status>,
     /// The deciding rule, or `None` on success.
     pub refusal: Option<Refusal<C>>,
-    /// Whether the study qualifies the status with "typically".
+    /// True if the study qualifies the status with "typically".
     pub typically: bool,
     /// Every violated rule; the first determines the status. If the evaluation order is unknown, any of them may be the
     /// kernel's reason.
     pub failing: Vec<&'static Rule<C::Status>>,
-    /// Whether the rules were evaluated in the order documented by the study.
+    /// True if the rules were evaluated in the order documented by the study.
     pub ordered: bool,
     /// Rules that the model could not evaluate, such as a limit of the HAL without a value.
     pub undecided: Vec<&'static Rule<C::Status>>,

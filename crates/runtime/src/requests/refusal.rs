@@ -17,7 +17,7 @@ pub struct Refusal<C: InformationClass> {
     pub status: Option<C::Status>,
     /// The class.
     pub class: C,
-    /// Whether information is queried or set.
+    /// The operation.
     pub operation: Operation,
     /// The release.
     pub release: Release,

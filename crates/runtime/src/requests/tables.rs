@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::release::{Pointer, Release};
 
-/// Whether information is queried or set.
+/// Operation of a request: information is queried or set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Operation {
     /// Information is queried from the kernel.
@@ -135,7 +135,7 @@ pub struct ClassRow<C: InformationClass> {
     pub set: Option<When>,
     /// Structure at the start of the buffer.
     pub structure: Option<&'static Structure>,
-    /// Whether the rules are in the documented order of evaluation of the kernel. Otherwise the order is that of the
+    /// True if the rules are in the documented order of evaluation of the kernel. Otherwise the order is that of the
     /// tables and has no meaning.
     pub ordered: bool,
     /// Requirements on the buffer, the caller and the logger. If empty, they are unknown.
@@ -250,7 +250,7 @@ pub struct Rule<S> {
     pub when: Option<When>,
     /// Status if the rule is violated, where a study names one.
     pub status: Option<S>,
-    /// Whether the study qualifies the status with "typically".
+    /// True if the study qualifies the status with "typically".
     pub typically: bool,
     /// Additional notes.
     pub doc: &'static str,
@@ -309,7 +309,7 @@ pub enum Requirement {
         field: &'static str,
         /// Minimum value.
         min: u64,
-        /// Whether 0 is valid, too.
+        /// True if 0 is valid, too.
         or_zero: bool,
     },
     /// The caller holds this privilege, if it calls from user mode.
@@ -454,7 +454,7 @@ pub struct MaskBits {
 /// Effect of a successful request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effect {
-    /// What the logger stores afterwards.
+    /// Name of the value that the logger stores afterwards.
     pub gives: &'static str,
     /// The array whose elements are stored.
     pub from: &'static str,

@@ -105,7 +105,7 @@ pub struct Binding {
     pub pointer: Option<Pointer>,
     /// First and last release of each documented range. Empty if unknown.
     pub releases: &'static [(Release, Release)],
-    /// Whether the structure is the whole event, starting with its header. Otherwise it is the payload.
+    /// True if the structure is the whole event, starting with its header. Otherwise it is the payload.
     pub whole: bool,
     /// Evidence for the binding if no source states it: `name` or `mask`.
     pub tied_by: Option<&'static str>,
@@ -166,9 +166,8 @@ pub struct Choice {
     pub pointer: Pointer,
     /// How the bytes compare with the layout.
     pub fit: Fit,
-    /// Whether the structure is assumed: its row states other releases, but it is one of the event version, and its
-    /// layout
-    /// explains all bytes.
+    /// True if the structure is assumed: its row states other releases, but it is one of the event version, and its
+    /// layout explains all bytes.
     pub assumed: bool,
     form: &'static Form,
 }

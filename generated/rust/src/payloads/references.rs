@@ -53,7 +53,7 @@ pub enum Reference {
     DiskNumber,
 }
 
-/// What an event does to a thing.
+/// Effect of an event on a thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Does {
@@ -81,7 +81,7 @@ pub struct References {
     pub meaning: &'static str,
     /// Kind of thing that owns it.
     pub owner: Option<Reference>,
-    /// Whether the key is unique within one owner only.
+    /// True if the key is unique within one owner only.
     pub per_owner: bool,
     /// Owner of things that exist for all owners.
     pub shared_by: Option<u64>,
@@ -91,7 +91,7 @@ pub struct References {
     pub events: &'static [ReferenceEvent],
 }
 
-/// What a kernel event states about a thing.
+/// Statement of a kernel event about a thing.
 ///
 /// A field is given by its names: the payload structures of an event may name it differently. The list is empty if the
 /// event lacks the field.
@@ -100,7 +100,7 @@ pub struct References {
 pub struct ReferenceEvent {
     /// Hook ID.
     pub hook: crate::headers::HookId,
-    /// What the event does to the thing.
+    /// Effect of the event on the thing.
     pub does: Does,
     /// Field that contains the key.
     pub key: &'static [&'static str],
