@@ -150,29 +150,7 @@ impl<'s, L: Layouts<'s>> Parts<'_, 's, L> {
             }
             element => (Element::Fixed(element.clone()), Some(*stride)),
         };
-        Some(Part {
-            name: field.name.clone().unwrap_or_default(),
-            renamed_from: field.renamed_from.clone(),
-            deprecated: field.deprecated.clone(),
-            same_as: field.same_as.clone(),
-            ty: field.ty.clone(),
-            element,
-            size,
-            many,
-            text,
-            when: field.when.clone(),
-            optional: false,
-            by: None,
-            values: field.values.clone(),
-            meaning: field.meaning,
-            meaning_sources: field.meaning_sources.clone(),
-            accessor: field.accessor,
-            doc: field.doc.clone(),
-            units: field.units.clone(),
-            unknown: field.unknown,
-            sources: field.sources.clone(),
-            disputed: field.disputed.clone(),
-        })
+        Some(Part { text, ..Part::of_field(field, element, size, many) })
     }
 }
 

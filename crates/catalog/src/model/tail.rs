@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Accessor, CountFrom, Dispute, Mask, Shape, Text, is_false};
+use super::{Accessor, CountFrom, Dispute, Field, Mask, Shape, Text, is_false};
 use crate::Meaning;
 
 /// Part that follows the fixed part of a form.
@@ -69,6 +69,35 @@ pub struct Part {
     /// Statements of sources that disagree.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub disputed: Vec<Dispute>,
+}
+
+impl Part {
+    /// Returns the part that describes an array at the end of a fixed part.
+    pub fn of_field(field: &Field, element: Element, size: Option<u32>, many: Many) -> Part {
+        Part {
+            name: field.name.clone().unwrap_or_default(),
+            renamed_from: field.renamed_from.clone(),
+            deprecated: field.deprecated.clone(),
+            same_as: field.same_as.clone(),
+            ty: field.ty.clone(),
+            element,
+            size,
+            many,
+            text: None,
+            when: field.when.clone(),
+            optional: false,
+            by: None,
+            values: field.values.clone(),
+            meaning: field.meaning,
+            meaning_sources: field.meaning_sources.clone(),
+            accessor: field.accessor,
+            doc: field.doc.clone(),
+            units: field.units.clone(),
+            unknown: field.unknown,
+            sources: field.sources.clone(),
+            disputed: field.disputed.clone(),
+        }
+    }
 }
 
 /// Representation of an element of a part.

@@ -131,29 +131,7 @@ fn declared(field: &Field) -> Option<Part> {
         Shape::Counted { element, stride, count } => (element, stride, Many::Counted(count.clone())),
         _ => return None,
     };
-    Some(Part {
-        name: field.name.clone().unwrap_or_default(),
-        renamed_from: field.renamed_from.clone(),
-        deprecated: field.deprecated.clone(),
-        same_as: field.same_as.clone(),
-        ty: field.ty.clone(),
-        element: Element::Fixed((**element).clone()),
-        size: Some(*stride),
-        many,
-        text: None,
-        when: None,
-        optional: false,
-        by: None,
-        values: field.values.clone(),
-        meaning: field.meaning,
-        meaning_sources: Vec::new(),
-        accessor: field.accessor,
-        doc: field.doc.clone(),
-        units: field.units.clone(),
-        unknown: field.unknown,
-        sources: field.sources.clone(),
-        disputed: Vec::new(),
-    })
+    Some(Part::of_field(field, Element::Fixed((**element).clone()), Some(*stride), many))
 }
 
 fn fields(catalog: &Catalog, form: &Form, rows: &[Field], out: &mut Vec<Member>) {
