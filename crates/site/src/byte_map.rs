@@ -1,23 +1,23 @@
-//! The byte map of a form: eight bytes per line, one cell per field or bit field, and one row for each arm of a union.
+//! The byte map of a form: eight bytes per line, one cell per field, and one row for each arm of a union.
 //!
 //! A line is a block of cells. The cells of consecutive fields are beside each other, those of the arms of a union below
-//! each other. Nested structures are opened. A cell that is beside a higher block spans its rows.
+//! each other. Nested structures are opened. A cell that is beside a higher block spans its rows. The cell of a bit field
+//! lists its bits.
 
 use super::addresses::byte_anchor;
+use super::fields::range;
 use super::html::Html;
 use super::wording;
 use etwspec_catalog::{Bit, Catalog, Field, Form, Shape};
 
-/// Bytes per line.
+/// Bytes per line, which are the columns of the table.
 const WIDTH: u32 = 8;
-/// Bits per line, which are the columns of the table.
-const COLUMNS: u32 = 8 * WIDTH;
+/// Cells with fewer bytes have only the last name of a path.
+const FULL: u32 = 4;
 /// Maps with more rows are left out.
 const ROWS: usize = 250;
 /// Nested structures are opened to this depth.
 const DEPTH: usize = 8;
-/// The label of a narrower cell is upright.
-const SLIM: u32 = 6;
 
 /// A row of cells. Only the first row of a line has the offset.
 pub(super) struct MapRow {
@@ -28,7 +28,7 @@ pub(super) struct MapRow {
     pub(super) skipped: bool,
 }
 
-/// A run of bits in the map.
+/// Consecutive bytes in the map.
 #[derive(Clone)]
 pub(super) struct Cell {
     /// Number of columns.
@@ -37,37 +37,40 @@ pub(super) struct Cell {
     pub(super) height: usize,
     pub(super) class: String,
     pub(super) href: String,
-    /// The bytes or bits.
+    /// The bytes in words.
     pub(super) at: String,
+    /// First and last byte.
+    pub(super) range: String,
     pub(super) label: Html,
+    /// The parts of a bit field, from the lowest: bits, name and class.
+    pub(super) bits: Vec<(String, Html, &'static str)>,
 }
 
-/// A field, a bit field or unused bytes, at its place in the form.
+/// A field or unused bytes, at its place in the form.
 #[derive(Clone)]
-struct Leaf {
-    /// First bit and bit after the last, from the start of the form.
+struct Leaf<'c> {
+    /// First byte and byte after the last, from the start of the form.
     start: u32,
     end: u32,
     label: String,
     class: &'static str,
-    /// For a bit field, its lowest bit within the integer.
-    bit: Option<u32>,
+    bits: &'c [Bit],
 }
 
-/// A layout: what is in the bits of a range.
-enum Node {
-    Leaf(Leaf),
+/// A layout: the contents of a range of bytes.
+enum Node<'c> {
+    Leaf(Leaf<'c>),
     /// Consecutive parts.
-    Row(Vec<Node>),
+    Row(Vec<Node<'c>>),
     /// Arms of a union, which share the range.
     Arms {
         start: u32,
         end: u32,
-        arms: Vec<Node>,
+        arms: Vec<Node<'c>>,
     },
 }
 
-impl Node {
+impl Node<'_> {
     fn range(&self) -> (u32, u32) {
         match self {
             Node::Leaf(leaf) => (leaf.start, leaf.end),
@@ -87,7 +90,7 @@ pub(super) fn byte_map(catalog: &Catalog, form: &Form) -> Vec<MapRow> {
     let mut rows: Vec<MapRow> = Vec::new();
     let mut line = 0;
     while line < lines {
-        let (start, end) = (line * COLUMNS, ((line + 1) * COLUMNS).min(form.size * 8));
+        let (start, end) = (line * WIDTH, ((line + 1) * WIDTH).min(form.size));
         rows.extend(place(form, block(&layout, start, end), line));
         let same = same_lines(&layout, line, lines);
         if same > 2 {
@@ -104,42 +107,42 @@ pub(super) fn byte_map(catalog: &Catalog, form: &Form) -> Vec<MapRow> {
 }
 
 /// How many lines from this one are full of one field.
-fn same_lines(layout: &Node, line: u32, lines: u32) -> u32 {
-    let Some(leaf) = only_leaf(layout, line * COLUMNS) else { return 1 };
-    (leaf.end / COLUMNS).min(lines).saturating_sub(line).max(1)
+fn same_lines(layout: &Node<'_>, line: u32, lines: u32) -> u32 {
+    let Some(leaf) = only_leaf(layout, line * WIDTH) else { return 1 };
+    (leaf.end / WIDTH).min(lines).saturating_sub(line).max(1)
 }
 
 /// The leaf that is alone in a line.
-fn only_leaf(node: &Node, start: u32) -> Option<&Leaf> {
+fn only_leaf<'n, 'c>(node: &'n Node<'c>, start: u32) -> Option<&'n Leaf<'c>> {
     match node {
-        Node::Leaf(leaf) => (leaf.start <= start && leaf.end >= start + COLUMNS).then_some(leaf),
+        Node::Leaf(leaf) => (leaf.start <= start && leaf.end >= start + WIDTH).then_some(leaf),
         Node::Row(parts) => parts.iter().find_map(|part| only_leaf(part, start)),
         Node::Arms { .. } => None,
     }
 }
 
-/// Part of a leaf: first bit, bit after the last, height in rows. None if an arm of a union ends before.
-type Part = (u32, u32, usize, Option<Leaf>);
+/// Part of a leaf: first byte, byte after the last, height in rows. None if an arm of a union ends before.
+type Part<'c> = (u32, u32, usize, Option<Leaf<'c>>);
 
 /// Parts in rows. All rows are as wide as the block.
-type Block = Vec<Vec<Part>>;
+type Block<'c> = Vec<Vec<Part<'c>>>;
 
-/// The cells of a range of bits.
-fn block(node: &Node, start: u32, end: u32) -> Block {
+/// The cells of a range of bytes.
+fn block<'c>(node: &Node<'c>, start: u32, end: u32) -> Block<'c> {
     match node {
         Node::Leaf(leaf) => vec![vec![(start, end, 1, Some(leaf.clone()))]],
         Node::Row(parts) => beside(parts, start, end),
         Node::Arms { arms, .. } => {
             let present = arms.iter().filter(|arm| arm.range().1 > start);
-            let rows: Block = present.flat_map(|arm| beside(std::slice::from_ref(arm), start, end)).collect();
+            let rows: Block<'_> = present.flat_map(|arm| beside(std::slice::from_ref(arm), start, end)).collect();
             if rows.is_empty() { vec![vec![(start, end, 1, None)]] } else { rows }
         }
     }
 }
 
 /// Parts beside each other, with free cells between them. Lower ones grow to the height of the highest.
-fn beside(parts: &[Node], start: u32, end: u32) -> Block {
-    let mut blocks: Vec<Block> = Vec::new();
+fn beside<'c>(parts: &[Node<'c>], start: u32, end: u32) -> Block<'c> {
+    let mut blocks: Vec<Block<'c>> = Vec::new();
     let mut at = start;
     for part in parts {
         let (first, last) = part.range();
@@ -157,7 +160,7 @@ fn beside(parts: &[Node], start: u32, end: u32) -> Block {
         blocks.push(vec![vec![(at, end, 1, None)]]);
     }
     let height = blocks.iter().map(Vec::len).max().unwrap_or(0);
-    let mut rows: Block = vec![Vec::new(); height];
+    let mut rows: Block<'c> = vec![Vec::new(); height];
     for mut block in blocks {
         let missing = height - block.len();
         if let Some(last) = block.last_mut() {
@@ -171,7 +174,7 @@ fn beside(parts: &[Node], start: u32, end: u32) -> Block {
 }
 
 /// A block as rows of the table.
-fn place(form: &Form, block: Block, line: u32) -> Vec<MapRow> {
+fn place(form: &Form, block: Block<'_>, line: u32) -> Vec<MapRow> {
     let height = block.len();
     let rows = block.into_iter().enumerate().map(|(number, cells)| MapRow {
         offset: (number == 0).then(|| (wording::hex(line * WIDTH), height)),
@@ -181,65 +184,77 @@ fn place(form: &Form, block: Block, line: u32) -> Vec<MapRow> {
     rows.collect()
 }
 
-fn cell(form: &Form, (start, stop, height, leaf): Part) -> Cell {
-    let href = format!("#{}", byte_anchor(&form.rust, start / 8));
+fn cell(form: &Form, (start, stop, height, leaf): Part<'_>) -> Cell {
+    let bare = Cell {
+        width: stop - start,
+        height,
+        class: String::new(),
+        href: format!("#{}", byte_anchor(&form.rust, start)),
+        at: bytes(start, stop),
+        range: range(start, stop),
+        label: Html::default(),
+        bits: Vec::new(),
+    };
     let Some(leaf) = leaf else {
-        let at = bytes(start, stop);
-        let class = "free".to_owned();
-        return Cell { width: stop - start, height, class, href, at, label: Html::text("not in this arm") };
+        return Cell { class: "free".to_owned(), label: Html::text("not in this arm"), ..bare };
     };
     let continued = start > leaf.start;
-    let name = if continued { format!("… {}", leaf.label) } else { leaf.label.clone() };
-    let mut class = leaf.class.to_owned();
-    if stop - start < SLIM {
-        class += " slim";
-    }
-    if continued {
-        class += " on";
-    }
-    let at = match leaf.bit {
-        Some(lowest) => {
-            format!("{}, {}", wording::hex(start / 8), wording::bits(lowest + start - leaf.start, stop - start))
-        }
-        None => bytes(start, stop),
+    let last = leaf.label.rsplit('.').next().unwrap_or_default();
+    let label = if stop - start < FULL { last } else { &leaf.label };
+    let name = if continued { format!("… {label}") } else { label.to_owned() };
+    let part = |bit: &Bit| {
+        let name = bit.name.as_deref().map_or_else(|| Html::text("unnamed"), Html::breakable);
+        (wording::bit_range(bit.start, bit.width), name, if bit.unknown { "unknown" } else { "" })
     };
-    Cell { width: stop - start, height, class: class.trim().to_owned(), href, at, label: Html::breakable(&name) }
+    Cell {
+        class: format!("{}{}", leaf.class, if continued { " on" } else { "" }).trim().to_owned(),
+        label: Html::breakable(&name),
+        bits: leaf.bits.iter().map(part).collect(),
+        ..bare
+    }
 }
 
 /// Lines that are full of the field above them.
 fn skipped_row(form: &Form, first: u32, last: u32) -> MapRow {
-    let href = format!("#{}", byte_anchor(&form.rust, first * WIDTH));
-    let at = bytes(first * COLUMNS, (last + 1) * COLUMNS);
-    let label = Html::text(format!("… the same field, to {}", wording::hex((last + 1) * WIDTH - 1)));
-    let cell = Cell { width: COLUMNS, height: 1, class: "on".to_owned(), href, at, label };
-    MapRow { offset: Some((wording::hex(first * WIDTH), 1)), cells: vec![cell], skipped: true }
+    let (start, stop) = (first * WIDTH, (last + 1) * WIDTH);
+    let cell = Cell {
+        width: WIDTH,
+        height: 1,
+        class: "on".to_owned(),
+        href: format!("#{}", byte_anchor(&form.rust, start)),
+        at: bytes(start, stop),
+        range: range(start, stop),
+        label: Html::text(format!("… the same field, to {}", wording::hex(stop - 1))),
+        bits: Vec::new(),
+    };
+    MapRow { offset: Some((wording::hex(start), 1)), cells: vec![cell], skipped: true }
 }
 
-/// A range of bytes, from a range of bits.
+/// A range of bytes, from the first to before `stop`.
 fn bytes(start: u32, stop: u32) -> String {
-    match (start / 8, stop.div_ceil(8).max(1) - 1) {
-        (first, last) if first >= last => wording::hex(first),
-        (first, last) => format!("{} to {}", wording::hex(first), wording::hex(last)),
+    if stop <= start + 1 {
+        return wording::hex(start);
     }
+    format!("{} to {}", wording::hex(start), wording::hex(stop - 1))
 }
 
 struct Layout<'c> {
     catalog: &'c Catalog,
 }
 
-impl Layout<'_> {
-    fn fields(&self, fields: &[Field], base: u32, within: &str, depth: usize) -> Vec<Node> {
+impl<'c> Layout<'c> {
+    fn fields(&self, fields: &'c [Field], base: u32, within: &str, depth: usize) -> Vec<Node<'c>> {
         fields.iter().map(|field| self.field(field, base, within, depth)).collect()
     }
 
-    fn field(&self, field: &Field, base: u32, within: &str, depth: usize) -> Node {
+    fn field(&self, field: &'c Field, base: u32, within: &str, depth: usize) -> Node<'c> {
         let start = base + field.offset;
         let path = match (&field.name, within) {
             (Some(name), "") => name.clone(),
             (Some(name), within) => format!("{within}.{name}"),
             (None, within) => within.to_owned(),
         };
-        let (first, last) = (start * 8, (start + field.size) * 8);
+        let (first, last) = (start, start + field.size);
         match &field.shape {
             Shape::Union(arms) => {
                 let arms = self.fields(arms, base, &path, depth).into_iter().map(tinted).collect();
@@ -252,37 +267,16 @@ impl Layout<'_> {
                 }
                 _ => leaf(field, path, (first, last)),
             },
-            Shape::Bits { bits, .. } if !bits.is_empty() => Node::Row(self.bits(bits, &path, first, last)),
+            Shape::Bits { bits, .. } if !bits.is_empty() => {
+                Node::Leaf(Leaf { start: first, end: last, label: path, class: "", bits })
+            }
             _ => leaf(field, path, (first, last)),
         }
-    }
-
-    fn bits(&self, bits: &[Bit], within: &str, first: u32, last: u32) -> Vec<Node> {
-        let mut nodes = Vec::new();
-        let mut at = first;
-        let unused = |start, end| {
-            Node::Leaf(Leaf { start, end, label: "unused bits".to_owned(), class: "padding", bit: Some(start - first) })
-        };
-        for bit in bits {
-            let (start, end) = (first + bit.start, (first + bit.start + bit.width).min(last));
-            if start > at {
-                nodes.push(unused(at, start));
-            }
-            let name = bit.name.as_deref().unwrap_or("unnamed");
-            let label = if within.is_empty() { name.to_owned() } else { format!("{within}.{name}") };
-            let class = if bit.unknown { "unknown" } else { "" };
-            nodes.push(Node::Leaf(Leaf { start, end, label, class, bit: Some(bit.start) }));
-            at = end;
-        }
-        if at < last {
-            nodes.push(unused(at, last));
-        }
-        nodes
     }
 }
 
 /// Marks the cells of an arm of a union, unless they have a mark.
-fn tinted(node: Node) -> Node {
+fn tinted(node: Node<'_>) -> Node<'_> {
     match node {
         Node::Leaf(leaf) if leaf.class.is_empty() => Node::Leaf(Leaf { class: "arm", ..leaf }),
         Node::Row(parts) => Node::Row(parts.into_iter().map(tinted).collect()),
@@ -290,7 +284,7 @@ fn tinted(node: Node) -> Node {
     }
 }
 
-fn leaf(field: &Field, path: String, (start, end): (u32, u32)) -> Node {
+fn leaf<'c>(field: &Field, path: String, (start, end): (u32, u32)) -> Node<'c> {
     let (label, class) = match &field.shape {
         Shape::Padding => ("padding".to_owned(), "padding"),
         Shape::Array { count, .. } => (format!("{path} [{count}]"), if field.unknown { "unknown" } else { "" }),
@@ -299,20 +293,20 @@ fn leaf(field: &Field, path: String, (start, end): (u32, u32)) -> Node {
         _ => (path, ""),
     };
     let label = if label.is_empty() { "unnamed".to_owned() } else { label };
-    Node::Leaf(Leaf { start, end, label, class, bit: None })
+    Node::Leaf(Leaf { start, end, label, class, bits: &[] })
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Block, Leaf, Node, beside, bytes};
 
-    fn leaf(label: &str, start: u32, end: u32) -> Node {
-        Node::Leaf(Leaf { start, end, label: label.to_owned(), class: "", bit: None })
+    fn leaf(label: &str, start: u32, end: u32) -> Node<'static> {
+        Node::Leaf(Leaf { start, end, label: label.to_owned(), class: "", bits: &[] })
     }
 
     /// Each row as names with width and height.
-    fn drawn(block: &Block) -> Vec<String> {
-        let cell = |(start, stop, height, leaf): &super::Part| {
+    fn drawn(block: &Block<'_>) -> Vec<String> {
+        let cell = |(start, stop, height, leaf): &super::Part<'_>| {
             let label = leaf.as_ref().map_or("-", |leaf| leaf.label.as_str());
             format!("{label}{}x{height}", stop - start)
         };
@@ -321,23 +315,23 @@ mod tests {
 
     #[test]
     fn arms_of_a_union_are_below_each_other() {
-        let inner = Node::Row(vec![leaf("b", 32, 48), leaf("c", 48, 64)]);
-        let arms = vec![leaf("a", 32, 64), inner, leaf("d", 32, 40)];
-        let parts = [leaf("first", 0, 32), Node::Arms { start: 32, end: 64, arms }];
-        assert_eq!(drawn(&beside(&parts, 0, 64)), ["first32x3 a32x1", "b16x1 c16x1", "d8x1 -24x1"]);
+        let inner = Node::Row(vec![leaf("b", 4, 6), leaf("c", 6, 8)]);
+        let arms = vec![leaf("a", 4, 8), inner, leaf("d", 4, 5)];
+        let parts = [leaf("first", 0, 4), Node::Arms { start: 4, end: 8, arms }];
+        assert_eq!(drawn(&beside(&parts, 0, 8)), ["first4x3 a4x1", "b2x1 c2x1", "d1x1 -3x1"]);
     }
 
     #[test]
     fn arms_that_end_before_a_line_are_not_in_it() {
-        let arms = vec![leaf("long", 0, 128), leaf("short", 0, 64)];
-        let union = [Node::Arms { start: 0, end: 128, arms }];
-        assert_eq!(drawn(&beside(&union, 0, 64)), ["long64x1", "short64x1"]);
-        assert_eq!(drawn(&beside(&union, 64, 128)), ["long64x1"]);
+        let arms = vec![leaf("long", 0, 16), leaf("short", 0, 8)];
+        let union = [Node::Arms { start: 0, end: 16, arms }];
+        assert_eq!(drawn(&beside(&union, 0, 8)), ["long8x1", "short8x1"]);
+        assert_eq!(drawn(&beside(&union, 8, 16)), ["long8x1"]);
     }
 
     #[test]
     fn formats_ranges_of_bytes() {
-        assert_eq!(bytes(0, 8), "0x00");
-        assert_eq!(bytes(64, 128), "0x08 to 0x0F");
+        assert_eq!(bytes(0, 1), "0x00");
+        assert_eq!(bytes(8, 16), "0x08 to 0x0F");
     }
 }

@@ -2,8 +2,11 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use super::addresses::{HOOK_LIST, PROVIDER_LIST};
+use super::calculator::calculator_page;
 use super::choice;
 use super::data;
+use super::decoder;
 use super::evidence::{self, DisputeView, EvidenceView, RowFact};
 use super::html::{Html, slug};
 use super::index_entries::{Entry, entries};
@@ -25,6 +28,8 @@ pub(super) struct Site<'a> {
     /// Every fact with its evidence.
     pub(super) facts: Vec<Fact<'a>>,
     pub(super) evidence: evidence::Index<'a>,
+    /// The links of the navigation: address from the root, and text.
+    pub(super) navigation: Vec<(String, &'static str)>,
     /// The items beside each page, by topic.
     pub(super) sides: Vec<SideTopic>,
     pub(super) options: &'a Options,
@@ -49,6 +54,7 @@ impl<'a> Site<'a> {
             entries,
             evidence: evidence::Index::new(&facts),
             facts,
+            navigation: navigation(catalog, options),
             sides: side::topics(catalog),
             options,
             data: data::files(catalog).into_iter().collect(),
@@ -61,6 +67,28 @@ impl<'a> Site<'a> {
     pub(super) fn page_context(&self, path: &str) -> PageContext<'_> {
         PageContext { site: self, path: path.to_owned(), root: if path.contains('/') { "../" } else { "" } }
     }
+}
+
+/// The links of the navigation. A page that the site lacks has none.
+fn navigation(catalog: &Catalog, options: &Options) -> Vec<(String, &'static str)> {
+    let calculator = catalog.masks.first().map(|mask| calculator_page(catalog, mask));
+    let links = [
+        (catalog.hooks.iter().any(|group| !group.class).then_some(HOOK_LIST), "Kernel events"),
+        ((!catalog.providers.is_empty()).then_some(PROVIDER_LIST), "Providers"),
+        (Some("names.html"), "Names"),
+        (Some("numbers.html"), "Numbers"),
+        (Some("types.html"), "Types"),
+        (Some("releases.html"), "Releases"),
+        (Some("changes.html#layouts"), "Changes"),
+        (Some("changes.html#compare"), "Compare"),
+        (Some("index.html#guides"), "Guides"),
+        (calculator.as_deref(), "Calculator"),
+        (options.decoder.as_ref().map(|_| decoder::PATH), "Decoder"),
+        (Some("sources.html"), "Sources"),
+        (Some("coverage.html"), "Evidence"),
+        (Some("data/index.html"), "Data"),
+    ];
+    links.into_iter().filter_map(|(href, text)| Some((href?.to_owned(), text))).collect()
 }
 
 /// The site as seen from one page: links are relative to it.
@@ -183,9 +211,8 @@ impl PageContext<'_> {
                 true => "Evidence: none".to_owned(),
                 false => format!("Evidence: {}", kinds.text()),
             },
-            marks: kinds.iter().map(evidence::mark).collect(),
             sources: match cited.len() {
-                0 => Html::text("none"),
+                0 => Html::mark("unknown", "no source"),
                 count if of.sources.is_empty() && count > evidence::FEW => {
                     let whose = if of.page == self.path { "this page" } else { of.owner };
                     let text = format!("{count} sources of {whose}");
@@ -193,9 +220,9 @@ impl PageContext<'_> {
                 }
                 _ => self.source_line(cited),
             },
+            is_single: cited.len() == 1 && kinds.len() <= 1,
             disputes: self.disputes(of.disputes),
             unknown: of.unknown.clone(),
-            opens: true,
         }
     }
 

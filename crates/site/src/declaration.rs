@@ -3,6 +3,7 @@
 //! The C header is what compilers verify. It declares the same members, with macros for other compilers.
 
 use super::wording;
+use etwspec_catalog::casing;
 use etwspec_catalog::query::fields::c_type;
 use etwspec_catalog::{Catalog, Field, Form, Shape, Struct};
 use etwspec_codegen::emit::rust::has_choice;
@@ -82,26 +83,22 @@ fn commented(line: &str, comment: &str) -> String {
     format!("{line:<OFFSETS$} /* {comment} */\n")
 }
 
-/// A first use in Rust: the types of the newest release, and the choice of a form if there are several.
-pub(super) fn rust(catalog: &Catalog, structure: &Struct, module: &str, forms: &[&Form]) -> String {
+/// A first use of a form in Rust, and the choice of a form if there are several.
+pub(super) fn rust(catalog: &Catalog, structure: &Struct, form: &Form) -> String {
     let mut text = String::new();
+    let module = casing::snake(&structure.name);
     let family = structure.module.split("::").next().unwrap_or_default();
     if catalog.families.iter().any(|known| known.name == family && structure.module != family) {
         text += &format!("// Feature `{}` of the crate `etwspec`.\n", structure.module.replace("::", "-"));
     }
-    for form in forms {
-        text += &format!("use etwspec::{}::{}View;\n", structure.module, form.rust);
-    }
+    // The newest form has a name in the module of the topic, too.
+    let within = if form.current { String::new() } else { format!("{module}::") };
+    text += &format!("use etwspec::{}::{within}{}View;\n", structure.module, form.rust);
     let several = has_choice(catalog, structure);
     if several {
         text += &format!("use etwspec::{}::{module};\nuse etwspec::{{Pointer, Release}};\n", structure.module);
     }
-    text += "\n";
-    for form in forms {
-        let of = form.pointer.map_or_else(String::new, |pointer| format!(" // {} data", wording::pointer(pointer)));
-        text += &format!("let view = {}View::new(bytes)?;{of}\n", form.rust);
-    }
-    text += "println!(\"{view:?}\");";
+    text += &format!("\nlet view = {}View::new(bytes)?;\nprintln!(\"{{view:?}}\");", form.rust);
     if several {
         text += &format!(
             "\n\n// The form of a release and a pointer size.\nlet any = {module}::Any::from_slice(bytes, release, pointer)?;"
@@ -135,8 +132,7 @@ mod tests {
     fn chooses_a_form_at_run_time_if_there_are_several() {
         let catalog = small();
         let structure = catalog.structure("SAMPLE_HEADER").expect("a structure");
-        let forms: Vec<_> = structure.forms.iter().filter(|form| form.current).collect();
-        let text = rust(&catalog, structure, "sample_header", &forms);
+        let text = rust(&catalog, structure, structure.forms.last().expect("a form"));
         assert!(text.contains("sample_header::Any::from_slice(bytes, release, pointer)?"), "{text}");
     }
 }

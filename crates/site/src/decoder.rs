@@ -37,28 +37,25 @@ const SCRIPTS: [(&str, &str); 5] = [
 #[template(path = "decoder/decoder.html")]
 struct DecoderPage {
     page: Page,
-    /// The scripts; none if the site has no program.
     scripts: Vec<&'static str>,
 }
 
-/// The page and its files.
+/// The page and its files; none without the program.
 pub(super) fn files(site: &Site<'_>) -> Vec<Rendered> {
+    let Some(program) = &site.options.decoder else { return Vec::new() };
     let cx = site.page_context(PATH);
-    let program = site.options.decoder.as_deref();
     let summary = "Paste bytes or open a trace, and see every field. Nothing leaves this page: it sends no request.";
     let view = DecoderPage {
         page: Page::new(&cx, "Decoder", "", summary),
-        scripts: SCRIPTS.iter().map(|(name, _)| *name).filter(|_| program.is_some()).collect(),
+        scripts: SCRIPTS.iter().map(|(name, _)| *name).collect(),
     };
     let mut files = vec![(PATH.to_owned(), view.to_string())];
-    if let Some(program) = program {
-        files.extend(SCRIPTS.map(|(name, text)| (format!("decoder/{name}"), text.to_owned())));
-        files.push(("decoder/links.js".to_owned(), assign("etwspecDecoderLinks", &links(site.catalog))));
-        // Maximum compression takes a second, once for each build of the site.
-        let deflated = base64(&miniz_oxide::deflate::compress_to_vec(program, 9));
-        let program = json!({ "size": program.len(), "deflated": deflated });
-        files.push(("decoder/program.js".to_owned(), assign("etwspecDecoderProgram", &program)));
-    }
+    files.extend(SCRIPTS.map(|(name, text)| (format!("decoder/{name}"), text.to_owned())));
+    files.push(("decoder/links.js".to_owned(), assign("etwspecDecoderLinks", &links(site.catalog))));
+    // Maximum compression takes a second, once for each build of the site.
+    let deflated = base64(&miniz_oxide::deflate::compress_to_vec(program, 9));
+    let program = json!({ "size": program.len(), "deflated": deflated });
+    files.push(("decoder/program.js".to_owned(), assign("etwspecDecoderProgram", &program)));
     files
 }
 

@@ -91,13 +91,11 @@ pub(super) struct DisputeView {
 pub(super) struct EvidenceView {
     /// All kinds in words.
     pub(super) title: String,
-    /// Letter and CSS class of each kind.
-    pub(super) marks: Vec<(&'static str, &'static str)>,
     pub(super) sources: Html,
+    /// True if one source states the fact and nothing else verifies it.
+    pub(super) is_single: bool,
     pub(super) disputes: Vec<DisputeView>,
     pub(super) unknown: Vec<&'static str>,
-    /// True if sources, disputes and unknowns are shown on request. Otherwise, a link leads to a row that has them.
-    pub(super) opens: bool,
 }
 
 /// Returns the names of the facts that are unknown.
@@ -105,24 +103,9 @@ pub(super) fn unknown(of: impl IntoIterator<Item = (bool, &'static str)>) -> Vec
     of.into_iter().filter(|(unknown, _)| *unknown).map(|(_, what)| what).collect()
 }
 
-/// The letter of a kind of evidence, and its CSS class.
-pub(super) fn mark(kind: Evidence) -> (&'static str, &'static str) {
-    match kind {
-        Evidence::Study => ("S", "study"),
-        Evidence::Header => ("H", "header"),
-        Evidence::Symbols => ("Y", "symbols"),
-        Evidence::Documentation => ("D", "documents"),
-        Evidence::Compiler => ("C", "compiler"),
-        Evidence::Bytes => ("B", "bytes"),
-    }
-}
-
-/// The legend of the marks: letter, CSS class, name and meaning of each kind.
-pub(super) fn legend() -> impl Iterator<Item = (&'static str, &'static str, &'static str, &'static str)> {
-    Evidence::ALL.into_iter().map(|kind| {
-        let (letter, class) = mark(kind);
-        (letter, class, kind.name(), kind.meaning())
-    })
+/// The legend of evidence: name and meaning of each kind.
+pub(super) fn legend() -> impl Iterator<Item = (&'static str, &'static str)> {
+    Evidence::ALL.into_iter().map(|kind| (kind.name(), kind.meaning()))
 }
 
 /// The kinds of the sources, except those that the tables do not follow.

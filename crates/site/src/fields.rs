@@ -19,12 +19,15 @@ pub(super) const UNKNOWN: &str = "Present; purpose unknown.";
 pub(super) struct FieldRow {
     /// The anchor; only the first row of a path has one.
     pub(super) anchor: Option<String>,
+    /// First and last byte: `44-47`.
+    pub(super) bytes: String,
     pub(super) depth: usize,
     pub(super) class: &'static str,
     pub(super) offset: String,
     pub(super) offset_href: String,
     pub(super) size: String,
-    pub(super) ty: Html,
+    /// None for an unnamed union or structure, which has no type of its own.
+    pub(super) ty: Option<Html>,
     pub(super) name: Html,
     /// Short marks: arm of a union, direction, unknown purpose.
     pub(super) marks: Vec<Html>,
@@ -117,6 +120,7 @@ impl<'a> Rows<'a> {
         let offset = place.base + field.offset;
         self.push(FieldRow {
             anchor: field.name.as_ref().map(|_| format!("{}{}", self.form.rust, within)),
+            bytes: range(offset, offset + field.size),
             depth: place.depth,
             class: class(field, place),
             offset: wording::hex(offset),
@@ -126,10 +130,8 @@ impl<'a> Rows<'a> {
             name: self.name(field),
             marks,
             notes: self.notes(field),
-            evidence: (field.shape != Shape::Padding).then(|| {
-                let unknown = if field.unknown { vec!["Purpose."] } else { Vec::new() };
-                self.evidence(place, &path, &field.sources, &field.disputed, unknown)
-            }),
+            evidence: (field.shape != Shape::Padding)
+                .then(|| self.evidence(place, &path, &field.sources, &field.disputed)),
         });
         let cited = if field.sources.is_empty() { place.cited } else { &field.sources };
         let next = Place { depth: place.depth + 1, within, in_union: false, path, cited, ..place.clone() };
@@ -183,30 +185,26 @@ impl<'a> Rows<'a> {
         }
         self.push(FieldRow {
             anchor: bit.name.as_ref().map(|name| format!("{}{}.{name}", self.form.rust, place.within)),
+            bytes: range(offset, place.base + field.offset + (bit.start + bit.width).div_ceil(8)),
             depth: place.depth,
             class: "bits",
             offset: wording::bits(bit.start, bit.width),
             offset_href: format!("#{}", byte_anchor(&self.form.rust, offset)),
             size: wording::count(bit.width as usize, "bit", "bits"),
-            ty: Html::code(format!("{} : {}", field.ty, bit.width)),
+            ty: None,
             name: bit.name.as_deref().map_or_else(|| Html::text("(unnamed)"), Html::name),
             marks: if bit.unknown { vec![unknown()] } else { Vec::new() },
             notes,
-            evidence: Some({
-                let unknown = if bit.unknown { vec!["Purpose."] } else { Vec::new() };
-                self.evidence(place, &joined(&place.path, bit.name.as_deref().unwrap_or_default()), &[], &[], unknown)
-            }),
+            evidence: Some(self.evidence(
+                place,
+                &joined(&place.path, bit.name.as_deref().unwrap_or_default()),
+                &[],
+                &[],
+            )),
         });
     }
 
-    fn evidence(
-        &self,
-        place: &Place<'_>,
-        path: &str,
-        sources: &[String],
-        disputes: &[Dispute],
-        unknown: Vec<&'static str>,
-    ) -> EvidenceView {
+    fn evidence(&self, place: &Place<'_>, path: &str, sources: &[String], disputes: &[Dispute]) -> EvidenceView {
         let own = if sources.is_empty() && place.cited != place.owner.sources { place.cited } else { sources };
         self.cx.evidence(&RowFact {
             what: What::Field,
@@ -217,7 +215,7 @@ impl<'a> Rows<'a> {
             sources: own,
             table: place.cited,
             disputes,
-            unknown,
+            unknown: Vec::new(),
         })
     }
 
@@ -232,7 +230,7 @@ impl<'a> Rows<'a> {
             match self.documented.get(&all) {
                 Some(newer) if all.len() > SHORT + path.len() => {
                     row.notes = vec![Html::link(&format!("#{newer}"), "same as in a newer form")];
-                    row.evidence.iter_mut().for_each(|evidence| evidence.opens = false);
+                    row.evidence.iter_mut().for_each(|evidence| evidence.disputes.clear());
                 }
                 Some(_) => {}
                 None => {
@@ -243,12 +241,12 @@ impl<'a> Rows<'a> {
         self.rows.push(row);
     }
 
-    fn ty(&self, field: &Field) -> Html {
+    fn ty(&self, field: &Field) -> Option<Html> {
         match &field.shape {
-            Shape::Padding => Html::default(),
-            Shape::Union(_) => Html::code("union"),
-            Shape::Group(_) => Html::code("struct"),
-            _ => self.cx.code(&field.ty),
+            Shape::Padding => None,
+            Shape::Union(_) => field.name.as_ref().map(|_| Html::code("union")),
+            Shape::Group(_) => field.name.as_ref().map(|_| Html::code("struct")),
+            _ => Some(self.cx.code(&field.ty)),
         }
     }
 
@@ -332,6 +330,11 @@ fn class(field: &Field, place: &Place) -> &'static str {
         _ if place.inner => "inner",
         _ => "plain",
     }
+}
+
+/// The first byte and the last, before `stop`.
+pub(super) fn range(start: u32, stop: u32) -> String {
+    format!("{start}-{}", stop.max(start + 1) - 1)
 }
 
 fn size(field: &Field) -> String {

@@ -29,6 +29,7 @@ mod dispatches;
 mod downloads;
 mod evidence;
 mod fields;
+mod forms;
 mod guides;
 mod hooks;
 mod html;
@@ -73,8 +74,11 @@ use etwspec_codegen::emit::prose::visible_lines;
 /// The style sheet of all pages.
 const STYLE: &str = include_str!("../templates/style.css");
 /// Other files that do not depend on the catalog.
-const FIXED: [(&str, &str); 2] =
-    [("copy.js", include_str!("../templates/copy.js")), ("favicon.svg", include_str!("../templates/favicon.svg"))];
+const FIXED: [(&str, &str); 3] = [
+    ("copy.js", include_str!("../templates/copy.js")),
+    ("layout.js", include_str!("../templates/layout.js")),
+    ("favicon.svg", include_str!("../templates/favicon.svg")),
+];
 
 /// Returns the files of the site: the path of each from the root, separated by `/`, and its text.
 pub fn site(catalog: &Catalog) -> Vec<(String, String)> {

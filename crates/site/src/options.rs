@@ -7,7 +7,7 @@ pub struct Options {
     pub base_url: Option<String>,
     /// Date of the facts, which footers and the sitemap state.
     pub date: Option<String>,
-    /// The decoder: WebAssembly that the package etwspec-web is compiled to. Without it, its page states how to build it.
+    /// The decoder: WebAssembly that the package etwspec-web is compiled to. Without it, the site has no page for it.
     pub decoder: Option<Vec<u8>>,
 }
 

@@ -26,6 +26,10 @@ pub(super) struct Page {
     pub(super) permanent: Option<String>,
     /// The file with the data of the page.
     pub(super) data: Option<String>,
+    /// The links of the navigation: address from the root, and text.
+    pub(super) navigation: Vec<(String, &'static str)>,
+    /// True if the content has the search box. On other pages the frame has it.
+    pub(super) has_search: bool,
     /// The sidebar.
     pub(super) side: Option<Side>,
     /// Links to the enclosing pages.
@@ -50,6 +54,8 @@ impl Page {
             date: cx.site.options.date.clone(),
             permanent: None,
             data: Some(super::data::path(&cx.path)).filter(|path| cx.site.data.contains_key(path)),
+            navigation: cx.site.navigation.clone(),
+            has_search: false,
             side: None,
             trail: Vec::new(),
             sections: Vec::new(),
@@ -61,6 +67,12 @@ impl Page {
     pub(super) fn under(mut self, cx: &PageContext<'_>, href: &str, text: &str) -> Page {
         self.trail.push(Html::link(&cx.href(href), text));
         self.side = cx.side(href).or(self.side);
+        self
+    }
+
+    /// The content of the page includes the search box.
+    pub(super) fn with_search(mut self) -> Page {
+        self.has_search = true;
         self
     }
 

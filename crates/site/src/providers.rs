@@ -143,8 +143,7 @@ fn event_view(cx: &PageContext<'_>, provider: &Provider, event: &ProviderEvent) 
         place,
         fields,
         notes,
-        // The sources of the table are listed at the end of the page.
-        evidence: EvidenceView { opens: !event.sources.is_empty(), ..evidence },
+        evidence,
     }
 }
 

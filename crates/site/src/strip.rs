@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use askama::Template;
 
 use super::addresses::{struct_page, values_page};
+use super::choice;
 use super::compare;
 use super::html::slug;
 use super::rendered::Rendered;
 use super::wording;
-use etwspec_catalog::axis::{Pointer, Stops};
+use etwspec_catalog::axis::{Cells, Pointer, Stops};
 use etwspec_catalog::claims::{self, Change, Claim, Kind};
 use etwspec_catalog::{Catalog, Field, Form, Shape, Struct, ValueSet, Versions};
 use etwspec_codegen::emit::prose::plain;
@@ -33,12 +34,14 @@ struct Row {
 struct Run {
     /// Class of the style sheet for the kind of claim.
     class: &'static str,
+    /// The releases, as the choice of a release compares them.
+    cells: String,
     /// First and last release: `6.0 to 6.3`.
     releases: String,
-    /// Summary of the item, such as its size.
+    /// Summary of the item, such as its size; empty if it is that of the run before.
     text: String,
-    /// Difference from the run before: `2 fields added`.
-    change: Option<String>,
+    /// Difference from the run before, in short and in words: `+2 fields`, `2 fields added`.
+    change: Option<(String, String)>,
     /// The comparison with the run before.
     compare: Option<String>,
     /// Anchor of the details.
@@ -76,7 +79,7 @@ pub(super) fn of_struct(catalog: &Catalog, structure: &Struct) -> Option<Strip> 
 }
 
 /// The names of fields. Those within an unnamed union or structure count as if it were not there.
-fn names(fields: &[Field]) -> BTreeSet<String> {
+pub(super) fn names(fields: &[Field]) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for field in fields {
         match (&field.name, &field.shape) {
@@ -163,7 +166,7 @@ fn strip(
             let size = pointer.or_else(|| Pointer::ALL.into_iter().rev().find(both)).unwrap_or(Pointer::Bits64);
             format!("{}#compare", compare::query(catalog, before, after, size))
         };
-        Row { pointer: pointer.map(Pointer::words), runs: runs(catalog, states, noun, compared) }
+        Row { pointer: pointer.map(Pointer::words), runs: runs(catalog, pointer, states, noun, compared) }
     };
     let rows = match same {
         true => vec![row(None)],
@@ -175,6 +178,7 @@ fn strip(
 /// Joins releases with the same state.
 fn runs(
     catalog: &Catalog,
+    pointer: Option<Pointer>,
     states: impl Iterator<Item = (usize, State)>,
     noun: (&str, &str),
     compared: impl Fn(usize, usize) -> String,
@@ -190,11 +194,18 @@ fn runs(
     let run = |at: usize, (first, last, state): &(usize, usize, State)| {
         let before = at.checked_sub(1).and_then(|at| joined.get(at));
         let change = before.and_then(|(.., before)| change(before, state, noun));
-        let releases = Versions::Both(axis.text(Stops::range(*first, *last)));
+        let stops = Stops::range(*first, *last);
+        let of = |size| if pointer.is_none_or(|pointer| pointer == size) { stops } else { Stops::default() };
+        let cells = Cells { ptr32: of(Pointer::Bits32), ptr64: of(Pointer::Bits64) };
+        let releases = Versions::Both(axis.text(stops));
         Run {
             class: state.class,
+            cells: choice::cells(axis, cells),
             releases: claims::versions_words(&releases).trim_end_matches(" only").to_owned(),
-            text: state.text.clone(),
+            text: match before {
+                Some((.., before)) if before.text == state.text => String::new(),
+                _ => state.text.clone(),
+            },
             compare: change.as_ref().and(before).map(|(_, last, _)| compared(*last, *first)),
             change,
             href: state.href.clone(),
@@ -203,22 +214,26 @@ fn runs(
     joined.iter().enumerate().map(|(at, joined)| run(at, joined)).collect()
 }
 
-/// Returns the difference between two runs that both have the item.
-fn change(before: &State, state: &State, noun: (&str, &str)) -> Option<String> {
+/// Returns the difference between two runs that both have the item, in short and in words.
+fn change(before: &State, state: &State, noun: (&str, &str)) -> Option<(String, String)> {
     if before.href.is_none() || state.href.is_none() {
         return None;
     }
     let added = state.parts.difference(&before.parts).count();
     let gone = before.parts.difference(&state.parts).count();
-    let parts = [(added, Change::Added.words()), (gone, Change::NoLongerStated.words())];
-    let parts: Vec<String> = parts
-        .into_iter()
-        .filter(|(count, _)| *count > 0)
-        .map(|(count, what)| format!("{} {what}", wording::count(count, noun.0, noun.1)))
-        .collect();
-    match parts.is_empty() {
-        false => Some(parts.join(", ")),
-        true if before.text != state.text || before.href != state.href => Some("layout differs".to_owned()),
+    let parts = [(added, "+", Change::Added.words()), (gone, "−", Change::NoLongerStated.words())];
+    let parts = || parts.iter().filter(|(count, ..)| *count > 0);
+    let words: Vec<String> =
+        parts().map(|(count, _, what)| format!("{} {what}", wording::count(*count, noun.0, noun.1))).collect();
+    let short: Vec<String> = parts().map(|(count, sign, _)| format!("{sign}{count}")).collect();
+    match short.is_empty() {
+        false => {
+            let noun = if added + gone == 1 { noun.0 } else { noun.1 };
+            Some((format!("{} {noun}", short.join(" ")), words.join(", ")))
+        }
+        true if before.text != state.text || before.href != state.href => {
+            Some(("other layout".to_owned(), "layout differs".to_owned()))
+        }
         true => None,
     }
 }

@@ -3,27 +3,22 @@
 use askama::Template;
 
 use super::addresses::{byte_anchor, struct_page, tail_anchor, topic_page};
-use super::byte_list::{ByteLine, byte_lines};
-use super::byte_map::{MapRow, byte_map};
-use super::choice;
 use super::compare::{self, CompareView};
 use super::context::{PageContext, Site, SourceView, WhenView};
-use super::declaration;
 use super::evidence::DisputeView;
-use super::fields::{Documented, FieldRow, condition, field_rows};
-use super::html::{Html, slug};
+use super::fields::condition;
+use super::forms::{FormView, form_views};
+use super::html::Html;
 use super::page::Page;
 use super::permanent;
 use super::rendered::Rendered;
 use super::strip::{self, Strip};
 use super::survival;
-use super::tail::{TailRow, map_line, tail_rows};
 use super::wording;
-use etwspec_catalog::casing;
 use etwspec_catalog::claims::{self, Kind};
 use etwspec_catalog::query::fields::rust_names;
 use etwspec_catalog::query::following::counted;
-use etwspec_catalog::{Field, Form, Role, Shape, Struct, When};
+use etwspec_catalog::{Struct, When};
 use etwspec_codegen::parallel;
 
 #[derive(Template)]
@@ -35,7 +30,6 @@ struct StructPage {
     facts: Vec<(&'static str, Html)>,
     doc: Option<Html>,
     layout_known: bool,
-    declaration: Option<DeclarationView>,
     forms: Vec<FormView>,
     inserted: Vec<InsertedView>,
     rows: Vec<RowView>,
@@ -46,31 +40,6 @@ struct StructPage {
     strip: Option<Strip>,
     embed: String,
     compare: Option<CompareView>,
-}
-
-/// The newest form in C and in Rust.
-struct DeclarationView {
-    /// The pointer size, if forms differ by it.
-    pointer: Option<&'static str>,
-    c: String,
-    rust: String,
-}
-
-struct FormView {
-    anchor: String,
-    releases: String,
-    cells: String,
-    names: String,
-    hypothetical: bool,
-    rust: String,
-    lead: String,
-    sizeof_note: Option<Html>,
-    rows: Vec<FieldRow>,
-    map: Vec<MapRow>,
-    more: Option<Html>,
-    tail_anchor: String,
-    tail: Vec<TailRow>,
-    bytes: Vec<ByteLine>,
 }
 
 struct InsertedView {
@@ -116,6 +85,7 @@ fn page(site: &Site<'_>, structure: &Struct) -> Rendered {
         .permanent(Some(permanent::of_struct(&structure.name)))
         .sections([
             (!structure.forms.is_empty(), "layout", "Layout"),
+            (true, "about", "Names and description"),
             (!inserted.is_empty(), "inserted", "Inserted items"),
             (!structure.rows.is_empty(), "declared", "Releases of each field"),
             (!unknown.is_empty(), "unknown", "Unknown"),
@@ -125,7 +95,6 @@ fn page(site: &Site<'_>, structure: &Struct) -> Rendered {
         ]);
     let facts_open =
         structure.when.releases.iter().chain(structure.rows.iter().filter_map(|row| row.releases.as_ref()));
-    let mut documented = Documented::default();
     let view = StructPage {
         page,
         when: cx.when(&structure.when),
@@ -133,8 +102,7 @@ fn page(site: &Site<'_>, structure: &Struct) -> Rendered {
         facts: facts(&cx, structure),
         doc: cx.doc(&structure.doc),
         layout_known: structure.layout_known,
-        declaration: declaration(&cx, structure),
-        forms: structure.forms.iter().rev().map(|form| form_view(&cx, structure, form, &mut documented)).collect(),
+        forms: form_views(&cx, structure),
         inserted,
         rows: structure.rows.iter().map(|row| row_view(&cx, row)).collect(),
         unknown,
@@ -186,99 +154,6 @@ fn facts(cx: &PageContext<'_>, structure: &Struct) -> Vec<(&'static str, Html)> 
     }
     facts.extend(cx.disclosure(structure.disclosure.as_ref()));
     facts
-}
-
-fn declaration(cx: &PageContext<'_>, structure: &Struct) -> Option<DeclarationView> {
-    let newest = structure.forms.last().filter(|form| !form.fields.is_empty())?;
-    let current: Vec<&Form> = structure.forms.iter().filter(|form| form.current).collect();
-    Some(DeclarationView {
-        pointer: newest.pointer.map(wording::pointer),
-        c: declaration::c(structure, newest),
-        rust: declaration::rust(cx.site.catalog, structure, &casing::snake(&structure.name), &current),
-    })
-}
-
-fn form_view(cx: &PageContext<'_>, structure: &Struct, form: &Form, documented: &mut Documented) -> FormView {
-    let axis = &cx.site.catalog.releases;
-    let cells = axis.cells(&form.releases).unwrap_or_default();
-    let claim = claims::form(cx.site.catalog, structure, form);
-    let known = claim.kind == Kind::Documented;
-    let mut names: Vec<String> =
-        wording::windows_names(axis, cells.ptr32.or(cells.ptr64)).filter(|_| known).into_iter().collect();
-    names.extend(form.pointer.map(|pointer| format!("{} data", wording::pointer(pointer))));
-    if form.current && structure.forms.iter().any(|form| !form.current) {
-        names.push("newest form".to_owned());
-    }
-    let more = map_line(structure, form);
-    let module = casing::snake(&structure.name);
-    FormView {
-        anchor: slug(&form.rust),
-        releases: wording::form_title(cx.site.catalog, structure, form),
-        cells: choice::cells(axis, cells),
-        names: names.join("; "),
-        hypothetical: form.hypothetical,
-        rust: format!("etwspec::{}::{module}::{}", structure.module, form.rust),
-        lead: lead(structure, form, more.is_some()),
-        sizeof_note: sizeof_note(form),
-        rows: field_rows(cx, structure, form, documented),
-        map: byte_map(cx.site.catalog, form),
-        more,
-        tail_anchor: tail_anchor(form),
-        tail: tail_rows(cx, structure, form),
-        bytes: byte_lines(cx.site.catalog, structure, form),
-    }
-}
-
-/// The size and alignment of a form.
-fn lead(structure: &Struct, form: &Form, more: bool) -> String {
-    let size = |bytes: u32| format!("{} bytes ({bytes})", wording::hex(bytes));
-    let lead = match more {
-        true => format!("Fixed part: {}, aligned to {}. Data of variable size follows.", size(form.fixed), form.align),
-        false => format!("Size: {}, aligned to {}.", size(form.size), form.align),
-    };
-    structure.offsets_note().map_or_else(|| lead.clone(), |note| format!("{lead} {note}"))
-}
-
-/// Why `sizeof` in C exceeds the fixed part.
-fn sizeof_note(form: &Form) -> Option<Html> {
-    if form.size == form.fixed {
-        return None;
-    }
-    let last = form.fields.last()?;
-    if matches!(last.shape, Shape::Padding) && last.offset >= form.fixed {
-        let text = format!(
-            "sizeof in C is {}, but the data may end after {}, without the trailing padding.",
-            wording::hex(form.size),
-            wording::count(form.fixed as usize, "byte", "bytes"),
-        );
-        return Some(Html::text(text));
-    }
-    let head = format!(
-        "sizeof in C is {}, but the fixed part has only {}",
-        wording::hex(form.size),
-        wording::count(form.fixed as usize, "byte", "bytes"),
-    );
-    let tail = form.fields.iter().find(|field| field.offset + field.size > form.fixed || is_tail(field))?;
-    let name = tail.name.as_deref().unwrap_or("the last field");
-    let why = match (tail.role, &tail.shape) {
-        (Some(Role::EventData), _) => " is declared with one element and stands for the payload of the event",
-        (_, Shape::Open { .. }) => " is declared with one element and has zero or more",
-        (_, Shape::Counted { .. }) => " has a number of elements that an earlier field contains",
-        _ => " may be absent",
-    };
-    let end = tail.offset + tail.size;
-    let padding = form.size.checked_sub(end).filter(|&rest| rest > 0).map_or_else(String::new, |rest| {
-        format!(
-            ", and C adds {} of padding so that the size is a multiple of {}",
-            wording::count(rest as usize, "byte", "bytes"),
-            form.align
-        )
-    });
-    Some(Html::text(head).then(": ").with(&Html::code(name)).then(why).then(&padding).then("."))
-}
-
-fn is_tail(field: &Field) -> bool {
-    matches!(field.shape, Shape::Open { .. } | Shape::Counted { .. })
 }
 
 fn inserted_view(cx: &PageContext<'_>, inserted: &etwspec_catalog::Inserted) -> InsertedView {

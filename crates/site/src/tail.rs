@@ -56,7 +56,7 @@ fn row(cx: &PageContext<'_>, structure: &Struct, form: &Form, at: usize, part: &
             sources: &part.sources,
             table: &structure.sources,
             disputes: &part.disputed,
-            unknown: if part.unknown { vec!["Purpose."] } else { Vec::new() },
+            unknown: Vec::new(),
         }),
     }
 }

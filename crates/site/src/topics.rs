@@ -13,8 +13,8 @@ use super::page::Page;
 use super::rendered::Rendered;
 use super::topic_items::{Item, KINDS, Kinds, topic_items};
 use super::wording;
-use etwspec_catalog::Catalog;
 use etwspec_catalog::claims;
+use etwspec_catalog::{Catalog, Struct};
 
 #[derive(Template)]
 #[template(path = "index.html")]
@@ -26,6 +26,7 @@ struct IndexPage {
     classes: Option<(String, usize, usize)>,
     providers: Option<(String, usize, usize)>,
     example: Option<String>,
+    has_decoder: bool,
     calculators: Vec<Html>,
     guides: Vec<(Html, &'static str)>,
     searches: Vec<(String, String)>,
@@ -36,8 +37,10 @@ struct IndexPage {
 /// The byte map of a structure, as an example.
 struct MapView {
     name: Html,
+    summary: Html,
     releases: String,
     rows: Vec<MapRow>,
+    more: Option<Html>,
 }
 
 /// Topics that belong together.
@@ -104,7 +107,8 @@ fn searches(catalog: &Catalog) -> Vec<(String, String)> {
     examples.into_iter().flatten().map(address).collect()
 }
 
-/// The map of a header as an example: of the structures that a dispatch selects, the one with most fields in a few lines.
+/// The map of a header as an example: of the structures that a dispatch selects and Microsoft documents, the one that most
+/// items refer to.
 fn example_map(cx: &PageContext<'_>) -> Option<MapView> {
     const MAX: u32 = 64;
     let catalog = cx.site.catalog;
@@ -112,13 +116,22 @@ fn example_map(cx: &PageContext<'_>) -> Option<MapView> {
     let structures = cases.filter_map(|case| catalog.structure(case.structure.as_ref()?));
     let forms = structures.filter_map(|structure| Some((structure, structure.forms.last()?)));
     let small = forms.filter(|(_, form)| form.size <= MAX);
-    let (structure, form) = small.max_by_key(|(structure, form)| (form.fields.len(), &structure.name))?;
+    let is_documented =
+        |structure: &Struct| structure.disclosure.as_ref().is_some_and(|one| one.documented == Some(true));
+    let (structure, form) = small
+        .max_by_key(|(structure, _)| (is_documented(structure), cx.used_by(&structure.name).len(), &structure.name))?;
     let page = cx.href(&struct_page(&structure.name));
     let mut rows = byte_map(catalog, form);
     for cell in rows.iter_mut().flat_map(|row| &mut row.cells) {
         cell.href.insert_str(0, &page);
     }
-    Some(MapView { name: cx.name(&structure.name), releases: claims::form(catalog, structure, form).words(), rows })
+    Some(MapView {
+        name: cx.name(&structure.name),
+        summary: cx.text(&structure.summary),
+        releases: claims::form(catalog, structure, form).words(),
+        rows,
+        more: None,
+    })
 }
 
 /// The name of a topic within its family.
@@ -177,8 +190,8 @@ pub(super) fn index(site: &Site<'_>, guides: &[Guide]) -> Rendered {
     let path = "index.html".to_owned();
     let cx = site.page_context(&path);
     let catalog = site.catalog;
-    let summary = "Binary formats of Event Tracing for Windows: structures, values and kernel events, each fact with \
-                   its releases and sources, and what is unknown.";
+    let summary = "The binary formats of Event Tracing for Windows (ETW), by release and pointer size, each fact with \
+                   its sources. Written independently of Microsoft.";
     let of = |class: bool| catalog.hooks.iter().filter(move |group| group.class == class);
     let events = |class: bool| of(class).map(|group| group.events.len()).sum();
     let hooks = (of(false).count() > 0).then(|| (cx.href(HOOK_LIST), of(false).count(), events(false)));
@@ -193,6 +206,7 @@ pub(super) fn index(site: &Site<'_>, guides: &[Guide]) -> Rendered {
     let middle = families.iter().map(|family| (true, family.anchor.as_str(), family.title.as_str()));
     let view = IndexPage {
         page: Page::new(&cx, "Event Tracing for Windows, byte by byte", "", summary)
+            .with_search()
             .sections(ends.into_iter().chain(middle)),
         counts: counts(catalog),
         guides: guides.iter().map(|guide| (Html::link(&cx.href(guide.path), guide.title), guide.summary)).collect(),
@@ -204,6 +218,7 @@ pub(super) fn index(site: &Site<'_>, guides: &[Guide]) -> Rendered {
         providers: (!catalog.providers.is_empty())
             .then(|| (cx.href(PROVIDER_LIST), catalog.providers.len(), provider_events(catalog))),
         example: example(catalog),
+        has_decoder: site.options.decoder.is_some(),
         map,
         calculators: catalog
             .masks

@@ -109,7 +109,12 @@ pub(super) fn capitalized(text: &str) -> String {
 
 /// Formats a range of bits: `bit 3`, `bits 8–11`.
 pub(super) fn bits(start: u32, width: u32) -> String {
-    if width == 1 { format!("bit {start}") } else { format!("bits {start}–{}", start + width.max(1) - 1) }
+    format!("{} {}", if width == 1 { "bit" } else { "bits" }, bit_range(start, width))
+}
+
+/// Formats the numbers of bits: `3`, `4–7`.
+pub(super) fn bit_range(start: u32, width: u32) -> String {
+    if width <= 1 { start.to_string() } else { format!("{start}–{}", start + width - 1) }
 }
 
 /// Formats a count with its noun: `1 byte`, `2 bytes`.

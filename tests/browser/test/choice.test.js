@@ -20,13 +20,13 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** The releases of each form of a page, as its title states them, in order; and whether it is folded. */
+/** The releases of each form of a page, as its title states them, in order; and whether it is open. */
 function formsOf(page) {
   return page.evaluate(() =>
-    [...document.querySelectorAll("section.form")].map((form) => ({
+    [...document.querySelectorAll("details.form")].map((form) => ({
       title: form.querySelector("h3").firstChild.textContent.trim(),
-      folded: form.classList.contains("folded"),
-      shown: form.querySelector("table")?.checkVisibility() ?? true,
+      open: form.open,
+      shown: form.querySelector("table").checkVisibility({ contentVisibilityAuto: true }) && form.querySelector("pre").checkVisibility(),
     })),
   );
 }
@@ -43,25 +43,23 @@ const page = site
   .pages()
   .filter((name) => name.startsWith("structs/"))
   .find((name) => {
-    const titles = [...site.text(name).matchAll(/<section class="form"[^>]*>\s*<h3>([^<]*)/g)].map((found) => found[1]);
+    const titles = [...site.text(name).matchAll(/<details class="form"[^>]*>\s*<summary><h3>([^<]*)/g)].map((found) => found[1]);
     return titles.some((title) => title.startsWith("5.0 to ")) && titles.some((title) => !title.startsWith("5.0"));
   });
 
-test("the form of a release comes first, and the others are folded", async () => {
+test("the form of a release comes first with its declaration, and the others are closed", async () => {
   assert.ok(page !== undefined);
   const { page: opened, errors, go } = await tab(browser);
   await go(page);
   const before = await formsOf(opened);
-  assert.ok(before.every((form) => !form.folded && form.shown));
+  assert.deepEqual(before.map((form) => form.open), before.map((_, at) => at === 0));
   await choose(opened, "5.0", "");
   const forms = await formsOf(opened);
   const old = forms.filter((form) => form.title.startsWith("5.0 to"));
   assert.ok(old.length > 0 && forms.slice(0, old.length).every((form) => form.title.startsWith("5.0 to")), JSON.stringify(forms));
-  assert.ok(old.every((form) => !form.folded && form.shown));
-  assert.ok(forms.slice(old.length).every((form) => form.folded && !form.shown));
+  assert.ok(old.every((form) => form.open && form.shown));
+  assert.ok(forms.slice(old.length).every((form) => !form.open && !form.shown));
   assert.equal(new URL(opened.url()).searchParams.get("release"), "5.0");
-  await opened.click(".unfold");
-  assert.equal((await formsOf(opened)).filter((form) => form.folded).length, forms.length - old.length - 1);
   await choose(opened, "", "");
   assert.deepEqual(await formsOf(opened), before);
   assert.equal(new URL(opened.url()).search, "");
@@ -69,10 +67,24 @@ test("the form of a release comes first, and the others are folded", async () =>
   await opened.close();
 });
 
+test("strips mark the run of the choice, also where they are embedded", async () => {
+  const { page: opened, errors, go } = await tab(browser);
+  for (const strip of [page, page.replace("structs/", "embed/")]) {
+    await go(`${strip}?release=5.0`);
+    const runs = await opened.$$eval(".strip li", (all) => all.map((run) => [run.textContent.trim(), run.classList.contains("chosen")]));
+    assert.ok(runs.some(([, chosen]) => chosen), strip);
+    for (const [text, chosen] of runs) {
+      assert.equal(chosen, /^5\.0(\s|$)/.test(text), `${strip}: ${text}`);
+    }
+  }
+  assert.deepEqual(errors, []);
+  await opened.close();
+});
+
 test("the address has the choice, and links pass it on", async () => {
   const { page: opened, errors, go } = await tab(browser);
   await go(`${page}?release=5.0&pointer=32`);
-  assert.ok((await formsOf(opened)).some((form) => form.folded));
+  assert.ok((await formsOf(opened))[0].title.startsWith("5.0 to"));
   assert.deepEqual(await opened.$$eval(".choice select", (all) => all.map((one) => one.value)), ["5.0", "32"]);
   const { searchParams } = new URL(await arrive(opened, () => opened.click(".trail a:last-of-type")));
   assert.deepEqual([searchParams.get("release"), searchParams.get("pointer")], ["5.0", "32"]);
@@ -139,6 +151,6 @@ test("without scripts, every form and row is there and nothing can be chosen", a
   const { page: opened, go } = await tab(browser, { scripts: false });
   await go(`${page}?release=5.0`);
   const text = await opened.content();
-  assert.ok(!text.includes("class=\"choice\"") && !text.includes("folded"));
+  assert.ok(!text.includes("<select") && !text.includes("chosen"));
   await opened.close();
 });

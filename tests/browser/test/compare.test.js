@@ -119,7 +119,7 @@ test("an item compares with another release, folds what is unchanged, and keeps 
 });
 
 test("a strip links each change to its comparison", async () => {
-  const name = site.pages().find((page) => page.startsWith("structs/") && /<em><a href="\?from=/.test(site.text(page)));
+  const name = site.pages().find((page) => page.startsWith("structs/") && /<em[^>]*><a href="\?from=/.test(site.text(page)));
   const { page, errors, go } = await tab(browser);
   await go(name);
   await page.click(".strip em a");
@@ -196,6 +196,6 @@ test("without scripts, the page of changes lists layouts by release, and items s
   assert.ok(rows.length > 3);
   const { item } = relaid();
   await go(item.href);
-  assert.equal((await page.$$("section.form")).length, item.forms.length);
+  assert.equal((await page.$$("details.form")).length, item.forms.length);
   await page.close();
 });

@@ -1,12 +1,12 @@
 // The choice of a release and a pointer size. The address contains it, and links pass it on. The form of the release is
-// shown first, and the others are folded. Rows that the release lacks are dimmed, with the reason.
+// first and open, and the others are closed. Its run of a strip is marked. Rows that the release lacks are dimmed, with
+// the reason.
 
 "use strict";
 
 var etwspecChoice = (function () {
   const { releases: list, reasons } = typeof etwspecReleases === "undefined" ? { releases: [], reasons: {} } : etwspecReleases;
-  const header = document.querySelector("header.site nav");
-  if (header === null || list.length === 0) {
+  if (list.length === 0) {
     return { address: (href) => href };
   }
 
@@ -93,39 +93,30 @@ var etwspecChoice = (function () {
     }
   }
 
-  /** The forms of the page in their order, and the place before which they are. */
-  const forms = [...document.querySelectorAll("section.form[data-in]")];
-  const end = forms.length === 0 ? null : forms[forms.length - 1].nextSibling;
+  /** Marks the runs of strips that include the choice. */
+  function mark(choice) {
+    const any = choice.release !== null || choice.pointer !== null;
+    for (const run of document.querySelectorAll(".strip li[data-in]")) {
+      run.classList.toggle("chosen", any && includes(run.dataset.in, choice));
+    }
+  }
 
-  /** Shows the forms of the choice first, and folds the others. A link to a folded form opens it. */
-  function fold(choice) {
+  /** The forms of the page in their order, the place before which they are, and the one that is open at first. */
+  const forms = [...document.querySelectorAll("details.form[data-in]")];
+  const end = forms.length === 0 ? null : forms[forms.length - 1].nextSibling;
+  const first = forms.find((form) => form.open);
+
+  /** Moves the forms of the choice to the top and opens them. The others are closed, except the target of the address. */
+  function order(choice) {
     const any = choice.release !== null || choice.pointer !== null;
     const present = forms.filter((form) => any && includes(form.dataset.in, choice));
     const others = forms.filter((form) => !present.includes(form));
+    const target = location.hash === "" ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
     for (const form of [...present, ...others]) {
       form.parentNode.insertBefore(form, end);
-      setFolded(form, present.length > 0 && !present.includes(form));
+      form.open = form.contains(target) || (present.length > 0 ? present.includes(form) : form === first);
     }
-  }
-
-  function setFolded(form, folded) {
-    form.classList.toggle("folded", folded);
-    form.querySelector(":scope > .unfold")?.remove();
-    if (folded) {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.className = "unfold";
-      button.textContent = "Show this form";
-      button.addEventListener("click", () => setFolded(form, false));
-      form.querySelector("h3").after(button);
-    }
-  }
-
-  function openTarget() {
-    const target = location.hash === "" ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const form = target?.closest("section.form.folded");
-    if (form) {
-      setFolded(form, false);
+    if (any && target !== null) {
       target.scrollIntoView();
     }
   }
@@ -146,12 +137,11 @@ var etwspecChoice = (function () {
   const releases = list.map(({ id, name }) => [id, name.includes(id) ? name : `${id} (${name})`]);
   const release = select("Release", [["", "all"], ...releases]);
   const pointer = select("Pointers", [["", "all"], ["32", "32-bit"], ["64", "64-bit"]]);
-  const controls = document.createElement("form");
-  controls.className = "choice";
-  controls.setAttribute("aria-label", "Release and pointer size");
-  controls.append(release.holder, pointer.holder);
-  controls.addEventListener("submit", (event) => event.preventDefault());
-  controls.addEventListener("change", () => {
+  // A page that others embed has no controls.
+  const controls = document.querySelector("form.choice");
+  controls?.append(release.holder, pointer.holder);
+  controls?.addEventListener("submit", (event) => event.preventDefault());
+  controls?.addEventListener("change", () => {
     const choice = {
       release: list.find((one) => one.id === release.made.value) ?? null,
       pointer: pointer.made.value === "" ? null : Number(pointer.made.value),
@@ -164,19 +154,17 @@ var etwspecChoice = (function () {
     }
     apply(choice);
   });
-  header.append(controls);
 
   function apply(choice) {
     release.made.value = choice.release?.id ?? "";
     pointer.made.value = choice.pointer === null ? "" : String(choice.pointer);
     dim(choice);
-    fold(choice);
+    mark(choice);
+    order(choice);
   }
 
   document.addEventListener("click", passOn, true);
   document.addEventListener("auxclick", passOn, true);
-  window.addEventListener("hashchange", openTarget);
   apply(chosen());
-  openTarget();
   return { address };
 })();

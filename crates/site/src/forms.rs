@@ -1,0 +1,189 @@
+//! The forms of a structure: byte map, fields, tail, bytes and declarations of each.
+
+use std::collections::BTreeSet;
+
+use super::addresses::tail_anchor;
+use super::byte_list::{ByteLine, byte_lines};
+use super::byte_map::{MapRow, byte_map};
+use super::choice;
+use super::context::PageContext;
+use super::declaration;
+use super::fields::{Documented, FieldRow, field_rows};
+use super::html::{Html, slug};
+use super::strip::names;
+use super::tail::{TailRow, map_line, tail_rows};
+use super::wording;
+use etwspec_catalog::claims::{self, Kind};
+use etwspec_catalog::{Field, Form, Role, Shape, Struct};
+
+/// Differences list at most this number of names of fields.
+const NAMED: usize = 4;
+
+/// A form of a structure.
+pub(super) struct FormView {
+    pub(super) anchor: String,
+    pub(super) releases: String,
+    pub(super) cells: String,
+    pub(super) names: String,
+    /// The title of the next newer form, and the differences from it.
+    pub(super) differences: Option<(String, String)>,
+    /// True for the form that the page shows first. The others are closed.
+    pub(super) is_open: bool,
+    pub(super) hypothetical: bool,
+    pub(super) lead: String,
+    pub(super) sizeof_note: Option<Html>,
+    pub(super) rows: Vec<FieldRow>,
+    pub(super) map: Vec<MapRow>,
+    pub(super) more: Option<Html>,
+    pub(super) tail_anchor: String,
+    pub(super) tail: Vec<TailRow>,
+    pub(super) bytes: Vec<ByteLine>,
+    /// The declarations in C and in Rust; none without fields.
+    pub(super) declaration: Option<(String, String)>,
+}
+
+/// The forms of a structure, newest first.
+pub(super) fn form_views(cx: &PageContext<'_>, structure: &Struct) -> Vec<FormView> {
+    let mut documented = Documented::default();
+    let mut views = Vec::new();
+    let mut newer: Option<(&Form, String)> = None;
+    for form in structure.forms.iter().rev() {
+        let mut view = form_view(cx, structure, form, &mut documented);
+        view.differences = newer.map(|(newer, title)| (title, differences(newer, form)));
+        let title =
+            [view.releases.clone()].into_iter().chain(form.pointer.map(|size| wording::pointer(size).to_owned()));
+        newer = Some((form, title.collect::<Vec<_>>().join(", ")));
+        views.push(view);
+    }
+    // A form that no release has is shown first only if there is no other.
+    let first = views.iter().position(|view| !view.hypothetical).unwrap_or(0);
+    views.iter_mut().skip(first).take(1).for_each(|view| view.is_open = true);
+    views
+}
+
+/// Returns the differences of a form from a newer one, by the names of its fields.
+fn differences(newer: &Form, older: &Form) -> String {
+    let (now, before) = (names(&newer.fields), names(&older.fields));
+    let listed = |word: &str, one: &BTreeSet<String>, other: &BTreeSet<String>| {
+        let all: Vec<&str> = one.difference(other).map(String::as_str).collect();
+        match all.len() {
+            0 => None,
+            count if count > NAMED => {
+                Some(format!("{word} {} and {} more fields", all[..NAMED - 1].join(", "), count + 1 - NAMED))
+            }
+            _ => Some(format!("{word} {}", all.join(", "))),
+        }
+    };
+    let parts: Vec<String> =
+        [listed("without", &now, &before), listed("with", &before, &now)].into_iter().flatten().collect();
+    match (parts.is_empty(), newer.size == older.size) {
+        (false, _) => parts.join("; "),
+        (true, true) => "same fields and size, other layout".to_owned(),
+        (true, false) => "same fields, other size".to_owned(),
+    }
+}
+
+fn form_view(cx: &PageContext<'_>, structure: &Struct, form: &Form, documented: &mut Documented) -> FormView {
+    let axis = &cx.site.catalog.releases;
+    let cells = axis.cells(&form.releases).unwrap_or_default();
+    let claim = claims::form(cx.site.catalog, structure, form);
+    let known = claim.kind == Kind::Documented;
+    let mut names: Vec<String> =
+        wording::windows_names(axis, cells.ptr32.or(cells.ptr64)).filter(|_| known).into_iter().collect();
+    names.extend(form.pointer.map(|pointer| format!("{} data", wording::pointer(pointer))));
+    if form.current && structure.forms.iter().any(|form| !form.current) {
+        names.push("newest form".to_owned());
+    }
+    let more = map_line(structure, form);
+    FormView {
+        anchor: slug(&form.rust),
+        releases: wording::form_title(cx.site.catalog, structure, form),
+        cells: choice::cells(axis, cells),
+        names: names.join("; "),
+        hypothetical: form.hypothetical,
+        differences: None,
+        is_open: false,
+        lead: lead(structure, form, more.is_some()),
+        sizeof_note: sizeof_note(form),
+        rows: field_rows(cx, structure, form, documented),
+        map: byte_map(cx.site.catalog, form),
+        more,
+        tail_anchor: tail_anchor(form),
+        tail: tail_rows(cx, structure, form),
+        bytes: byte_lines(cx.site.catalog, structure, form),
+        declaration: (!form.fields.is_empty())
+            .then(|| (declaration::c(structure, form), declaration::rust(cx.site.catalog, structure, form))),
+    }
+}
+
+/// The size and alignment of a form.
+fn lead(structure: &Struct, form: &Form, more: bool) -> String {
+    let size = |bytes: u32| format!("{} bytes ({bytes})", wording::hex(bytes));
+    let lead = match more {
+        true => format!("Fixed part: {}, aligned to {}. Data of variable size follows.", size(form.fixed), form.align),
+        false => format!("Size: {}, aligned to {}.", size(form.size), form.align),
+    };
+    structure.offsets_note().map_or_else(|| lead.clone(), |note| format!("{lead} {note}"))
+}
+
+/// Why `sizeof` in C exceeds the fixed part.
+fn sizeof_note(form: &Form) -> Option<Html> {
+    if form.size == form.fixed {
+        return None;
+    }
+    let last = form.fields.last()?;
+    if matches!(last.shape, Shape::Padding) && last.offset >= form.fixed {
+        let text = format!(
+            "sizeof in C is {}, but the data may end after {}, without the trailing padding.",
+            wording::hex(form.size),
+            wording::count(form.fixed as usize, "byte", "bytes"),
+        );
+        return Some(Html::text(text));
+    }
+    let head = format!(
+        "sizeof in C is {}, but the fixed part has only {}",
+        wording::hex(form.size),
+        wording::count(form.fixed as usize, "byte", "bytes"),
+    );
+    let tail = form.fields.iter().find(|field| field.offset + field.size > form.fixed || is_tail(field))?;
+    let name = tail.name.as_deref().unwrap_or("the last field");
+    let why = match (tail.role, &tail.shape) {
+        (Some(Role::EventData), _) => " is declared with one element and stands for the payload of the event",
+        (_, Shape::Open { .. }) => " is declared with one element and has zero or more",
+        (_, Shape::Counted { .. }) => " has a number of elements that an earlier field contains",
+        _ => " may be absent",
+    };
+    let end = tail.offset + tail.size;
+    let padding = form.size.checked_sub(end).filter(|&rest| rest > 0).map_or_else(String::new, |rest| {
+        format!(
+            ", and C adds {} of padding so that the size is a multiple of {}",
+            wording::count(rest as usize, "byte", "bytes"),
+            form.align
+        )
+    });
+    Some(Html::text(head).then(": ").with(&Html::code(name)).then(why).then(&padding).then("."))
+}
+
+fn is_tail(field: &Field) -> bool {
+    matches!(field.shape, Shape::Open { .. } | Shape::Counted { .. })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::differences;
+    use etwspec_catalog::Catalog;
+
+    #[test]
+    fn differences_name_fields_that_only_one_form_has() {
+        let catalog: Catalog =
+            serde_json::from_str(include_str!("fixtures/small.json")).expect("the fixture is a catalog");
+        let forms = &catalog.structure("SAMPLE_HEADER").expect("a structure").forms;
+        let [older, newer] = forms.as_slice() else { panic!("two forms") };
+        let mut other = newer.clone();
+        other.fields.retain(|field| field.name.as_deref() != Some("Data"));
+        assert_eq!(differences(newer, &other), "without Data");
+        assert_eq!(differences(&other, newer), "with Data");
+        assert_eq!(differences(newer, newer), "same fields and size, other layout");
+        assert_eq!(differences(newer, older), "without Data, High, Kind and 2 more fields");
+    }
+}
