@@ -62,26 +62,16 @@ fn site() -> &'static Path {
 fn decoder() -> &'static Result<Vec<u8>, String> {
     static DECODER: OnceLock<Result<Vec<u8>, String>> = OnceLock::new();
     DECODER.get_or_init(|| {
-        const TARGET: &str = "wasm32-unknown-unknown";
         if let Some(file) = std::env::var_os("ETWSPEC_DECODER") {
             return Ok(fs::read(file).expect("ETWSPEC_DECODER names a file"));
         }
-        let libraries = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
-        let folder = libraries.map(|run| String::from_utf8_lossy(&run.stdout).trim().to_owned()).unwrap_or_default();
-        if folder.is_empty() || !Path::new(&folder).is_dir() {
-            return Err(format!("run `rustup target add {TARGET}`"));
+        if let Some(command) = etwspec_desk::decoder::missing() {
+            return Err(format!("run `{command}`"));
         }
         // A folder of its own, so that only the first run compiles everything.
         let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("decoder-target");
-        let run = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-            .args(["build", "--quiet", "--locked", "--profile", "web", "-p", "etwspec-web", "--target", TARGET])
-            .current_dir(corpus::repository())
-            .env("CARGO_TARGET_DIR", &target)
-            .env_remove("RUSTC_WORKSPACE_WRAPPER")
-            .output()
-            .expect("cargo runs");
-        assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
-        Ok(fs::read(target.join(TARGET).join("web/etwspec_web.wasm")).expect("the decoder is built"))
+        let built = etwspec_desk::decoder::build(&corpus::repository(), Some(&target));
+        Ok(built.unwrap_or_else(|problem| panic!("{problem}")))
     })
 }
 
@@ -114,6 +104,11 @@ fn search_finds_what_people_look_for() {
 #[test]
 fn search_box_works_with_keys_and_pointer() {
     passes("search", &[]);
+}
+
+#[test]
+fn structures_answer_on_their_first_screen() {
+    passes("structure", &[]);
 }
 
 #[test]

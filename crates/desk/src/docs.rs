@@ -1,15 +1,16 @@
 //! `docs`: builds the documentation site.
 
 use std::ffi::OsStr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use clap::Args;
 
 use etwspec_codegen::{emit::File, output};
-use etwspec_console::{Console, Problem, is_date, read_regular, visible};
+use etwspec_console::{Console, Problem, is_date};
 use etwspec_site::{Options, site_with};
 
+use crate::decoder;
 use crate::failed::failed;
 use crate::spec::SpecArgs;
 
@@ -28,10 +29,13 @@ pub(crate) struct DocsArgs {
     /// Date of the facts, shown at the end of each page, such as `2026-01-31`.
     #[arg(long, value_name = "DATE", value_parser = date)]
     date: Option<String>,
-    /// Add the decoder: WebAssembly, built with `cargo build --profile web -p etwspec-web --target
-    /// wasm32-unknown-unknown`.
+    /// Add this decoder (WebAssembly). By default, the decoder of the repository is built if the target
+    /// wasm32-unknown-unknown is installed.
     #[arg(long, value_name = "FILE")]
     decoder: Option<PathBuf>,
+    /// Build the site without the decoder.
+    #[arg(long, conflicts_with = "decoder")]
+    no_decoder: bool,
     /// Open the site in a browser.
     #[arg(long)]
     open: bool,
@@ -40,14 +44,8 @@ pub(crate) struct DocsArgs {
 const AFTER: &str = "\
 Examples:
   cargo spec docs --open
-  cargo spec docs --decoder target/wasm32-unknown-unknown/web/etwspec_web.wasm
+  cargo spec docs --no-decoder
   cargo spec docs --out /var/www/etwspec --base-url https://example.org/etwspec";
-
-/// Maximum size of the decoder, in bytes.
-const MAX: u64 = 64 << 20;
-
-/// The first bytes of WebAssembly.
-const WASM: &[u8] = b"\0asm";
 
 /// Reads an address, and removes the slash at its end.
 fn base_url(text: &str) -> Result<String, String> {
@@ -67,18 +65,17 @@ fn date(text: &str) -> Result<String, String> {
     }
 }
 
-/// Reads the decoder.
-fn decoder(path: &Path) -> Result<Vec<u8>, Problem> {
-    let help = "build it with `cargo build --profile web -p etwspec-web --target wasm32-unknown-unknown`";
-    let bytes = read_regular(path, MAX).map_err(|error| {
-        Problem::new(format!("--decoder: cannot read {}: {error}", visible(&path.to_string_lossy()))).help(help)
-    })?;
-    if !bytes.starts_with(WASM) {
-        return Err(
-            Problem::new(format!("--decoder: {} is not WebAssembly", visible(&path.to_string_lossy()))).help(help)
-        );
+/// Returns the decoder: the one of the command line, or that of the repository if it can be built.
+fn program(args: &DocsArgs, console: &mut Console<'_>) -> Result<Option<Vec<u8>>, Problem> {
+    if let Some(file) = &args.decoder {
+        return decoder::read(file).map(Some);
     }
-    Ok(bytes)
+    let Some(repository) = decoder::repository(&args.spec.dir).filter(|_| !args.no_decoder) else { return Ok(None) };
+    if let Some(command) = decoder::missing() {
+        writeln!(console.err, "note: the site has no decoder; to add it, run `{command}`")?;
+        return Ok(None);
+    }
+    decoder::build(&repository, None).map(Some)
 }
 
 /// Builds the site.
@@ -88,7 +85,7 @@ fn decoder(path: &Path) -> Result<Vec<u8>, Problem> {
 /// Returns a [`Problem`] if there are no tables or they have problems, or if the site cannot be written or opened.
 pub(crate) fn docs(args: &DocsArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let catalog = args.spec.catalog(console)?;
-    let decoder = args.decoder.as_deref().map(decoder).transpose()?;
+    let decoder = program(args, console)?;
     let options = Options { base_url: args.base_url.clone(), date: args.date.clone(), decoder };
     let site: Vec<_> = site_with(&catalog, &options).into_iter().map(|(path, text)| File::as_is(path, text)).collect();
     let changes =
@@ -137,9 +134,7 @@ pub(super) fn open(page: impl AsRef<OsStr>) -> Result<(), Problem> {
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
-
-    use super::{base_url, date, decoder};
+    use super::{base_url, date};
 
     #[test]
     fn reads_addresses_without_query() {
@@ -149,13 +144,6 @@ mod tests {
                 .iter()
                 .all(|one| base_url(one).is_err())
         );
-    }
-
-    #[test]
-    fn decoder_is_webassembly() {
-        let message = |path: &str| decoder(Path::new(path)).map_err(|problem| problem.to_string());
-        assert!(message("no-such-file").is_err_and(|text| text.contains("cannot read no-such-file")));
-        assert!(message("Cargo.toml").is_err_and(|text| text.contains("Cargo.toml is not WebAssembly")));
     }
 
     #[test]

@@ -4,6 +4,7 @@ mod breaking;
 mod check;
 mod coverage;
 mod coverage_report;
+pub mod decoder;
 mod diff;
 mod docs;
 mod failed;
