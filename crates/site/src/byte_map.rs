@@ -204,7 +204,7 @@ fn cell(form: &Form, (start, stop, height, leaf): Part<'_>) -> Cell {
     let name = if continued { format!("… {label}") } else { label.to_owned() };
     let part = |bit: &Bit| {
         let name = bit.name.as_deref().map_or_else(|| Html::text("unnamed"), Html::breakable);
-        (wording::bit_range(bit.start, bit.width), name, if bit.unknown { "unknown" } else { "" })
+        (wording::bit_numbers(bit.start, bit.width), name, if bit.unknown { "unknown" } else { "" })
     };
     Cell {
         class: format!("{}{}", leaf.class, if continued { " on" } else { "" }).trim().to_owned(),

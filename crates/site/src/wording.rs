@@ -4,6 +4,7 @@ use super::html::Html;
 use etwspec_catalog::axis::{Axis, Pointer, Stops};
 pub(super) use etwspec_catalog::claims::versions_words as versions;
 use etwspec_catalog::claims::{self, Claim, Kind};
+pub(super) use etwspec_catalog::query::bytes::{bit_numbers, bit_range as bits};
 use etwspec_catalog::{ByPointer, Catalog, Form, Role, Scalar, SourceKind, Status, Struct, ValueKind, Versions, When};
 
 /// Formats an offset or a size: `0x0C`.
@@ -105,16 +106,6 @@ pub(super) fn windows_names(axis: &Axis, stops: Stops) -> Option<String> {
 pub(super) fn capitalized(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
-}
-
-/// Formats a range of bits: `bit 3`, `bits 8–11`.
-pub(super) fn bits(start: u32, width: u32) -> String {
-    format!("{} {}", if width == 1 { "bit" } else { "bits" }, bit_range(start, width))
-}
-
-/// Formats the numbers of bits: `3`, `4–7`.
-pub(super) fn bit_range(start: u32, width: u32) -> String {
-    if width <= 1 { start.to_string() } else { format!("{start}–{}", start + width - 1) }
 }
 
 /// Formats a count with its noun: `1 byte`, `2 bytes`.

@@ -2,6 +2,7 @@
 //!
 //! No query depends on a terminal or a file. Callers decide how to present the results.
 
+pub mod bytes;
 pub mod combine;
 pub mod compare;
 pub mod coverage;
