@@ -29,6 +29,20 @@ fn explain_a_field() {
 }
 
 #[test]
+fn explain_a_byte() {
+    insta::assert_snapshot!(ok(&["explain", "event_trace_header+0x2c"]));
+    insta::assert_snapshot!("explain_byte_by_release", ok(&["explain", "WMI_PROCESS+8", "--release", "10-22H2"]));
+    assert_eq!(ok(&["explain", "EVENT_TRACE_HEADER", "0x2C"]), ok(&["explain", "EventTraceHeader + 44"]));
+}
+
+#[test]
+fn explain_by_size_and_guid() {
+    insta::assert_snapshot!("explain_size", ok(&["explain", "size", "0x90"]));
+    insta::assert_snapshot!("explain_part_of_guid", ok(&["explain", "fe05-11d0-9dda-00c0"]));
+    assert!(ok(&["explain", "{ce1dbfb4"]).contains("EVENT_TRACE_GROUP_PERFINFO"));
+}
+
+#[test]
 fn explain_values() {
     insta::assert_snapshot!(ok(&["explain", "0x20000004"]));
     insta::assert_snapshot!("explain_combined", ok(&["explain", "EVENT_TRACE_BUFFERING_MODE"]));
@@ -132,6 +146,10 @@ fn refusals() {
     let asked: &[&[&str]] = &[
         &["explain", "EVENT_TRACE_HEADR"],
         &["explain", "EVENT_TRACE_HEADER.Flagz"],
+        &["explain", "EVENT_TRACE_HEADER+0x40"],
+        &["explain", "WMI_PROCESS_INFORMATION", "0x40"],
+        &["explain", "NO_SUCH_STRUCTURE+8"],
+        &["explain", "size", "0x12345"],
         &["explain", "gibberish that is nothing"],
         &["explain", ""],
         &["explain", "0xDEADBEEFDEADBEEF"],

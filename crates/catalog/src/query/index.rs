@@ -92,6 +92,21 @@ impl<'a> Index<'a> {
         found.map_or_else(|| Found::Nothing(self.suggest(text)), Found::Items)
     }
 
+    /// Returns the structures with a name in any form that [`Index::find`] accepts, or else those whose names begin with it.
+    pub fn structures(&self, text: &str) -> Vec<&'a Struct> {
+        let structures = |items: Vec<Item<'a>>| {
+            let mut found: Vec<&Struct> = items.iter().filter_map(as_struct).collect();
+            found.dedup_by(|a, b| std::ptr::eq(*a, *b));
+            found
+        };
+        if let Found::Items(items) = self.find(text) {
+            return structures(items);
+        }
+        let beginning = squash(text);
+        let begins = |entry: &Entry| !beginning.is_empty() && entry.squashed.starts_with(&beginning);
+        structures(self.by(|entry| begins(entry)))
+    }
+
     /// Returns names similar to a text, best first.
     pub fn suggest(&self, text: &str) -> Vec<String> {
         if let Some((structure, path)) = text.split_once('.')

@@ -75,6 +75,8 @@ pub enum Item<'a> {
     /// Field, bit field or part in all forms that have it: its path in C without unnamed members, and the member of the
     /// newest form.
     Field(&'a Struct, String, Option<Member<'a>>),
+    /// Byte of a structure in all forms that have it, by its offset.
+    Byte(&'a Struct, u32),
     /// Dispatch: choice between structures.
     Dispatch(&'a Dispatch),
     /// Case of a dispatch.
@@ -126,6 +128,7 @@ impl<'a> Item<'a> {
             Item::Alias(..) => "other name of a structure",
             Item::Field(_, _, Some(Member::Part(_))) => "part of the tail",
             Item::Field(..) => "field",
+            Item::Byte(..) => "byte of a structure",
             Item::Dispatch(_) => "one of several structures",
             Item::Case(..) => "case",
             Item::Set(set) => match set.kind {
@@ -166,7 +169,7 @@ impl<'a> Item<'a> {
         match *self {
             Item::Struct(s) => Some(&s.name),
             Item::Alias(_, alias) => Some(&alias.name),
-            Item::Field(..) => None,
+            Item::Field(..) | Item::Byte(..) => None,
             Item::Dispatch(dispatch) => Some(&dispatch.name),
             Item::Case(_, case) => case.name.as_deref(),
             Item::Set(set) => Some(&set.name),
@@ -249,7 +252,7 @@ impl<'a> Item<'a> {
     /// Returns the releases of the item, if the catalog relates it to releases.
     pub fn when(&self) -> Option<&'a When> {
         match *self {
-            Item::Struct(s) | Item::Alias(s, _) | Item::Field(s, ..) => Some(&s.when),
+            Item::Struct(s) | Item::Alias(s, _) | Item::Field(s, ..) | Item::Byte(s, _) => Some(&s.when),
             Item::Case(_, case) => Some(&case.when),
             Item::Value(_, value) => Some(&value.when),
             Item::Bit(_, _, bit) => Some(&bit.when),
@@ -267,7 +270,7 @@ impl<'a> Item<'a> {
             if own.is_empty() { whole } else { own }
         }
         match *self {
-            Item::Struct(s) | Item::Alias(s, _) => &s.sources,
+            Item::Struct(s) | Item::Alias(s, _) | Item::Byte(s, _) => &s.sources,
             Item::Field(s, _, field) => or(field.map_or(&[], Member::sources), &s.sources),
             Item::Dispatch(dispatch) => &dispatch.sources,
             Item::Case(dispatch, case) => or(&case.sources, &dispatch.sources),
@@ -295,6 +298,17 @@ impl<'a> Item<'a> {
             Item::Class(_, class) => &class.disputed,
             Item::Event(_, event) => &event.disputed,
             _ => &[],
+        }
+    }
+
+    /// Returns the GUID.
+    pub fn guid(&self) -> Option<&'a str> {
+        match *self {
+            Item::Set(set) => set.class_guid.as_deref(),
+            Item::Value(_, value) => value.guid.as_ref().map(|guid| guid.guid.as_str()),
+            Item::HookGroup(group) => group.guid.as_deref(),
+            Item::Provider(provider) => Some(&provider.guid),
+            _ => None,
         }
     }
 

@@ -2,6 +2,7 @@
 //!
 //! No query depends on a terminal or a file. Callers decide how to present the results.
 
+pub mod answer;
 pub mod bytes;
 pub mod combine;
 pub mod compare;
@@ -15,6 +16,7 @@ pub mod mask;
 pub mod moment;
 pub mod naming;
 pub mod number;
+pub mod reading;
 pub mod suggest;
 pub mod users;
 

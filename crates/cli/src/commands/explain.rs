@@ -3,15 +3,15 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use etwspec_catalog::Catalog;
-use etwspec_catalog::query::number::{self, meanings};
-use etwspec_catalog::query::{Found, Index, Item};
+use etwspec_catalog::query::answer::{Answer, Scope, answer};
+use etwspec_catalog::query::{Index, Item, number};
+use etwspec_catalog::{Catalog, Struct};
 use etwspec_command::catalog_file;
 use etwspec_console::{Console, Problem, visible_json};
 
 use crate::arguments::{At, Format};
 use crate::builtin;
-use crate::explain::{Answer, Scope, json, text};
+use crate::explain::{json, size_text, text};
 
 /// Show everything known about a name or a number.
 #[derive(Debug, Args)]
@@ -27,10 +27,10 @@ pub(crate) struct ExplainArgs {
 /// Name or number to explain.
 #[derive(Debug, Args)]
 pub struct ExplainQuery {
-    /// Name in C or in Rust, in any case; field (EVENT_TRACE_HEADER.Flags); provider or PROVIDER/EVENT, by ID or name; or
-    /// number, decimal or hexadecimal (0x10).
-    #[arg(value_name = "NAME|VALUE")]
-    what: String,
+    /// Name in C or in Rust, in any case; field (EVENT_TRACE_HEADER.Flags); byte (EVENT_TRACE_HEADER+0x2C); provider or
+    /// PROVIDER/EVENT, by ID or name; number, decimal or hexadecimal (0x10); size (`size 48`); or part of a GUID.
+    #[arg(value_name = "NAME|VALUE", required = true, num_args = 1..)]
+    what: Vec<String>,
     #[command(flatten)]
     at: At,
     /// Output format.
@@ -48,10 +48,13 @@ Examples:
   etwspec explain EVENT_TRACE_HEADER
   etwspec explain EventTraceHeader --release 5.0
   etwspec explain EVENT_TRACE_HEADER.Flags
+  etwspec explain EVENT_TRACE_HEADER+0x2C
   etwspec explain TraceHeaderType::PERFINFO64
   etwspec explain Microsoft-Windows-Kernel-Process
   etwspec explain Microsoft-Windows-Kernel-Process/1
   etwspec explain 0x20000004
+  etwspec explain size 0x30
+  etwspec explain 3d6fa8d0-fe05
   etwspec explain 0x0524 --format json";
 
 pub(crate) fn explain(args: &ExplainArgs, console: &mut Console<'_>) -> Result<(), Problem> {
@@ -76,15 +79,16 @@ pub fn explain_in(
     console: &mut Console<'_>,
 ) -> Result<(), Problem> {
     let scope = Scope { catalog, moment: args.at.moment(&catalog.releases, console)?, pointer: args.at.pointer };
-    let answer = answer(index, &scope, &args.what)?;
-    if args.what.trim().starts_with('0')
-        && let Some(hint) = as_hook(index, &args.what)
+    let what = args.what.join(" ");
+    let answer = found(index, &scope, &what)?;
+    if what.trim().starts_with('0')
+        && let Some(hint) = as_hook(index, &what)
     {
-        writeln!(console.err, "note: `{}` is taken as decimal; {hint}", args.what.trim())?;
+        writeln!(console.err, "note: `{}` is taken as decimal; {hint}", what.trim())?;
     }
     match args.format {
-        Format::Text => write!(console.out, "{}", text(&scope, &answer, console.width))?,
-        Format::Json => writeln!(console.out, "{}", visible_json(&json(&scope, &answer)))?,
+        Format::Text => write!(console.out, "{}", text(&scope, &what, &answer, console.width))?,
+        Format::Json => writeln!(console.out, "{}", visible_json(&json(&scope, &what, &answer)))?,
     }
     Ok(())
 }
@@ -109,29 +113,41 @@ fn as_hook(index: &Index<'_>, what: &str) -> Option<String> {
     index.items().iter().any(is).then(|| format!("write 0x{hook:04X} for the hook ID"))
 }
 
-fn answer<'a>(index: &Index<'a>, scope: &Scope<'a>, what: &str) -> Result<Answer<'a>, Problem> {
-    if let Some(number) = number::parse(what) {
-        let mut meanings = meanings(scope.catalog, index, number, scope.pointer, scope.moment.as_ref());
-        // A number may also be the ID of a release.
-        if let Found::Items(items) = index.find(what) {
-            meanings.items.extend(items);
+fn found<'a>(index: &Index<'a>, scope: &Scope<'a>, what: &str) -> Result<Answer<'a>, Problem> {
+    let hint = as_hook(index, what);
+    match answer(scope, index, what) {
+        // Four digits are more likely a hook ID than part of a GUID.
+        Answer::Guid(_) if hint.is_some() => Err(nothing(what, &[], hint)),
+        Answer::Nothing(like) => Err(nothing(what, &like, hint)),
+        Answer::NoByte(offset, structures) => {
+            let size = |structure: &&Struct| {
+                let newest = scope.forms(structure).next();
+                format!("{} has {}", structure.name, newest.map_or_else(|| "no layout".to_owned(), size_text))
+            };
+            let sizes: Vec<String> = structures.iter().map(size).collect();
+            Err(Problem::new(format!("no structure of the name has a byte at 0x{offset:02X}")).help(sizes.join("; ")))
         }
-        if meanings.is_empty() {
-            return Err(Problem::new(format!("no entry in the tables has the value {what} (0x{number:X}, {number})"))
-                .help(as_hook(index, what).unwrap_or_else(|| {
-                    "a combination of bits is explained only if every bit has a name; `etwspec mask decode` and \
-                     `etwspec decode` also show unknown bits"
-                        .to_owned()
-                })));
-        }
-        return Ok(Answer::Number(meanings));
+        answer => Ok(answer),
     }
-    match index.find(what) {
-        Found::Items(items) => Ok(Answer::Name(what.to_owned(), items)),
-        Found::Nothing(like) => Err(match as_hook(index, what) {
-            Some(hint) => Problem::new(format!("no entry in the tables has the name `{}`", what.trim())).help(hint),
-            None => Problem::new(format!("no entry in the tables has the name `{}`", what.trim()))
-            .suggest(&like, "write a name in C (EVENT_TRACE_HEADER) or in Rust (EventTraceHeader); `cargo spec docs` builds an index of all names"),
-        }),
+}
+
+fn nothing(what: &str, like: &[String], hint: Option<String>) -> Problem {
+    if let Some(number) = number::parse(what) {
+        return Problem::new(format!("no entry in the tables has the value {what} (0x{number:X}, {number})")).help(
+            hint.unwrap_or_else(|| {
+                "a combination of bits is explained only if every bit has a name; `etwspec mask decode` and \
+                 `etwspec decode` also show unknown bits"
+                    .to_owned()
+            }),
+        );
+    }
+    let problem = Problem::new(format!("no entry in the tables has the name `{}`", what.trim()));
+    match hint {
+        Some(hint) => problem.help(hint),
+        None => problem.suggest(
+            like,
+            "write a name in C (EVENT_TRACE_HEADER) or in Rust (EventTraceHeader); `cargo spec docs` builds an index of \
+             all names",
+        ),
     }
 }

@@ -2,10 +2,10 @@
 
 use etwspec_catalog::claims::when_text;
 use etwspec_catalog::query::Presence;
+use etwspec_catalog::query::answer::Scope;
 use etwspec_catalog::{Case, Dispatch, Scalar};
 
 use super::facts;
-use super::query::Scope;
 use etwspec_command::TextReport;
 
 /// Describes a dispatch: all cases, or those not known to be absent in the scope of the query.

@@ -2,10 +2,10 @@
 
 use etwspec_catalog::axis::Stop;
 use etwspec_catalog::claims::when_text;
+use etwspec_catalog::query::answer::Scope;
 use etwspec_catalog::query::{Item, Presence};
 use etwspec_catalog::{ByPointer, Catalog, Disclosure, Dispute, Relation, Source, When};
 
-use super::query::Scope;
 use etwspec_command::TextReport;
 
 /// Adds the name, kind and description of an item.
@@ -33,6 +33,7 @@ pub(super) fn title(report: &mut TextReport, item: &Item<'_>) {
 pub(super) fn name(item: &Item<'_>) -> String {
     match item {
         Item::Field(structure, path, _) => format!("{}.{path}", structure.name),
+        Item::Byte(structure, at) => format!("{}+{}", structure.name, hex((*at).into())),
         Item::Release(stop) => stop.id(),
         other => other.name().unwrap_or("(unnamed)").to_owned(),
     }

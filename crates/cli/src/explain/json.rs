@@ -1,20 +1,26 @@
 //! Everything known about a name or a number, as JSON.
 
+use etwspec_catalog::Form;
+use etwspec_catalog::query::answer::{Answer, Scope};
 use etwspec_catalog::query::fields::flatten;
-use etwspec_catalog::query::moment::cells;
 use etwspec_catalog::query::naming::Part;
 use etwspec_catalog::query::users::{User, users};
 use etwspec_catalog::query::{Item, Presence};
 use serde_json::{Value, json};
 
-use super::query::{Answer, Scope};
-use super::structs::in_scope;
+use super::facts;
+use super::structs::{contents_text, in_scope};
 
 /// Converts the answer: one object per item, whose `fact` is the row of the catalog.
-pub(crate) fn json(scope: &Scope<'_>, answer: &Answer<'_>) -> Value {
+pub(crate) fn json(scope: &Scope<'_>, query: &str, answer: &Answer<'_>) -> Value {
     let items = |items: &[Item<'_>]| items.iter().map(|item| one(scope, item)).collect::<Vec<_>>();
     match answer {
-        Answer::Name(name, found) => json!({ "name": name, "items": items(found) }),
+        Answer::Items(found) | Answer::Guid(found) => json!({ "name": query, "items": items(found) }),
+        Answer::Size(size, found) => {
+            let found: Vec<Item<'_>> = found.iter().map(|structure| Item::Struct(structure)).collect();
+            json!({ "size": size, "items": items(&found) })
+        }
+        Answer::NoByte(..) | Answer::Nothing(_) => Value::Null,
         Answer::Number(found) => {
             let combined = |combined: &etwspec_catalog::query::number::Combined<'_>| {
                 let part = |part: &Part| json!({ "value": part.bits, "name": part.text });
@@ -32,7 +38,11 @@ pub(crate) fn json(scope: &Scope<'_>, answer: &Answer<'_>) -> Value {
 }
 
 fn one(scope: &Scope<'_>, item: &Item<'_>) -> Value {
-    let mut object = json!({ "kind": item.kind(), "name": item.name(), "in": within(item) });
+    let name = match item {
+        Item::Byte(..) => Some(facts::name(item)),
+        _ => item.name().map(str::to_owned),
+    };
+    let mut object = json!({ "kind": item.kind(), "name": name, "in": within(item) });
     if let Some(value) = item.value() {
         object["value"] = json!(value);
     }
@@ -55,7 +65,7 @@ fn one(scope: &Scope<'_>, item: &Item<'_>) -> Value {
 
 fn within<'a>(item: &Item<'a>) -> Option<&'a str> {
     match *item {
-        Item::Alias(structure, _) | Item::Field(structure, ..) => Some(&structure.name),
+        Item::Alias(structure, _) | Item::Field(structure, ..) | Item::Byte(structure, _) => Some(&structure.name),
         Item::Case(dispatch, _) => Some(&dispatch.name),
         Item::Value(set, _) | Item::Sentinel(set, _) => Some(&set.name),
         Item::Bit(mask, ..) => Some(&mask.name),
@@ -73,18 +83,15 @@ fn fact(scope: &Scope<'_>, item: &Item<'_>) -> Value {
     match item {
         Item::Struct(structure) | Item::Alias(structure, _) => {
             let mut fact = json!(structure);
-            let wanted = |form: &&etwspec_catalog::Form| {
-                let cells = cells(&scope.catalog.releases, &form.releases);
-                scope.moment.as_ref().is_none_or(|moment| moment.is_in(cells, scope.pointer))
-                    && scope.pointer.is_none_or(|pointer| !cells.of(pointer).is_empty())
-            };
-            fact["forms"] = json!(structure.forms.iter().filter(wanted).collect::<Vec<_>>());
+            let mut forms: Vec<&Form> = scope.forms(structure).collect();
+            forms.reverse();
+            fact["forms"] = json!(forms);
             let user = |user: &User| json!({ "by": user.by, "how": user.how });
             fact["used_by"] = json!(users(scope.catalog, structure).iter().map(user).collect::<Vec<_>>());
             fact
         }
         Item::Field(structure, path, _) => {
-            let in_form = |form: &etwspec_catalog::Form| {
+            let in_form = |form: &Form| {
                 let Some(flat) = flatten(scope.catalog, form).into_iter().find(|flat| flat.path == *path) else {
                     let part = form.tail.iter().find(|part| part.name == *path)?;
                     return Some(json!({
@@ -99,6 +106,13 @@ fn fact(scope: &Scope<'_>, item: &Item<'_>) -> Value {
                 }))
             };
             json!(structure.forms.iter().filter_map(in_form).collect::<Vec<_>>())
+        }
+        Item::Byte(structure, at) => {
+            let in_form = |form: &Form| {
+                let contents = contents_text(scope.catalog, form, *at);
+                json!({ "offset": at, "form": form.rust, "releases": form.releases, "size": form.size, "contents": contents })
+            };
+            json!(scope.forms(structure).map(in_form).collect::<Vec<_>>())
         }
         Item::Dispatch(dispatch) => json!(dispatch),
         Item::Case(_, case) => json!(case),

@@ -4,52 +4,77 @@ mod dispatches;
 mod facts;
 mod json;
 mod providers;
-mod query;
 mod requests;
 mod structs;
 mod values;
 
+use etwspec_catalog::Struct;
+use etwspec_catalog::claims::form_text;
 use etwspec_catalog::query::Item;
+use etwspec_catalog::query::answer::{Answer, Scope};
 use etwspec_catalog::query::naming::Part;
 use etwspec_catalog::query::number::Meanings;
 use etwspec_command::TextReport;
 
 pub(crate) use json::json;
-pub(crate) use query::{Answer, Scope};
+pub(crate) use structs::size_text;
 
-/// A number with more meanings than this gets one line per meaning.
+/// More items than this get one line each.
 const FEW: usize = 3;
 
 /// Formats the answer as text.
-pub(crate) fn text(scope: &Scope<'_>, answer: &Answer<'_>, width: Option<usize>) -> String {
+pub(crate) fn text(scope: &Scope<'_>, query: &str, answer: &Answer<'_>, width: Option<usize>) -> String {
     let mut report = TextReport::new(width);
     match answer {
-        Answer::Name(name, items) => {
+        Answer::Items(items) => {
             for item in items {
-                let last = name.rsplit('.').next().unwrap_or(name);
+                let last = query.rsplit('.').next().unwrap_or(query);
                 if item.former_names().iter().any(|former| former.eq_ignore_ascii_case(last)) {
                     report.gap();
-                    report.line(&format!("{name} is now {}", facts::name(item)));
+                    report.line(&format!("{query} is now {}", facts::name(item)));
                 }
                 describe(&mut report, scope, item);
             }
         }
         Answer::Number(found) => number(&mut report, scope, found),
+        Answer::Size(size, found) => size_of(&mut report, scope, *size, found),
+        Answer::Guid(items) => {
+            report.line(&format!("{query} is part of {}", if items.len() == 1 { "a GUID" } else { "several GUIDs" }));
+            some(&mut report, scope, items);
+        }
+        Answer::NoByte(..) | Answer::Nothing(_) => {}
     }
     report.finish()
 }
 
+/// Lists structures with their forms of a size.
+fn size_of(report: &mut TextReport, scope: &Scope<'_>, size: u64, found: &[&Struct]) {
+    report.line(&format!("Structures of 0x{size:02X} bytes ({size})"));
+    report.gap();
+    let mut rows = vec![["Name", "Form", "Releases"].map(str::to_owned).to_vec()];
+    for structure in found {
+        for form in scope.forms(structure).filter(|form| u64::from(form.size) == size) {
+            rows.push(vec![structure.name.clone(), form.rust.clone(), form_text(scope.catalog, structure, form)]);
+        }
+    }
+    report.table(2, &rows);
+}
+
+/// Describes items, in one line each if there are many.
+fn some(report: &mut TextReport, scope: &Scope<'_>, items: &[Item<'_>]) {
+    if items.len() <= FEW {
+        return items.iter().for_each(|item| describe(report, scope, item));
+    }
+    report.gap();
+    let rows: Vec<Vec<String>> = items.iter().map(|item| facts::brief(scope, item)).collect();
+    report.table(2, &rows);
+    report.gap();
+    report.words(2, "For details, run `etwspec explain NAME`.");
+}
+
 fn number(report: &mut TextReport, scope: &Scope<'_>, found: &Meanings<'_>) {
     report.line(&format!("0x{0:X} ({0})", found.number));
-    if found.items.len() <= FEW {
-        found.items.iter().for_each(|item| describe(report, scope, item));
-    } else {
-        report.gap();
-        let rows: Vec<Vec<String>> = found.items.iter().map(|item| facts::brief(scope, item)).collect();
-        report.table(2, &rows);
-        report.gap();
-        report.words(2, "For details, run `etwspec explain NAME`.");
-    }
+    some(report, scope, &found.items);
     for combined in &found.combined {
         report.heading(&format!("As bits of {}", combined.set));
         let row = |part: &Part| vec![facts::hex(part.bits), part.text.clone()];
@@ -68,6 +93,7 @@ fn describe(report: &mut TextReport, scope: &Scope<'_>, item: &Item<'_>) {
     match item {
         Item::Struct(structure) | Item::Alias(structure, _) => structs::structure(report, scope, structure),
         Item::Field(structure, path, _) => structs::field(report, scope, structure, path),
+        Item::Byte(structure, at) => structs::byte(report, scope, structure, *at),
         Item::Dispatch(dispatch) => dispatches::dispatch(report, scope, dispatch),
         Item::Case(dispatch, case) => dispatches::case(report, dispatch, case),
         Item::Set(set) => values::set(report, scope, set),

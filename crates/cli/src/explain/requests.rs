@@ -1,10 +1,10 @@
 //! Information classes, as text.
 
 use etwspec_catalog::claims::versions_text;
+use etwspec_catalog::query::answer::Scope;
 use etwspec_catalog::{Class, On, Requests, Requirement, Rule, StatusCode};
 
 use super::facts;
-use super::query::Scope;
 use etwspec_command::TextReport;
 
 pub(super) fn class(report: &mut TextReport, scope: &Scope<'_>, requests: &Requests, class: &Class) {

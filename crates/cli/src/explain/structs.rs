@@ -1,15 +1,15 @@
 //! Structures and their fields, as text.
 
 use etwspec_catalog::claims::{form_text, when_text};
-use etwspec_catalog::query::fields::{c_type, flatten, member, rust_names};
+use etwspec_catalog::query::answer::Scope;
+use etwspec_catalog::query::bytes::contents;
+use etwspec_catalog::query::fields::{Flat, c_type, flatten, member, rust_names};
 use etwspec_catalog::query::following::following;
-use etwspec_catalog::query::moment::cells;
 use etwspec_catalog::query::users::users;
 use etwspec_catalog::query::{Item, Member};
 use etwspec_catalog::{Catalog, Field, Form, Inserted, Mask, Meaning, Part, Role, Shape, Struct};
 
 use super::facts;
-use super::query::Scope;
 use etwspec_command::TextReport;
 
 pub(super) fn structure(report: &mut TextReport, scope: &Scope<'_>, structure: &Struct) {
@@ -42,7 +42,7 @@ pub(super) fn structure(report: &mut TextReport, scope: &Scope<'_>, structure: &
     if !structure.layout_known {
         report.row("Layout", "unknown: only the name is known");
     }
-    let forms = forms(scope, structure);
+    let forms: Vec<&Form> = scope.forms(structure).collect();
     if let (Some(moment), true) = (&scope.moment, forms.is_empty() && structure.layout_known) {
         report.row("Layout", &format!("none in {}: the structure is absent", moment.id));
     }
@@ -63,16 +63,6 @@ pub(super) fn structure(report: &mut TextReport, scope: &Scope<'_>, structure: &
         report.table(4, &rows);
     }
     report.gap();
-}
-
-/// The forms in the scope of the query, newest first.
-fn forms<'a>(scope: &Scope<'_>, structure: &'a Struct) -> Vec<&'a Form> {
-    let wanted = |form: &&Form| {
-        let cells = cells(&scope.catalog.releases, &form.releases);
-        let release = scope.moment.as_ref().is_none_or(|moment| moment.is_in(cells, scope.pointer));
-        release && scope.pointer.is_none_or(|pointer| !cells.of(pointer).is_empty())
-    };
-    structure.forms.iter().rev().filter(wanted).collect()
 }
 
 fn table(report: &mut TextReport, catalog: &Catalog, structure: &Struct, form: &Form) {
@@ -221,18 +211,64 @@ fn inserted_text(inserted: &Inserted) -> String {
 pub(super) fn in_scope<'a>(scope: &Scope<'a>, item: &Item<'a>) -> Item<'a> {
     match item {
         Item::Field(structure, path, _) => {
-            let field = forms(scope, structure).into_iter().find_map(|form| member(scope.catalog, form, path));
+            let field = scope.forms(structure).find_map(|form| member(scope.catalog, form, path));
             Item::Field(structure, path.clone(), field)
+        }
+        Item::Byte(structure, at) => {
+            let field = |form: &'a Form| field_at(scope.catalog, form, *at);
+            let found = scope.forms(structure).find_map(field);
+            found.map_or_else(|| item.clone(), |(path, field)| Item::Field(structure, path, Some(field)))
         }
         other => other.clone(),
     }
+}
+
+/// The innermost field that has a byte of a form, with its path.
+fn field_at<'a>(catalog: &'a Catalog, form: &'a Form, at: u32) -> Option<(String, Member<'a>)> {
+    let has = |flat: &Flat<'_>| flat.bits.is_none() && at.checked_sub(flat.offset).is_some_and(|at| at < flat.size);
+    let innermost = flatten(catalog, form).into_iter().filter(has).min_by_key(|flat| flat.size);
+    innermost.map(|flat| (flat.path, Member::Field(flat.field)))
+}
+
+/// Describes the contents of a byte in each form.
+pub(super) fn byte(report: &mut TextReport, scope: &Scope<'_>, structure: &Struct, at: u32) {
+    report.row("In", &format!("{}: {}", structure.name, structure.summary));
+    report.gap();
+    let mut rows = vec![["Contents", "Form", "Releases"].map(str::to_owned).to_vec()];
+    for form in scope.forms(structure) {
+        let releases = form_text(scope.catalog, structure, form);
+        for (index, content) in contents_text(scope.catalog, form, at).into_iter().enumerate() {
+            rows.push(match index {
+                0 => vec![content, form.rust.clone(), releases.clone()],
+                _ => vec![content, String::new(), String::new()],
+            });
+        }
+    }
+    report.table(2, &rows);
+    report.gap();
+}
+
+/// The possible contents of a byte of a form, in words.
+pub(super) fn contents_text(catalog: &Catalog, form: &Form, at: u32) -> Vec<String> {
+    let found: Vec<String> = contents(catalog, form, at).iter().map(|content| content.describe(content)).collect();
+    match found.is_empty() {
+        false => found,
+        true if at < form.size.max(form.fixed) => vec!["padding".to_owned()],
+        true => vec![format!("none: {}", size_text(form))],
+    }
+}
+
+/// The size of a form, in words.
+pub(crate) fn size_text(form: &Form) -> String {
+    let tail = if form.tail.is_empty() { "" } else { ", followed by parts of variable size" };
+    format!("0x{:02X} bytes{tail}", form.size.max(form.fixed))
 }
 
 /// Describes a field in each form that has it.
 pub(super) fn field(report: &mut TextReport, scope: &Scope<'_>, structure: &Struct, path: &str) {
     let mut rows = vec![["Offset", "Size", "Type", "", "Form", "Releases"].map(str::to_owned).to_vec()];
     let mut newest = None;
-    for form in forms(scope, structure) {
+    for form in scope.forms(structure) {
         let Some(flat) = flatten(scope.catalog, form).into_iter().find(|flat| flat.path == path) else { continue };
         let bits = flat.bits.map_or_else(String::new, |(start, width)| bits_text(start, width));
         rows.push(vec![
@@ -281,7 +317,7 @@ pub(super) fn field(report: &mut TextReport, scope: &Scope<'_>, structure: &Stru
 fn part(report: &mut TextReport, scope: &Scope<'_>, structure: &Struct, name: &str) {
     let mut rows = vec![["Part", "Size", "Type", "Count", "Form", "Releases"].map(str::to_owned).to_vec()];
     let mut newest = None;
-    for form in forms(scope, structure) {
+    for form in scope.forms(structure) {
         let Some(at) = form.tail.iter().position(|part| part.name == name) else { continue };
         let part = &form.tail[at];
         let words = following(scope.catalog, form, part);

@@ -1,6 +1,7 @@
 //! Enumerations, flags, group masks and hook IDs, as text.
 
 use etwspec_catalog::claims::{versions_text, when_text};
+use etwspec_catalog::query::answer::Scope;
 use etwspec_catalog::query::combine::combinations;
 use etwspec_catalog::query::mask::mapped;
 use etwspec_catalog::query::{Item, Presence};
@@ -9,7 +10,6 @@ use etwspec_catalog::{
     Status, TiedBy, Value, ValueSet,
 };
 
-use super::query::Scope;
 use super::{facts, requests};
 use etwspec_command::TextReport;
 

@@ -1,6 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::query::answer::{Scope, answer};
 use crate::query::number::meanings;
 use crate::query::sample::catalog;
 
@@ -72,7 +73,8 @@ proptest! {
     fn no_text_or_number_panics(text in ".{0,40}", number: u64) {
         let catalog = catalog();
         let index = Index::new(&catalog);
-        let _ = index.find(&text);
+        let scope = Scope { catalog: &catalog, moment: None, pointer: None };
+        let _ = answer(&scope, &index, &text);
         let _ = meanings(&catalog, &index, number, None, None);
     }
 }
