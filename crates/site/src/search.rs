@@ -7,6 +7,9 @@
 //!
 //! The index contains each name once, with its item. Parts of words are found by comparison, which takes milliseconds
 //! for all names.
+//!
+//! It contains no bytes of structures: the places of fields in each form are enough to derive the contents and the anchor
+//! of each byte.
 
 mod index;
 mod items;

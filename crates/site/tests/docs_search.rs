@@ -42,12 +42,35 @@ fn address(page: &str, item: &Value) -> String {
     }
 }
 
+/// Returns the addresses of the places of fields: of the first and the last byte of each field in each form.
+fn places(owner: &Value) -> Vec<String> {
+    let number = |text: &str| u32::from_str_radix(text, 16).expect("a number");
+    let mut all = Vec::new();
+    for form in owner[3].as_array().into_iter().flatten() {
+        let mut end = 0;
+        let fields = text(&form[3]).split(' ').filter(|field| !["", "-"].contains(field));
+        for place in fields.flat_map(|field| field.split('/')) {
+            let (offset, size) =
+                place.split_once(':').map_or_else(|| (end, number(place)), |(at, size)| (number(at), number(size)));
+            end = offset + size;
+            assert!(end <= number(text(&form[1])), "{owner}");
+            let at = |byte: u32| format!("{}#{}-0x{byte:02X}", text(&owner[0]), text(&form[0]));
+            // The elements of an open array may have no size.
+            all.extend([at(offset), at(end.max(offset + 1) - 1)]);
+        }
+    }
+    all
+}
+
 #[test]
 fn every_address_of_the_index_has_a_target() {
     let index = &*INDEX;
     let mut broken = Vec::new();
-    for (page, item) in items(index) {
-        let address = address(page, item);
+    let owners = index["owners"].as_array().expect("owners");
+    let addresses: Vec<String> = items(index).into_iter().map(|(page, item)| address(page, item)).collect();
+    let places: Vec<String> = owners.iter().flat_map(places).collect();
+    assert!(places.len() > 5_000, "{} places", places.len());
+    for address in addresses.into_iter().chain(places) {
         let (path, anchor) = address.split_once('#').map_or((address.as_str(), None), |(a, b)| (a, Some(b)));
         let there = ANCHORS.get(path).is_some_and(|ids| anchor.is_none_or(|anchor| ids.contains(anchor)));
         if !there && !address.is_empty() {

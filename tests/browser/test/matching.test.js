@@ -108,6 +108,31 @@ test("finds fields by name and by structure", () => {
   first("field: TimeStamp", "TimeStamp");
 });
 
+test("finds bytes of structures by offset", () => {
+  const found = (query, choice) => {
+    const { results, corrected } = match.search(opened, query, choice);
+    const { title, href, about } = match.describe(results[0]);
+    return { title, href, about, corrected };
+  };
+  const page = "structs/EVENT_TRACE_HEADER.html";
+  for (const query of ["EVENT_TRACE_HEADER+0x2c", "event_trace_header + 44", "EventTraceHeader 0x2C", "nt!_EVENT_TRACE_HEADER+2ch", "event trace header+0x2c"]) {
+    const { title, href, about } = found(query);
+    assert.deepEqual([title, href], ["EVENT_TRACE_HEADER+0x2C", `${page}#EventTraceHeader-0x2C`], query);
+    assert.equal(about, "UserTime (byte 1 of 4), Flags (byte 1 of 4), ProcessorTime (byte 5 of 8)");
+  }
+  assert.equal(found("EVENT_TRACE_HEADER+0x2c", { stops: [0], pointer: null }).href, `${page}#V5_0-0x2C`);
+  const process = "structs/WMI_PROCESS_INFORMATION.html#WmiProcessInformationPtr";
+  assert.equal(found("WMI_PROCESS+8").href, `${process}64-0x08`);
+  assert.equal(found("WMI_PROCESS+8", { stops: null, pointer: 32 }).href, `${process}32-0x08`);
+  assert.equal(found("WmiProcessInformationPtr32+8").href, `${process}32-0x08`);
+  assert.equal(found("EVENT_TRACE_HEADR+0x2c").corrected, "EVENT_TRACE_HEADER+0x2C");
+  const without = found("EVENT_TRACE_HEADER+0x30");
+  assert.deepEqual([without.href, without.about], [page, "Has 0x30 bytes, none at 0x30."]);
+  assert.match(found("WMI_PROCESS_INFORMATION 0x100").about, /^Has 0x28 or 0x20 bytes before its tail/);
+  // A name with a number is not a structure with an offset.
+  first("thread 0x501", "WMI_LOG_TYPE_THREAD_CREATE");
+});
+
 test("finds hexadecimal and decimal numbers, ordered by kind", () => {
   for (const query of ["0x524", "0X0524", "1316", "hook:0x524", "hook: 1316", "524h", "0x00000524", "event:0x524"]) {
     first(query, "PERFINFO_LOG_TYPE_CONTEXTSWAP");

@@ -118,6 +118,18 @@ test("a click opens a result", async () => {
   });
 });
 
+test("a byte of a structure leads to its place in the form of the chosen release", async () => {
+  for (const [query, expected] of [["", "EventTraceHeader-0x2C"], ["?release=5.0", "V5_0-0x2C"]]) {
+    await on(`index.html${query}`, async (page) => {
+      await type(page, "event_trace_header+0x2c");
+      assert.deepEqual(await titles(page), ["EVENT_TRACE_HEADER+0x2C"]);
+      const reached = await arrive(page, () => page.click(".search-option"));
+      assert.ok(reached.endsWith(`structs/EVENT_TRACE_HEADER.html${query}#${expected}`), reached);
+      assert.ok(await page.$eval(`[id="${expected}"]`, (byte) => byte !== null));
+    });
+  }
+});
+
 test("Escape closes the list, then clears the box", async () => {
   await on("index.html", async (page) => {
     await type(page, "stack");

@@ -1,21 +1,23 @@
 //! Items of the search: every item of the catalog with its names, numbers and GUIDs.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::kinds::Kind;
 use crate::addresses::{
-    byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, provider_page,
-    requests_page, struct_page, tail_anchor, topic_page, value_anchors, values_page,
+    case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, provider_page, requests_page,
+    struct_page, tail_anchor, topic_page, value_anchors, values_page,
 };
 use crate::calculator::{self, calculator_page};
+use crate::choice;
 use crate::html::slug;
 use crate::providers;
+use etwspec_catalog::axis::Axis;
 use etwspec_catalog::casing::snake;
 use etwspec_catalog::query::fields::rust_names;
 use etwspec_catalog::query::suggest::squash;
 use etwspec_catalog::{
-    ByPointer, Catalog, Class, Dispatch, Field, GroupMask, HookEvent, HookGroup, Provider, RowsOf, Shape, Struct,
-    ValueKind, ValueSet,
+    Bit, ByPointer, Catalog, Class, Dispatch, Field, Form, GroupMask, HookEvent, HookGroup, Provider, RowsOf, Shape,
+    Struct, ValueKind, ValueSet,
 };
 
 /// How a name other than its own belongs to an item.
@@ -56,6 +58,22 @@ pub(super) struct Owner {
     pub(super) page: String,
     pub(super) item: Item,
     pub(super) items: Vec<Item>,
+    /// The forms of a structure, newest first.
+    pub(super) forms: Vec<Layout>,
+}
+
+/// A form of a structure with the places of its fields, from which the search derives anchors, offsets and bytes.
+#[derive(Clone, Debug)]
+pub(super) struct Layout {
+    /// Name in Rust, with which the anchors of bytes begin.
+    pub(super) rust: String,
+    /// Size in bytes.
+    pub(super) size: u32,
+    /// Releases, as [`choice::cells`] writes them.
+    pub(super) cells: String,
+    /// Offsets and sizes of each field among the items of the owner: none if the form lacks it, several if several arms
+    /// of a union have it.
+    pub(super) places: Vec<Vec<(u32, u32)>>,
 }
 
 impl Item {
@@ -129,7 +147,7 @@ impl Item {
     }
 
     fn at(self, page: impl Into<String>) -> Owner {
-        Owner { page: page.into(), item: self, items: Vec::new() }
+        Owner { page: page.into(), item: self, items: Vec::new(), forms: Vec::new() }
     }
 }
 
@@ -142,7 +160,7 @@ impl Owner {
 
 /// Everything that can be found, in the order of the catalog.
 pub(super) fn owners(catalog: &Catalog) -> Vec<Owner> {
-    let mut all: Vec<Owner> = catalog.structs.iter().map(structure).collect();
+    let mut all: Vec<Owner> = catalog.structs.iter().map(|one| structure(&catalog.releases, one)).collect();
     all.extend(catalog.dispatches.iter().map(dispatch));
     for set in &catalog.sets {
         all.push(value_set(catalog, set));
@@ -165,22 +183,24 @@ pub(super) fn owners(catalog: &Catalog) -> Vec<Owner> {
     all
 }
 
-fn structure(structure: &Struct) -> Owner {
+fn structure(axis: &Axis, structure: &Struct) -> Owner {
     let aliases = structure.aliases.iter().map(|alias| &alias.name);
+    // A name in Rust that begins with the name is that of a form.
+    let of_form = |rust: &&String| !squash(rust).starts_with(&squash(&structure.name));
     let item = Item::new(Kind::Structure, &structure.name, "")
         .about(&structure.summary)
-        .number(structure.forms.iter().map(|form| u64::from(form.size)))
         .other(Other::Alias, aliases)
         .survives(&structure.renamed_from, structure.deprecated.as_ref())
-        .rust(&rust_names(structure));
+        .rust(rust_names(structure).iter().filter(of_form));
     let mut owner = item.at(struct_page(&structure.name));
     let mut seen = HashSet::new();
+    let mut fields = Vec::new();
     for form in structure.forms.iter().rev() {
-        named_fields(&form.fields, &mut |name, former, deprecated, offset, doc| {
-            if seen.insert(name.to_owned()) {
-                let field = Item::new(Kind::Field, name, &byte_anchor(&form.rust, offset));
-                let field = field.number([u64::from(offset)]).doc(doc).survives(former, deprecated.as_ref());
-                owner.items.push(field.rust([&snake(name)]));
+        named_fields(&form.fields, &mut |named| {
+            if seen.insert(named.name.to_owned()) {
+                let field = Item::new(Kind::Field, named.name, "").doc(named.doc);
+                owner.items.push(field.survives(named.former, named.deprecated.as_ref()).rust([&snake(named.name)]));
+                fields.push(named.name.to_owned());
             }
         });
         for part in &form.tail {
@@ -191,21 +211,51 @@ fn structure(structure: &Struct) -> Owner {
             }
         }
     }
+    owner.forms = structure.forms.iter().rev().map(|form| layout(axis, form, &fields)).collect();
     owner
 }
 
-fn named_fields(fields: &[Field], visit: &mut impl FnMut(&str, &[String], &Option<String>, u32, &Option<String>)) {
+fn layout(axis: &Axis, form: &Form, fields: &[String]) -> Layout {
+    let mut places: HashMap<&str, Vec<(u32, u32)>> = HashMap::new();
+    named_fields(&form.fields, &mut |named| {
+        let known = places.entry(named.name).or_default();
+        if !known.contains(&named.place) {
+            known.push(named.place);
+        }
+    });
+    Layout {
+        rust: form.rust.clone(),
+        size: form.size.max(form.fixed),
+        cells: choice::cells(axis, axis.cells(&form.releases).unwrap_or_default()),
+        places: fields.iter().map(|name| places.get(name.as_str()).cloned().unwrap_or_default()).collect(),
+    }
+}
+
+/// A named field or bit field.
+struct Named<'a> {
+    name: &'a str,
+    former: &'a [String],
+    deprecated: &'a Option<String>,
+    doc: &'a Option<String>,
+    /// Offset and size in bytes.
+    place: (u32, u32),
+}
+
+fn named_fields<'a>(fields: &'a [Field], visit: &mut impl FnMut(Named<'a>)) {
     for field in fields {
+        let Field { renamed_from: former, deprecated, doc, .. } = field;
         if let Some(name) = &field.name {
-            visit(name, &field.renamed_from, &field.deprecated, field.offset, &field.doc);
+            visit(Named { name, former, deprecated, doc, place: (field.offset, field.size) });
         }
         match &field.shape {
             Shape::Union(members) | Shape::Group(members) => named_fields(members, visit),
             Shape::Bits { bits, .. } => {
                 for bit in bits {
+                    let Bit { renamed_from: former, deprecated, doc, start, width, .. } = bit;
                     if let Some(name) = &bit.name {
-                        let offset = field.offset + bit.start / 8;
-                        visit(name, &bit.renamed_from, &bit.deprecated, offset, &bit.doc);
+                        let (first, last) = (start / 8, (start + width.max(&1) - 1) / 8);
+                        let place = (field.offset + first, last - first + 1);
+                        visit(Named { name, former, deprecated, doc, place });
                     }
                 }
             }

@@ -84,6 +84,15 @@ var etwspecSearch = (function () {
     return typeof etwspecChoice === "undefined" ? href : etwspecChoice.address(href);
   }
 
+  /** Returns the choice in the address: the stops of the release and the pointer size, each null if none is chosen. */
+  function choice() {
+    const parameters = new URLSearchParams(location.search);
+    const releases = typeof etwspecReleases === "undefined" ? [] : etwspecReleases.releases;
+    const release = releases.find((one) => one.id === parameters.get("release"));
+    const pointer = Number(parameters.get("pointer"));
+    return { stops: release?.stops ?? null, pointer: pointer === 32 || pointer === 64 ? pointer : null };
+  }
+
   function resultsPage(query) {
     return `${root}search.html?q=${encodeURIComponent(query)}`;
   }
@@ -201,7 +210,7 @@ var etwspecSearch = (function () {
         setOpen(false);
         return;
       }
-      const answer = etwspecMatch.search(opened, query);
+      const answer = etwspecMatch.search(opened, query, choice());
       setActive(-1);
       shown = answer.results.slice(0, MOST);
       list.replaceChildren(...shown.map(option));
@@ -343,5 +352,5 @@ var etwspecSearch = (function () {
   }
 
   const box = holder === null ? null : start();
-  return { box, load, script, element, appendResult, noteOf, countOf, queryOfAddress };
+  return { box, load, script, element, appendResult, noteOf, countOf, queryOfAddress, choice };
 })();

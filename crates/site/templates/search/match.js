@@ -36,6 +36,11 @@ var etwspecMatch = (function () {
     g: { label: "GUID", weight: 0 },
   };
 
+  /** Kind of a byte of a structure, which the index derives from the places of fields. */
+  const BYTE = { label: "byte of a structure", heading: "Bytes of structures", word: "", number: "", weight: 0, order: -1 };
+  /** Contents of a byte that are shown. */
+  const MOST_CONTENTS = 4;
+
   /** The longest query that is examined, in characters and in words. */
   const LONGEST = 300;
   const MOST_TERMS = 8;
@@ -53,16 +58,65 @@ var etwspecMatch = (function () {
       label, heading, word, number, weight, order,
     }));
     const opened = { kinds, items: [], byNumber: new Map(), byGuid: new Map(), vocabulary: null };
-    for (const [page, ownerRow, rows] of index.owners) {
+    for (const [page, ownerRow, rows, forms = []] of index.owners) {
       const owner = itemOf(ownerRow, page, null, kinds);
+      const items = rows.map((row) => itemOf(row, page, owner, kinds));
+      placeFields(owner, forms.map(formOf), items);
       if (owner.name !== "") {
         add(opened, owner);
       }
-      for (const row of rows) {
-        add(opened, itemOf(row, page, owner, kinds));
-      }
+      items.forEach((item) => add(opened, item));
     }
     return opened;
+  }
+
+  /** Returns a form of a structure: its name, size and releases, and for each field the bytes that it has. */
+  function formOf([name, size, releases, places]) {
+    let last = 0;
+    const placeOf = (text) => {
+      const [size, at] = text.split(":").reverse();
+      const start = at === undefined ? last : parseInt(at, 16);
+      last = start + parseInt(size, 16);
+      return { start, end: last };
+    };
+    const placesOf = (text) => (text === "-" ? [] : text.split("/").map(placeOf));
+    return { name, size: parseInt(size, 16), releases, fields: places === "" ? [] : places.split(" ").map(placesOf) };
+  }
+
+  /** Adds to a structure its forms with their sizes and names, and to each field its offset in the newest form. */
+  function placeFields(structure, forms, items) {
+    const fields = items.filter((item) => item.kind.number === "offset");
+    structure.forms = forms;
+    structure.fields = fields.map((field) => field.name);
+    structure.open = items.length > fields.length;
+    for (const form of forms) {
+      const size = form.size.toString(16);
+      if (!structure.numbers.includes(size)) {
+        structure.numbers.push(size);
+      }
+      const rust = nameOf(form.name, OTHERS.r);
+      const begins = structure.names.some((name) => rust.squashed !== name.squashed && rust.squashed.startsWith(name.squashed));
+      if (begins && structure.names.every((name) => name.squashed !== rust.squashed)) {
+        structure.names.push(rust);
+      }
+    }
+    fields.forEach((field, at) => {
+      const form = forms.find((form) => form.fields[at]?.length > 0);
+      if (form !== undefined) {
+        const [{ start }] = form.fields[at];
+        field.numbers.push(start.toString(16));
+        field.href = byteHref(field.href, form, start);
+      }
+    });
+  }
+
+  function byteHref(page, form, offset) {
+    return `${page}#${form.name}-${offsetText(offset)}`;
+  }
+
+  /** Returns an offset or a size as pages show it: `0x2C`. */
+  function offsetText(offset) {
+    return `0x${offset.toString(16).toUpperCase().padStart(2, "0")}`;
   }
 
   /** Prepares what most searches need, so that no key has to wait for it. */
@@ -82,6 +136,8 @@ var etwspecMatch = (function () {
       numbers: numbers === "" ? [] : numbers.split(" "),
       guids: [],
       owner: owner !== null && owner.name !== "" ? owner : null,
+      forms: [],
+      fields: [],
       about,
       aboutLower: about.toLowerCase(),
       names: [],
@@ -179,7 +235,7 @@ var etwspecMatch = (function () {
   }
 
   /** Returns the best place of a term in a name, as its score and its position in the squashed name; null if none. */
-  function place(name, term) {
+  function placeIn(name, term) {
     let at = name.squashed.indexOf(term.squashed);
     if (at < 0) {
       return null;
@@ -322,9 +378,12 @@ var etwspecMatch = (function () {
 
   /**
    * Parses a query: a GUID, or terms, each a name with the names around it or a number, and filters by kind or number.
+   * A name and an offset are a byte of a structure, too.
+   *
+   * `query/reading.rs` in the package `etwspec-catalog` reads the same queries for the command.
    */
   function parse(opened, text) {
-    const query = { text: text.trim().slice(0, LONGEST), guid: null, kinds: null, numberWord: null, terms: [] };
+    const query = { text: text.trim().slice(0, LONGEST), guid: null, byte: null, kinds: null, numberWord: null, terms: [] };
     const words = new Set(opened.kinds.flatMap((kind) => [kind.word, kind.number]));
     let rest = query.text;
     query.guid = guidOf(rest.replace(/^guid:\s*/i, ""));
@@ -342,8 +401,24 @@ var etwspecMatch = (function () {
       query.numberWord = opened.kinds.some((kind) => kind.number === word) ? word : query.numberWord;
       return space;
     });
+    query.byte = byteOf(rest.trim());
     query.terms = rest.split(/[\s|,;]+/).filter((word) => squash(word) !== "").slice(0, MOST_TERMS).map(termOf);
     return query;
+  }
+
+  /**
+   * Returns a byte of a structure: `NAME+0x2C`, `NAME+44`, `NAME 0x2C`; null if the text is none. After a space, only a
+   * hexadecimal number is an offset, because names may end with a number.
+   */
+  function byteOf(text) {
+    const match = /^(.*[^\s+])\s*\+\s*(\S+)$/.exec(text) ?? /^(.*\S)\s+(0x\S+)$/i.exec(text);
+    const offset = match === null ? undefined : numbersOf(match[2]).find((number) => number.stated);
+    // A debugger writes the module before a name.
+    const name = offset === undefined ? "" : match[1].replace(/^.*!/, "");
+    if (squash(name) === "") {
+      return null;
+    }
+    return { term: termOf(name), offset: parseInt(offset.digits, 16), certain: text.includes("+") };
   }
 
   /** Returns a term: a number, or a name with what is written before it, as in `Type::NAME` and `STRUCTURE.Field`. */
@@ -369,8 +444,10 @@ var etwspecMatch = (function () {
    * `results` are in order, best first: the item, its score, the name that matched, and the number, if that matched.
    * `corrected` is the query that was used in the place of one that finds nothing. `note` states what else a reader
    * has to know.
+   *
+   * @param choice the stops of the chosen release and the chosen pointer size, each null if none is chosen
    */
-  function search(opened, text) {
+  function search(opened, text, choice = { stops: null, pointer: null }) {
     const query = parse(opened, text);
     const answer = { query, results: [], corrected: null, note: null };
     if (query.text === "") {
@@ -379,8 +456,21 @@ var etwspecMatch = (function () {
     if (query.guid !== null) {
       return { ...answer, ...findGuid(opened, query.guid) };
     }
+    const bytes = query.byte === null ? { whole: false, results: [] } : findByte(opened, query.byte, choice);
+    if (bytes.whole || (query.byte?.certain && bytes.results.length > 0)) {
+      return { ...answer, results: bytes.results };
+    }
     answer.results = find(opened, query);
     if (answer.results.length === 0) {
+      if (bytes.results.length > 0) {
+        return { ...answer, results: bytes.results };
+      }
+      const similar = query.byte?.certain ? closest(vocabularyOf(opened), query.byte.term.squashed) : null;
+      if (similar !== null) {
+        const { offset } = query.byte;
+        const { results } = findByte(opened, { term: termOf(similar), offset }, choice);
+        return { ...answer, results, corrected: results.length === 0 ? null : `${similar}+${offsetText(offset)}` };
+      }
       const group = groupOfNumber(opened, query);
       if (group !== null) {
         return { ...answer, ...group };
@@ -412,6 +502,80 @@ var etwspecMatch = (function () {
     const found = results(swapped);
     const note = found.length > 0 ? `As bytes in memory, these are the GUID ${guidText(swapped)}.` : null;
     return { results: found, note };
+  }
+
+  /**
+   * Returns the bytes at an offset of the structures with a name, or else of those whose names have it as a part.
+   * `whole` is whether a structure has the name. A structure with the name but without the byte is a result, too.
+   */
+  function findByte(opened, { term, offset }, choice) {
+    let found = [];
+    for (const item of opened.items) {
+      const match = item.forms.length === 0 ? null : findName(item, term);
+      if (match !== null && match.score > MIDDLE) {
+        const at = byteAt(item, match.name, offset, choice);
+        found.push({ ...match, item: at ?? withoutByte(item, offset), has: at !== null, guid: null });
+      }
+    }
+    const named = found.filter((result) => result.score > LAST_WORDS + 50);
+    const having = found.filter((result) => result.has);
+    found = named.length > 0 ? named : having.length > 0 ? having : found;
+    return { whole: named.length > 0, results: ordered(found) };
+  }
+
+  /**
+   * Returns a byte of a structure as an item: in the form with the name, in the form of the choice, or in the newest.
+   * Returns null if none has it.
+   */
+  function byteAt(structure, name, offset, choice) {
+    const named = structure.forms.filter((form) => form.name === name.text);
+    const chosen = named.length > 0 ? named : structure.forms.filter((form) => isChosen(form.releases, choice));
+    const form = (chosen.length > 0 ? chosen : structure.forms).find((form) => offset < form.size);
+    if (form === undefined) {
+      return null;
+    }
+    return {
+      ...structure,
+      kind: BYTE,
+      name: `${structure.name}+${offsetText(offset)}`,
+      href: byteHref(structure.href, form, offset),
+      owner: structure.forms.length > 1 ? { name: form.name } : null,
+      numbers: [],
+      about: contentsOf(structure, form, offset),
+    };
+  }
+
+  function withoutByte(structure, offset) {
+    const sizes = [...new Set(structure.forms.map((form) => offsetText(form.size)))].join(" or ");
+    const tail = structure.open ? " before its tail" : "";
+    return { ...structure, about: `Has ${sizes} bytes${tail}, none at ${offsetText(offset)}.` };
+  }
+
+  /** Returns the fields that have a byte of a form, the smallest first. */
+  function contentsOf(structure, form, offset) {
+    const found = form.fields.flatMap((places, at) =>
+      places
+        .filter(({ start, end }) => start <= offset && offset < end)
+        .map(({ start, end }) => ({ name: structure.fields[at], at: offset - start + 1, of: end - start })),
+    );
+    const texts = found
+      .sort((a, b) => a.of - b.of)
+      .map(({ name, at, of }) => (of === 1 ? name : `${name} (byte ${at} of ${of})`));
+    if (texts.length > MOST_CONTENTS) {
+      texts.splice(MOST_CONTENTS, texts.length, "…");
+    }
+    return texts.length === 0 ? "No named field." : texts.join(", ");
+  }
+
+  /** Returns whether releases such as `0-3,6+ 4+`, for 32-bit and 64-bit data, include a choice. */
+  function isChosen(releases, { stops, pointer }) {
+    const [narrow, wide] = releases.split(" ");
+    const sizes = pointer === 32 ? [narrow] : pointer === 64 ? [wide] : [narrow, wide];
+    const ranges = sizes.flatMap((size) => (size === "-" ? [] : size.split(",")));
+    return ranges.some((range) => {
+      const [first, last] = range.endsWith("+") ? [range.slice(0, -1), Infinity] : range.split("-");
+      return stops === null || stops.some((stop) => Number(first) <= stop && stop <= Number(last));
+    });
   }
 
   function find(opened, query) {
@@ -483,14 +647,14 @@ var etwspecMatch = (function () {
     const inOwner = term.within === null ? 0 : ownerScore(item, term.within);
     let best = null;
     for (const name of item.names) {
-      const whole = place(name, term);
+      const whole = placeIn(name, term);
       if (whole !== null && (best === null || whole.score > best.score)) {
         best = { score: whole.score, name, places: [[whole.at, term.squashed.length]], number: null };
       }
       if (term.within === null || (term.field && inOwner === 0)) {
         continue;
       }
-      const last = place(name, term.name);
+      const last = placeIn(name, term.name);
       // Modules and types before a name of Rust add nothing but a preference.
       const score = last === null ? 0 : last.score - (inOwner > 0 ? 0 : 200) + inOwner / 20;
       if (last !== null && (best === null || score > best.score)) {

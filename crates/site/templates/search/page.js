@@ -6,7 +6,7 @@
   /** Results of a kind that are shown before its button is pressed. */
   const FIRST = 20;
 
-  const { box, load, element, appendResult, noteOf, countOf, queryOfAddress } = etwspecSearch;
+  const { box, load, element, appendResult, noteOf, countOf, queryOfAddress, choice } = etwspecSearch;
   const place = document.getElementById("search-results");
   const root = place.dataset.root;
   const title = document.title;
@@ -18,7 +18,7 @@
       place.replaceChildren(element("p", "", "Type a name, a number or a GUID into the search box."));
       return;
     }
-    const answer = etwspecMatch.search(opened, query);
+    const answer = etwspecMatch.search(opened, query, choice());
     const status = element("p", "search-count", `${noteOf(answer)} ${countOf(answer)}`.trim(), { role: "status" });
     place.replaceChildren(status, ...groupsOf(answer.results).map(group));
   }
