@@ -152,7 +152,10 @@ test("finds numbers of one kind", () => {
     assert.ok(found.every((one) => one === kind), `${query}: ${found}`);
   }
   const hexadecimal = titles("size:0x18", 99);
-  assert.deepEqual(titles("size:24", hexadecimal.length), hexadecimal);
+  for (const query of ["size:24", "size 0x18", "24 bytes", "0x18 bytes", "Size = 24"]) {
+    assert.deepEqual(titles(query, 99), hexadecimal, query);
+  }
+  assert.ok(titles("size", 99).includes("Size"), "the name of a field");
   assert.ok(match.search(opened, "struct: header").results.every((result) => result.item.kind.label === "structure"));
 });
 
@@ -172,6 +175,11 @@ test("finds GUIDs in any usual form", () => {
     "{ 0x3d6fa8d0, 0xfe05, 0x11d0, { 0x9d, 0xda, 0x0, 0xc0, 0x4f, 0xd7, 0xba, 0x7c } }",
     "(3D6FA8D0-FE05-11D0-9DDA-00C04FD7BA7C)",
     "3d6fa8d0-fe05",
+    "{3d6fa8d0",
+    "guid:3d6fa8d0",
+    "3d6fa8d0",
+    "a8d0-fe05-11d0",
+    "fa8d0",
     // Bytes in the order of memory.
     "D0A86F3D05FED0119DDA00C04FD7BA7C",
   ];

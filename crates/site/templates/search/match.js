@@ -341,7 +341,7 @@ var etwspecMatch = (function () {
   }
 
   /**
-   * Returns the digits of a GUID, or of the beginning of one; null if the text is none.
+   * Returns the digits of a GUID, or of a part of one that nothing else looks like; null if the text is none.
    *
    * Accepts braces, parentheses, quotes, no dashes, either case, `urn:uuid:`, and the initializer of a GUID in C.
    */
@@ -357,7 +357,13 @@ var etwspecMatch = (function () {
       return bare;
     }
     const dashed = /^[0-9a-f]{8}-([0-9a-f]{0,4}|[0-9a-f]{4}-[0-9a-f-]*)$/.test(bare) && bare.length <= 36;
-    return dashed || /^\{[0-9a-f]{4,8}$/i.test(text.trim()) ? bare.replace(/-/g, "") : null;
+    return dashed || /[{}]/.test(text) ? guidPartOf(bare) : null;
+  }
+
+  /** Returns the digits of any part of a GUID, with or without dashes; null if the text is none. */
+  function guidPartOf(text) {
+    const digits = text.replace(/-/g, "").toLowerCase();
+    return /^[0-9a-f]{4,32}$/.test(digits) ? digits : null;
   }
 
   /** Returns a GUID as pages show it. */
@@ -386,10 +392,15 @@ var etwspecMatch = (function () {
     const query = { text: text.trim().slice(0, LONGEST), guid: null, byte: null, kinds: null, numberWord: null, terms: [] };
     const words = new Set(opened.kinds.flatMap((kind) => [kind.word, kind.number]));
     let rest = query.text;
-    query.guid = guidOf(rest.replace(/^guid:\s*/i, ""));
+    const guid = rest.replace(/^guid:\s*/i, "");
+    query.guid = guidOf(guid) ?? (guid === rest ? null : guidPartOf(guid));
     if (query.guid !== null) {
       return query;
     }
+    const size = /^(size[\s:=]+)?(\S+?)(\s*bytes?)?$/i.exec(rest);
+    const bytes = size === null || (size[1] ?? size[3]) === undefined ? [] : numbersOf(size[2]);
+    // Other numbers without `0x` may be hexadecimal; sizes are not.
+    rest = bytes.some((number) => number.stated) ? `size:0x${bytes[0].digits}` : rest;
     // A colon after a word that is no filter, and two colons, are part of a name.
     rest = rest.replace(/(^|\s)([a-z]+):(?!:)/gi, (whole, space, written) => {
       const word = written.toLowerCase();
@@ -461,6 +472,12 @@ var etwspecMatch = (function () {
       return { ...answer, results: bytes.results };
     }
     answer.results = find(opened, query);
+    // Words such as `face` consist of hexadecimal digits, too.
+    const part = /\d/.test(query.text) || answer.results.length === 0 ? guidPartOf(query.text) : null;
+    if (part !== null) {
+      const parts = findGuid(opened, part).results;
+      answer.results.push(...parts.filter(({ item }) => answer.results.every((result) => result.item !== item)));
+    }
     if (answer.results.length === 0) {
       if (bytes.results.length > 0) {
         return { ...answer, results: bytes.results };
@@ -488,7 +505,7 @@ var etwspecMatch = (function () {
     const results = (wanted) => {
       const found = [];
       for (const [guid, items] of opened.byGuid) {
-        if (guid.startsWith(wanted)) {
+        if (guid.includes(wanted)) {
           found.push(...items.map((item) => ({ item, score: NUMBER + item.kind.weight, name: null, number: null, guid })));
         }
       }
