@@ -84,6 +84,27 @@ test("ranks beginnings of words above the middle of words", () => {
   }
 });
 
+test("ranks kernel events above events of providers, and words above parts of words", () => {
+  for (const query of ["thread create", "create thread", "Thread created", "creating threads"]) {
+    first(query, "WMI_LOG_TYPE_THREAD_CREATE");
+  }
+  for (const query of ["context switch", "context switches", "switch context"]) {
+    first(query, "PERFINFO_LOG_TYPE_CONTEXTSWAP");
+  }
+  const row = (kind, name, about = "") => [kind, name, "", "", [], about];
+  const kind = (label) => page.etwspecIndex.kinds.findIndex(([name]) => name === label);
+  const items = [
+    row(kind("event of a provider"), "PaintBrush"),
+    row(kind("kernel event"), "Paintbrushes"),
+    row(kind("kernel event"), "LOG_PAINT_BRUSH"),
+    row(kind("structure"), "PAINT_OLD_BRUSH"),
+    row(kind("kernel event"), "LOG_PRIMER", "Brush painted."),
+  ];
+  const small = match.open({ kinds: page.etwspecIndex.kinds, owners: [["", row(0, ""), items]] });
+  const ranked = match.search(small, "paint brush").results.map((result) => result.item.name);
+  assert.deepEqual(ranked, ["LOG_PAINT_BRUSH", "LOG_PRIMER", "PAINT_OLD_BRUSH", "PaintBrush", "Paintbrushes"]);
+});
+
 test("finds aliases, community names, names in MOF and in Rust", () => {
   first("Process/Start", "WMI_LOG_TYPE_PROCESS_CREATE");
   first("process start", "WMI_LOG_TYPE_PROCESS_CREATE");

@@ -88,8 +88,8 @@ impl Kind {
     /// The properties of the kind.
     pub(super) fn about(self) -> About {
         match self {
-            Kind::Event => About("kernel event", "Kernel events", "event", "hook", 50),
-            Kind::ClassicEvent => About("classic event", "Classic events", "event", "type", 48),
+            Kind::Event => About("kernel event", "Kernel events", "event", "hook", 56),
+            Kind::ClassicEvent => About("classic event", "Classic events", "event", "type", 50),
             Kind::InformationClass => About("information class", "Information classes", "class", "value", 48),
             Kind::Bit => About("bit of a group mask", "Bits of group masks", "bit", "value", 46),
             Kind::EnableFlag => About("documented flag", "Documented flags", "flag", "value", 42),
@@ -113,9 +113,9 @@ impl Kind {
             Kind::Field => About("field", "Fields", "field", "offset", 20),
             Kind::Part => About("part of a tail", "Parts of tails", "field", "value", 18),
             Kind::Provider => About("provider", "Providers", "provider", "value", 49),
-            Kind::ProviderEvent => About("event of a provider", "Events of providers", "event", "id", 30),
-            Kind::Keyword => About("keyword", "Keywords", "keyword", "mask", 28),
-            Kind::EventMap => About("map of a provider", "Maps of providers", "set", "value", 26),
+            Kind::ProviderEvent => About("event of a provider", "Events of providers", "event", "id", -40),
+            Kind::Keyword => About("keyword", "Keywords", "keyword", "mask", -40),
+            Kind::EventMap => About("map of a provider", "Maps of providers", "set", "value", -45),
             Kind::Source => About("source", "Sources", "source", "value", -400),
         }
     }

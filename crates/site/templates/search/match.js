@@ -5,15 +5,24 @@
 "use strict";
 
 var etwspecMatch = (function () {
-  /** Scores of a match by its place in a name. Each is above all sums of what is added to the next. */
+  /** Scores of a match by its place in a name: words of it above parts of words. */
   const WHOLE = 1000;
   const LAST_WORDS = 850;
-  const FIRST_WORDS = 780;
-  const BEGINNING = 700;
-  const INNER_WORDS = 620;
+  const FIRST_WORDS = 800;
+  const INNER_WORDS = 750;
+  const BEGINNING = 640;
   const WORD_START = 540;
   const MIDDLE = 330;
   const DESCRIPTION = 200;
+
+  /** Score of a description that begins with the words of a query: `Thread created.` for `thread create`. */
+  const PHRASE = 940;
+  /** Added for words in one name. */
+  const TOGETHER = 100;
+  /** Added for a description with the words, if tools name the item: readers look for what tools show. */
+  const IN_TOOLS = 12;
+  /** Subtracted for a word with another ending. */
+  const OTHER_ENDING = 25;
 
   /** Scores of a number: stated by the query; written without `0x`, but hexadecimal; only the first digits. */
   const NUMBER = 1400;
@@ -30,14 +39,14 @@ var etwspecMatch = (function () {
   const OTHERS = {
     a: { label: "also", weight: 6 },
     f: { label: "formerly", weight: 6 },
-    c: { label: "in tools", weight: 2 },
+    c: { label: "in tools", weight: 8 },
     m: { label: "in MOF", weight: 8 },
     r: { label: "in Rust", weight: 10 },
     g: { label: "GUID", weight: 0 },
   };
 
   /** Kind of a byte of a structure, which the index derives from the places of fields. */
-  const BYTE = { label: "byte of a structure", heading: "Bytes of structures", word: "", number: "", weight: 0, order: -1 };
+  const BYTE = { label: "byte of a structure", heading: "Bytes of structures", word: "", number: "", weight: 0 };
   /** Contents of a byte that are shown. */
   const MOST_CONTENTS = 4;
 
@@ -95,8 +104,9 @@ var etwspecMatch = (function () {
         structure.numbers.push(size);
       }
       const rust = nameOf(form.name, OTHERS.r);
-      const begins = structure.names.some((name) => rust.squashed !== name.squashed && rust.squashed.startsWith(name.squashed));
-      if (begins && structure.names.every((name) => name.squashed !== rust.squashed)) {
+      const isNew = structure.names.every((name) => name.squashed !== rust.squashed);
+      // Older forms have names such as `V5_0`, which mean nothing without the structure.
+      if (isNew && structure.names.some((name) => rust.squashed.startsWith(name.squashed))) {
         structure.names.push(rust);
       }
     }
@@ -140,6 +150,7 @@ var etwspecMatch = (function () {
       fields: [],
       about,
       aboutLower: about.toLowerCase(),
+      aboutStems: null,
       names: [],
     };
     if (name !== "") {
@@ -198,6 +209,15 @@ var etwspecMatch = (function () {
   const LOWER = 1;
   const UPPER = 2;
   const DIGIT = 3;
+
+  /** Returns a word in lower case without common endings: `creat` for `create`, `created` and `creating`. */
+  function stem(word) {
+    const lower = word.toLowerCase();
+    const bare = /[^s]s$/.test(lower) ? lower.slice(0, -1) : lower;
+    const without = [/ing$/, /ed$/, /e$/].map((ending) => bare.replace(ending, ""));
+    const cut = without.find((one) => one !== bare && one.length >= 4) ?? bare;
+    return cut.replace(/(.)\1$/, "$1");
+  }
 
   /** Returns the class of a character. What is not ASCII counts as a small letter. */
   function classOf(code) {
@@ -389,7 +409,15 @@ var etwspecMatch = (function () {
    * `query/reading.rs` in the package `etwspec-catalog` reads the same queries for the command.
    */
   function parse(opened, text) {
-    const query = { text: text.trim().slice(0, LONGEST), guid: null, byte: null, kinds: null, numberWord: null, terms: [] };
+    const query = {
+      text: text.trim().slice(0, LONGEST),
+      guid: null,
+      byte: null,
+      kinds: null,
+      numberWord: null,
+      terms: [],
+      joined: null,
+    };
     const words = new Set(opened.kinds.flatMap((kind) => [kind.word, kind.number]));
     let rest = query.text;
     const guid = rest.replace(/^guid:\s*/i, "");
@@ -414,6 +442,7 @@ var etwspecMatch = (function () {
     });
     query.byte = byteOf(rest.trim());
     query.terms = rest.split(/[\s|,;]+/).filter((word) => squash(word) !== "").slice(0, MOST_TERMS).map(termOf);
+    query.joined = termOf(query.terms.map((term) => term.text).join(" "));
     return query;
   }
 
@@ -436,7 +465,15 @@ var etwspecMatch = (function () {
   function termOf(text) {
     const negative = /^-[0-9]+$/.test(text);
     const bare = negative ? text : text.replace(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu, "") || text;
-    const term = { text: bare, lower: bare.toLowerCase(), squashed: squash(bare), numbers: numbersOf(bare), within: null, field: false };
+    const term = {
+      text: bare,
+      lower: bare.toLowerCase(),
+      squashed: squash(bare),
+      stem: stem(bare),
+      numbers: numbersOf(bare),
+      within: null,
+      field: false,
+    };
     const path = /^(.+?)(::|\.|->|!)([^.:>!]+)$/.exec(bare);
     if (path !== null && squash(path[3]) !== "" && !/^[0-9.]+$/.test(bare)) {
       term.within = squash(path[1].split(/::|\.|->|!/).pop());
@@ -631,7 +668,7 @@ var etwspecMatch = (function () {
     if (query.numberWord !== null && term.numbers.length > 0) {
       return number;
     }
-    const name = findName(item, term) ?? findDescription(item, term);
+    const name = findName(item, term) ?? findStem(item, term) ?? findDescription(item, term);
     return number !== null && (name === null || number.score > name.score) ? number : name;
   }
 
@@ -681,6 +718,34 @@ var etwspecMatch = (function () {
     return best;
   }
 
+  /** Returns the best place of a word with another ending in the names of an item. */
+  function findStem(item, term) {
+    if (term.stem === term.squashed) {
+      return null;
+    }
+    let best = null;
+    for (const name of item.names) {
+      const found = placeOfStem(name, term.stem);
+      if (found !== null && (best === null || found.score > best.score)) {
+        best = { score: found.score, name, places: [[found.at, found.length]], number: null };
+      }
+    }
+    return best;
+  }
+
+  /** Returns the place of a word of a name with a stem, as if the query had its ending; null if there is none. */
+  function placeOfStem(name, wanted) {
+    for (let at = name.squashed.indexOf(wanted); at >= 0; at = name.squashed.indexOf(wanted, at + 1)) {
+      name.starts ??= wordStarts(name.text);
+      const length = name.starts.indexOf(1, at + 1) - at;
+      const word = name.squashed.slice(at, at + length);
+      if (name.starts[at] === 1 && stem(word) === wanted) {
+        return { score: placeScore(name, at, length) - OTHER_ENDING, at, length };
+      }
+    }
+    return null;
+  }
+
   /** Returns how well the names of the owner of an item match, from 0 to 1000. */
   function ownerScore(item, within) {
     const names = item.owner === null ? [] : item.owner.names;
@@ -706,8 +771,35 @@ var etwspecMatch = (function () {
     return at < 0 ? null : { score: DESCRIPTION, name: null, number: null };
   }
 
+  /**
+   * Returns whether the description of an event begins with the words of a query, in any order and with any ending. What
+   * happened is what readers call an event.
+   */
+  function beginsDescription(item, query) {
+    if (item.kind.word !== "event") {
+      return false;
+    }
+    item.aboutStems ??= item.about.split(/[^\p{L}\p{N}]+/u, MOST_TERMS).map(stem);
+    const first = item.aboutStems.slice(0, query.terms.length);
+    return query.terms.every((term) => first.includes(term.stem)) && new Set(first).size === query.terms.length;
+  }
+
   /** Returns the match of several terms, each of which has to be in a name of the item, its owner or its description. */
   function findTerms(item, query) {
+    const found = findEach(item, query);
+    const joined = findName(item, query.joined);
+    if (joined !== null && joined.score < LAST_WORDS + TOGETHER) {
+      joined.score += TOGETHER;
+    }
+    const results = [found, joined];
+    if (beginsDescription(item, query)) {
+      const known = item.names.some((name) => name.how === OTHERS.c) ? IN_TOOLS : 0;
+      results.push({ ...(found ?? { name: null, number: null }), score: PHRASE + known + (found?.score ?? 0) / 50 });
+    }
+    return results.reduce((best, one) => (one !== null && one.score > (best?.score ?? 0) ? one : best), null);
+  }
+
+  function findEach(item, query) {
     let sum = 0;
     let first = null;
     let own = 0;
@@ -735,9 +827,30 @@ var etwspecMatch = (function () {
     if (own === 0 && !inDescription) {
       return null;
     }
-    const together = own === query.terms.length && names.size === 1 ? 100 : 0;
-    const result = first ?? { name: null, number: null };
-    return { ...result, score: sum / query.terms.length + together };
+    const result = { ...(first ?? { name: null, number: null }), score: sum / query.terms.length };
+    if (own < query.terms.length) {
+      return result;
+    }
+    if (names.size === 1) {
+      return { ...result, score: result.score + TOGETHER };
+    }
+    const together = findTogether(item, query.terms);
+    return together !== null && together.score > result.score ? together : result;
+  }
+
+  /** Returns the best match of several terms in one name of an item; null if none has them all. */
+  function findTogether(item, terms) {
+    let best = null;
+    for (const name of item.names) {
+      const places = terms.map((term) => placeIn(name, term));
+      if (places.every((place) => place !== null)) {
+        const score = places.reduce((sum, place) => sum + place.score, 0) / terms.length + TOGETHER;
+        if (best === null || score > best.score) {
+          best = { score, name, places: places.map(({ at }, index) => [at, terms[index].squashed.length]), number: null };
+        }
+      }
+    }
+    return best;
   }
 
   /** Returns the group that contains a hook ID that no event has. */
@@ -773,7 +886,7 @@ var etwspecMatch = (function () {
       terms.push(similar);
     }
     const text = terms.join(" ");
-    return terms.length === 0 ? null : { text, query: { ...query, terms: terms.map(termOf) } };
+    return terms.length === 0 ? null : { text, query: { ...query, terms: terms.map(termOf), joined: termOf(text) } };
   }
 
   /** Returns all names and words of names, by their squashed length. */
