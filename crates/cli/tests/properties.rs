@@ -61,6 +61,24 @@ fn explains_every_name() {
     }
 }
 
+/// The search of the site uses the same list. The marked queries find the same item here.
+#[test]
+fn finds_expected_items_for_listed_queries() {
+    let queries = include_str!("../../../tests/browser/queries.json");
+    let queries: Vec<serde_json::Value> = serde_json::from_str(queries).expect("JSON");
+    let shared: Vec<_> = queries.iter().filter(|query| query["explain"] == true).collect();
+    assert!(shared.len() >= 40);
+    for query in shared {
+        let text = query["query"].as_str().expect("a query");
+        let json: serde_json::Value = serde_json::from_str(&ok(&["explain", text, "--format", "json"])).expect("JSON");
+        let item = &json["items"][0];
+        let name = item["name"].as_str().map(str::to_owned);
+        let path =
+            || format!("{}.{}", item["in"].as_str().unwrap_or("-"), item["fact"][0]["path"].as_str().unwrap_or("-"));
+        assert_eq!(name.unwrap_or_else(path), query["first"].as_str().expect("a name"), "{text}");
+    }
+}
+
 #[test]
 fn flat_view_of_every_release_is_consistent() {
     for stop in &catalog().releases.stops {

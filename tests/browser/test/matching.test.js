@@ -9,6 +9,7 @@ const vm = require("node:vm");
 const zlib = require("node:zlib");
 
 const site = require("../lib/site.js");
+const queries = require("../queries.json");
 
 const match = require(path.join(site.folder, "search/match.js"));
 const page = vm.createContext({});
@@ -24,6 +25,20 @@ function titles(query, most = 5) {
 function first(query, title) {
   assert.equal(titles(query, 1)[0], title, `${query}: ${titles(query)}`);
 }
+
+test("finds the expected item first for each query of the list", () => {
+  const wrong = [];
+  for (const { query, first, kind } of queries) {
+    const [result] = match.search(opened, query).results;
+    const about = match.describe(result);
+    const title = about.kind === "field" ? `${about.owner}.${about.title}` : about.title;
+    if (title !== first || about.kind !== kind) {
+      wrong.push(`${query}: ${about.kind} ${title}`);
+    }
+  }
+  assert.ok(queries.length >= 60);
+  assert.deepEqual(wrong, []);
+});
 
 test("finds names in any case, with or without underscores", () => {
   for (const query of ["EVENT_TRACE_HEADER", "event_trace_header", "EventTraceHeader", "eventtraceheader", "Event Trace Header"]) {
