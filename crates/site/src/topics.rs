@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::addresses::{CLASS_LIST, HOOK_LIST, PROVIDER_LIST, struct_page, topic_page};
+use super::addresses::{CLASS_LIST, HOOK_LIST, PROVIDER_LIST, byte_anchor, struct_page, topic_page};
 use super::byte_map::{MapRow, byte_map};
 use super::calculator::calculator_page;
 use super::compare;
@@ -77,15 +77,17 @@ struct ItemView {
     summary: Html,
 }
 
-/// The anchor of a byte, as an example: the last field of the first structure with several forms.
-fn example(catalog: &Catalog) -> Option<String> {
+/// A byte as an example, in the notation of searches, and its address: the last field of the first structure with several
+/// forms.
+fn example(catalog: &Catalog) -> Option<(String, String)> {
     let structure = catalog.structs.iter().find(|structure| structure.forms.len() > 1)?;
     let form = structure.forms.last()?;
-    let field = form.fields.last()?;
-    Some(format!("{}#{}-{}", struct_page(&structure.name), slug(&form.rust), wording::hex(field.offset)))
+    let offset = form.fields.last()?.offset;
+    let address = format!("{}#{}", struct_page(&structure.name), byte_anchor(&form.rust, offset));
+    Some((format!("{}+{}", structure.name, wording::hex(offset)), address))
 }
 
-/// Examples of searches, one of each kind: part of a name, a hook ID, a size and a GUID. Each with its address.
+/// Examples of searches, one of each kind: part of a name, a byte, a hook ID, a size and a GUID. Each with its address.
 fn searches(catalog: &Catalog) -> Vec<(String, String)> {
     let groups = || catalog.hooks.iter();
     let event = groups().flat_map(|group| &group.events).find(|event| !event.needs.is_empty() && event.hook.is_some());
@@ -95,12 +97,13 @@ fn searches(catalog: &Catalog) -> Vec<(String, String)> {
     let name = catalog.masks.iter().flat_map(|mask| &mask.enable_flags).find_map(|flag| flag.name.rsplit('_').next());
     let examples = [
         name.map(str::to_lowercase),
+        example(catalog).map(|(byte, _)| byte),
         event.map(|event| format!("hook:{}", event.number())),
         form.map(|form| format!("size:{}", wording::hex(form.size))),
         groups().find_map(|group| group.guid.clone()).map(|guid| guid.to_lowercase()),
     ];
     let address = |text: String| {
-        let query: String = text.chars().map(|c| if c == ':' { "%3A".to_owned() } else { c.to_string() }).collect();
+        let query = text.replace(':', "%3A").replace('+', "%2B");
         let address = format!("search.html?q={query}");
         (text, address)
     };
@@ -217,7 +220,7 @@ pub(super) fn index(site: &Site<'_>, guides: &[Guide]) -> Rendered {
         classes,
         providers: (!catalog.providers.is_empty())
             .then(|| (cx.href(PROVIDER_LIST), catalog.providers.len(), provider_events(catalog))),
-        example: example(catalog),
+        example: example(catalog).map(|(_, address)| address),
         has_decoder: site.options.decoder.is_some(),
         map,
         calculators: catalog

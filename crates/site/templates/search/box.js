@@ -151,7 +151,7 @@ var etwspecSearch = (function () {
   /** Builds the box in the place of the link. */
   function build() {
     const form = element("form", "search-form", "", { action: `${root}search.html`, method: "get" });
-    const label = element("label", "search-hidden", "Search", { for: "search-input" });
+    const label = element("label", "unseen", "Search", { for: "search-input" });
     const input = element("input", "search-input", "", {
       id: "search-input", name: "q", type: "text", role: "combobox", placeholder: "Search names, numbers, GUIDs",
       autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "search",
@@ -162,7 +162,7 @@ var etwspecSearch = (function () {
     const note = element("p", "search-note");
     const list = element("ul", "search-list", "", { id: "search-list", role: "listbox", "aria-label": "Results" });
     const all = element("a", "search-all", "All results", { href: `${root}search.html` });
-    const status = element("p", "search-hidden", "", { role: "status" });
+    const status = element("p", "unseen", "", { role: "status" });
     popup.append(note, list, all);
     form.append(label, input, key, popup, status);
     holder.replaceChildren(form);
