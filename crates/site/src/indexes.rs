@@ -8,11 +8,14 @@ use super::context::Site;
 use super::html::Html;
 use super::index_entries::numbers;
 use super::page::Page;
+use super::parts::{chunks, range};
 use super::rendered::Rendered;
 use super::wording;
 
-/// Maximum number of rows per page.
-const PAGE_ROWS: usize = 900;
+/// Maximum number of names per page.
+const PAGE_NAMES: usize = 900;
+/// Maximum number of meanings of numbers per page. Each is a line.
+const PAGE_MEANINGS: usize = 500;
 
 #[derive(Template)]
 #[template(path = "index_overview.html")]
@@ -73,7 +76,7 @@ pub(super) fn names(site: &Site<'_>) -> Vec<Rendered> {
         rows.dedup();
     }
     let letters: Vec<(char, Vec<&[Name<'_>]>)> =
-        letters.iter().map(|(letter, rows)| (*letter, chunks(rows, |(name, ..)| name))).collect();
+        letters.iter().map(|(letter, rows)| (*letter, chunks(rows, PAGE_NAMES, |(name, ..)| name.as_str()))).collect();
     let summary = "All names from A to Z: names in C, aliases, names in Rust, fields.";
     let cx = site.page_context("names.html");
     let parts = letters.iter().map(|(letter, parts)| PartRow {
@@ -81,7 +84,9 @@ pub(super) fn names(site: &Site<'_>) -> Vec<Rendered> {
         pages: parts
             .iter()
             .enumerate()
-            .map(|(at, rows)| (Html::link(&cx.href(&letter_page(*letter, at)), &range(rows, |row| row.1)), rows.len()))
+            .map(|(at, rows)| {
+                (Html::link(&cx.href(&letter_page(*letter, at)), &range(rows, |row| row.1.to_owned())), rows.len())
+            })
             .collect(),
     });
     let first = PartsPage {
@@ -94,7 +99,7 @@ pub(super) fn names(site: &Site<'_>) -> Vec<Rendered> {
         for (at, rows) in parts.iter().enumerate() {
             let path = letter_page(*letter, at);
             let cx = site.page_context(&path);
-            let title = if parts.len() == 1 { letter.to_string() } else { range(rows, |row| row.1) };
+            let title = if parts.len() == 1 { letter.to_string() } else { range(rows, |row| row.1.to_owned()) };
             let here = |to: String| (to != path).then(|| cx.href(&to));
             let others = letters
                 .iter()
@@ -106,7 +111,7 @@ pub(super) fn names(site: &Site<'_>) -> Vec<Rendered> {
                     .iter()
                     .enumerate()
                     .filter(|_| parts.len() > 1)
-                    .map(|(at, rows)| (range(rows, |row| row.1), here(letter_page(*letter, at))))
+                    .map(|(at, rows)| (range(rows, |row| row.1.to_owned()), here(letter_page(*letter, at))))
                     .collect(),
                 names: rows
                     .iter()
@@ -127,32 +132,6 @@ fn letter_page(letter: char, at: usize) -> String {
     if at == 0 { format!("names/{letter}.html") } else { format!("names/{letter}-{}.html", at + 1) }
 }
 
-/// The range of a page: its first and last row.
-fn range<T>(rows: &[T], title: impl Fn(&T) -> &str) -> String {
-    match (rows.first(), rows.last()) {
-        (Some(first), Some(last)) if title(first) != title(last) => format!("{} to {}", title(first), title(last)),
-        (Some(first), _) => title(first).to_owned(),
-        _ => String::new(),
-    }
-}
-
-/// Splits rows into pages of about the same length. Rows with the same key stay together.
-fn chunks<T, K: PartialEq + ?Sized>(rows: &[T], key: impl Fn(&T) -> &K) -> Vec<&[T]> {
-    let pages = rows.len().div_ceil(PAGE_ROWS).max(1);
-    let wanted = rows.len().div_ceil(pages).max(1);
-    let (mut all, mut rest) = (Vec::new(), rows);
-    while !rest.is_empty() {
-        let mut end = wanted.min(rest.len());
-        while end < rest.len() && key(&rest[end]) == key(&rest[end - 1]) {
-            end += 1;
-        }
-        let (page, after) = rest.split_at(end);
-        all.push(page);
-        rest = after;
-    }
-    all
-}
-
 /// The index of numbers in ascending order: an overview, and a page for each range.
 pub(super) fn by_number(site: &Site<'_>) -> Vec<Rendered> {
     let mut all: BTreeMap<u64, Vec<(&str, &str, String)>> = BTreeMap::new();
@@ -171,13 +150,13 @@ pub(super) fn by_number(site: &Site<'_>) -> Vec<Rendered> {
         .iter()
         .flat_map(|(number, meanings)| meanings.iter().map(move |meaning| (hex(*number), *number, meaning)))
         .collect();
-    let parts = chunks(&flat, |(_, number, _)| number);
+    let parts = chunks(&flat, PAGE_MEANINGS, |(_, number, _)| *number);
     let summary = "All numbers of values, mask bits, flags, information classes and events, with their meanings.";
     let cx = site.page_context("numbers.html");
     let rows = parts
         .iter()
         .enumerate()
-        .map(|(at, rows)| (Html::link(&cx.href(&numbers_page(at)), &range(rows, |row| &row.0)), rows.len()));
+        .map(|(at, rows)| (Html::link(&cx.href(&numbers_page(at)), &range(rows, |row| row.0.clone())), rows.len()));
     let rows = PartRow { title: "All".to_owned(), pages: rows.collect() };
     let page = Page::new(&cx, "Numbers", "", summary);
     let first = PartsPage { page, heads: vec!["Range", "Numbers"], parts: vec![rows] };
@@ -198,12 +177,15 @@ pub(super) fn by_number(site: &Site<'_>) -> Vec<Rendered> {
                 }),
             }
         }
-        let others = parts
-            .iter()
-            .enumerate()
-            .map(|(other, rows)| (range(rows, |row| &row.0), (other != at).then(|| cx.href(&numbers_page(other)))));
+        let others = parts.iter().enumerate().map(|(other, rows)| {
+            (range(rows, |row| row.0.clone()), (other != at).then(|| cx.href(&numbers_page(other))))
+        });
         let view = NumbersPage {
-            page: Page::new(&cx, &range(rows, |row| &row.0), "numbers", summary).under(&cx, "numbers.html", "numbers"),
+            page: Page::new(&cx, &range(rows, |row| row.0.clone()), "numbers", summary).under(
+                &cx,
+                "numbers.html",
+                "numbers",
+            ),
             parts: others.collect(),
             numbers,
         };
@@ -218,20 +200,4 @@ fn numbers_page(at: usize) -> String {
 
 fn hex(number: u64) -> String {
     if number > 0xFFFF { format!("0x{number:08X}") } else { wording::hex(number) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{PAGE_ROWS, chunks};
-
-    #[test]
-    fn pages_have_similar_lengths_and_keep_equal_keys_together() {
-        let rows: Vec<usize> = (0..PAGE_ROWS * 2 + 1).collect();
-        let lengths: Vec<usize> = chunks(&rows, |row| row).iter().map(|page| page.len()).collect();
-        assert_eq!((lengths.len(), lengths.iter().sum::<usize>()), (3, rows.len()));
-        assert!(lengths.iter().all(|&length| length <= PAGE_ROWS && length + 3 > PAGE_ROWS * 2 / 3), "{lengths:?}");
-        let same = vec![7; PAGE_ROWS * 2];
-        assert_eq!(chunks(&same, |row| row).len(), 1);
-        assert!(chunks(&Vec::<u8>::new(), |row| row).is_empty());
-    }
 }

@@ -40,6 +40,7 @@ pub mod locate;
 mod masks;
 mod options;
 mod page;
+mod parts;
 mod permanent;
 mod providers;
 mod references;
@@ -109,8 +110,17 @@ pub fn site_with(catalog: &Catalog, options: &Options) -> Vec<(String, String)> 
         coverage::page(&site),
         (
             "style.css".to_owned(),
-            [STYLE, search::STYLE, calculator::STYLE, choice::STYLE, compare::STYLE, guides::STYLE, decoder::STYLE]
-                .concat(),
+            [
+                STYLE,
+                parts::STYLE,
+                search::STYLE,
+                calculator::STYLE,
+                choice::STYLE,
+                compare::STYLE,
+                guides::STYLE,
+                decoder::STYLE,
+            ]
+            .concat(),
         ),
     ];
     pages.extend(guides::pages(guides));

@@ -7,6 +7,7 @@ use super::context::{PageContext, Site, SourceView};
 use super::evidence::{EvidenceView, RowFact};
 use super::html::Html;
 use super::page::Page;
+use super::parts::{self, Part};
 use super::permanent;
 use super::rendered::Rendered;
 use super::wording;
@@ -35,23 +36,37 @@ struct ProviderRow {
 struct ProviderPage {
     page: Page,
     facts: Vec<(&'static str, Html)>,
-    events: Vec<EventView>,
+    events: Vec<Part<EventView>>,
     names: Vec<NamesView>,
     sources: Vec<SourceView>,
 }
 
+/// The events with one ID. Their row opens.
 struct EventView {
-    anchor: String,
     id: u16,
-    version: u8,
     name: Option<Html>,
     rust: Option<Html>,
+    /// The versions, in words.
+    numbers: String,
+    /// The first fields of the newest version.
+    fields: Html,
+    /// The differences between versions, in words.
+    differences: Vec<Html>,
+    versions: Vec<VersionView>,
+}
+
+struct VersionView {
+    anchor: String,
+    version: u8,
+    /// The name, if the row does not state it.
+    name: Option<Html>,
     place: Vec<(&'static str, Html)>,
     fields: Vec<FieldView>,
     notes: Vec<Html>,
     evidence: EvidenceView,
 }
 
+#[derive(PartialEq)]
 struct FieldView {
     name: Html,
     about: Html,
@@ -61,6 +76,8 @@ struct FieldView {
 struct NamesView {
     anchor: String,
     title: Html,
+    /// The first names.
+    some: Html,
     rows: Vec<(String, Html)>,
 }
 
@@ -95,6 +112,8 @@ fn page(site: &Site<'_>, provider: &Provider) -> Rendered {
     ];
     facts.extend(provider.doc.as_deref().map(|doc| ("Note", cx.text(doc))));
     let names = names(provider);
+    let events = provider.events.chunk_by(|a, b| a.id == b.id);
+    let events = events.map(|versions| event_view(&cx, provider, versions)).collect();
     let view = ProviderPage {
         page: Page::new(&cx, &provider.name, "provider", &provider.summary)
             .under(&cx, PROVIDER_LIST, wording::PROVIDER_LIST)
@@ -106,14 +125,57 @@ fn page(site: &Site<'_>, provider: &Provider) -> Rendered {
                 (true, "sources", "Sources"),
             ]),
         facts,
-        events: provider.events.iter().map(|event| event_view(&cx, provider, event)).collect(),
+        events: parts::parts(events, "event", "events", |event| event.id.to_string()),
         names,
         sources: cx.sources(&provider.sources),
     };
     (path.clone(), view.to_string())
 }
 
-fn event_view(cx: &PageContext<'_>, provider: &Provider, event: &ProviderEvent) -> EventView {
+/// The row of the events with one ID, of which there is at least one.
+fn event_view(cx: &PageContext<'_>, provider: &Provider, events: &[ProviderEvent]) -> EventView {
+    let first = &events[0];
+    let versions: Vec<VersionView> =
+        events.iter().map(|event| version_view(cx, provider, event, first.name.as_deref())).collect();
+    let numbers: Vec<String> = events.iter().map(|event| event.version.to_string()).collect();
+    let pairs = versions.windows(2).filter_map(|pair| {
+        let what = difference(&pair[0].fields, &pair[1].fields)?;
+        Some(Html::text(format!("version {} ", pair[1].version)).with(&what))
+    });
+    EventView {
+        id: first.id,
+        name: first.name.as_deref().map(Html::name),
+        rust: first.rust.as_deref().map(|rust| Html::rust_path("event", rust)),
+        numbers: format!("version{} {}", if numbers.len() == 1 { "" } else { "s" }, numbers.join(", ")),
+        fields: match versions.last().filter(|version| !version.fields.is_empty()) {
+            Some(version) => parts::some_names(version.fields.iter().map(|field| field.name.clone())),
+            None => Html::text("no fields"),
+        },
+        differences: pairs.collect(),
+        versions,
+    }
+}
+
+/// The difference between the fields of two versions of an event, as the predicate of a sentence. None if they are equal.
+fn difference(before: &[FieldView], after: &[FieldView]) -> Option<Html> {
+    let find = |all: &'_ [FieldView], name: &Html| all.iter().position(|field| field.name == *name);
+    let names = |fields: Vec<&FieldView>| fields.into_iter().map(|field| field.name.clone()).collect::<Vec<_>>();
+    let added = names(after.iter().filter(|field| find(before, &field.name).is_none()).collect());
+    let removed = names(before.iter().filter(|field| find(after, &field.name).is_none()).collect());
+    let changes = |field: &&FieldView| find(before, &field.name).is_some_and(|at| before[at].about != field.about);
+    let changed = names(after.iter().filter(changes).collect());
+    let kinds = [("adds ", added), ("removes ", removed), ("changes ", changed)];
+    let kinds = kinds.into_iter().filter(|(_, names)| !names.is_empty());
+    let texts: Vec<Html> =
+        kinds.map(|(what, names)| Html::text(what).with(&parts::some_names(names.into_iter()))).collect();
+    match texts.is_empty() {
+        true if before == after => None,
+        true => Some(Html::text("changes the order of its fields")),
+        false => Some(Html::join(texts, ", ")),
+    }
+}
+
+fn version_view(cx: &PageContext<'_>, provider: &Provider, event: &ProviderEvent, name: Option<&str>) -> VersionView {
     let texts =
         [("task", &event.task), ("opcode", &event.opcode), ("level", &event.level), ("channel", &event.channel)];
     let mut place: Vec<(&'static str, Html)> =
@@ -134,12 +196,10 @@ fn event_view(cx: &PageContext<'_>, provider: &Provider, event: &ProviderEvent) 
     });
     let mut fields = Vec::new();
     list_fields(cx, provider.fields(event), "", &mut fields);
-    EventView {
+    VersionView {
         anchor: anchor(event),
-        id: event.id,
         version: event.version,
-        name: event.name.as_deref().map(Html::name),
-        rust: event.rust.as_deref().map(|rust| Html::rust_path("event", rust)),
+        name: event.name.as_deref().filter(|own| Some(*own) != name).map(Html::name),
         place,
         fields,
         notes,
@@ -215,5 +275,25 @@ fn names(provider: &Provider) -> Vec<NamesView> {
         all.push((map_anchor(at), title, rows));
     }
     let full = all.into_iter().filter(|(_, _, rows): &(String, Html, Vec<(String, Html)>)| !rows.is_empty());
-    full.map(|(anchor, title, rows)| NamesView { anchor, title, rows }).collect()
+    let some = |rows: &[(String, Html)]| parts::some_names(rows.iter().map(|(_, name)| name.clone()));
+    full.map(|(anchor, title, rows)| NamesView { anchor, title, some: some(&rows), rows }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FieldView, difference};
+    use crate::html::Html;
+
+    #[test]
+    fn differences_between_versions_are_added_removed_changed_and_moved_fields() {
+        let fields = |text: &str| -> Vec<FieldView> {
+            let pairs = text.split_whitespace().map(|field| field.split_at(1));
+            pairs.map(|(name, about)| FieldView { name: Html::text(name), about: Html::text(about) }).collect()
+        };
+        let between = |before, after| difference(&fields(before), &fields(after)).map(|text| text.to_string());
+        assert_eq!(between("A1 B1", "A1 B1"), None);
+        assert_eq!(between("A1 B1", "A1 B2 C1").as_deref(), Some("adds C, changes B"));
+        assert_eq!(between("A1 B1", "B1").as_deref(), Some("removes A"));
+        assert_eq!(between("A1 B1", "B1 A1").as_deref(), Some("changes the order of its fields"));
+    }
 }

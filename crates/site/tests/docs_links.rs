@@ -206,7 +206,8 @@ fn every_row_names_its_sources() {
         let tables = text.split("<table class=\"").skip(1).filter_map(|table| table.split("</table>").next());
         let kinds = ["fields", "fields tail", "events", "bits", "values"];
         let tables = tables.filter(|table| kinds.iter().any(|kind| table.starts_with(&format!("{kind}\""))));
-        for row in tables.flat_map(|table| table.split("<tr").skip(2)) {
+        let versions = text.split("class=\"version\"").skip(1).filter_map(|version| version.split("</div>").next());
+        for row in tables.flat_map(|table| table.split("<tr").skip(2)).chain(versions) {
             let padding = row.starts_with(" class=\"padding\"");
             assert!(padding || row.contains("class=\"by\""), "{path}: no source in <tr{row}");
             rows += usize::from(!padding);
