@@ -149,7 +149,7 @@ fn states_the_last_examined_release() {
 fn lists_facts_with_one_kind_of_evidence() {
     let page = page("coverage.html");
     has(&page, "<tr><th scope=\"row\">forms of structures</th><td data-label=\"Total\">3</td>");
-    has(&page, "<h3>Only study <small>");
+    has(&page, "<strong>Only study</strong> <span");
     has(
         &page,
         "<a href=\"structs/SAMPLE_ITEM.html\"><code>SAMPLE_ITEM</code></a></th><td class=\"text\">existence</td>",

@@ -9,6 +9,7 @@ use super::evidence::{self, EvidenceView, RowFact};
 use super::hooks::event_evidence;
 use super::html::Html;
 use super::page::Page;
+use super::parts::{self, Part};
 use super::permanent;
 use super::rendered::Rendered;
 use super::strip::{self, Strip};
@@ -27,7 +28,7 @@ struct ValuesPage {
     sdk_releases: bool,
     examined: Option<Html>,
     doc: Option<Html>,
-    values: Vec<ValueView>,
+    values: Vec<Part<ValueView>>,
     sentinel: Option<SentinelView>,
     unknown: Vec<Html>,
     uses: Vec<Html>,
@@ -81,6 +82,7 @@ fn page(site: &Site<'_>, set: &ValueSet) -> Rendered {
             (!uses.is_empty(), "uses", "Used by"),
             (true, "sources", "Sources"),
         ]);
+    let values = set.values.iter().zip(value_anchors(set)).map(|(value, at)| value_view(&cx, set, value, at)).collect();
     let open = set.values.iter().filter_map(|value| value.when.releases.as_ref());
     let view = ValuesPage {
         page,
@@ -88,7 +90,7 @@ fn page(site: &Site<'_>, set: &ValueSet) -> Rendered {
         sdk_releases: set.sdk_releases,
         examined: cx.examined(open, &set.sources),
         doc: cx.doc(&set.doc),
-        values: set.values.iter().zip(value_anchors(set)).map(|(value, at)| value_view(&cx, set, value, at)).collect(),
+        values: parts::parts(values, "value", "values", |value: &ValueView| value.hex.join(" or ")),
         sentinel: set.sentinel.as_ref().map(|sentinel| SentinelView {
             name: sentinel.name.clone(),
             doc: match survival::notes(&cx, &sentinel.renamed_from, None) {
