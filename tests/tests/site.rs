@@ -129,6 +129,11 @@ fn pages_fit_screens_and_paper_and_are_accessible() {
     passes("pages", &[]);
 }
 
+#[test]
+fn pages_open_short_and_do_not_move() {
+    passes("length", &[]);
+}
+
 /// Traces for the decoder: the sample, the corpus and the reproductions, as far as they are there.
 fn traces(scratch: &Path) -> Vec<PathBuf> {
     let sample = scratch.join("sample.etl");
