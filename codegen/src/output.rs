@@ -122,17 +122,17 @@ pub fn sync(dir: &Path, owner: &str, files: &[File], dry_run: bool) -> Result<Ch
     Ok(changes)
 }
 
-/// Writes a table of a folder of tables. It has its name only when it is complete.
+/// Writes a file that no file list contains. It has its name only when it is complete.
 ///
 /// # Errors
 ///
 /// Returns an [`OutputError`] if the path leads out of the folder or if the file cannot be written.
-pub fn write_table(dir: &Path, path: &str, text: &str) -> Result<(), OutputError> {
+pub fn write_file(dir: &Path, path: &str, bytes: &[u8]) -> Result<(), OutputError> {
     if !stays_within(path) {
-        let error = io::Error::other("the path leads out of the folder of the tables");
+        let error = io::Error::other("the path leads out of the folder");
         return Err(OutputError { path: dir.join(path), doing: "write", error });
     }
-    write(dir, path, text.as_bytes())
+    write(dir, path, bytes)
 }
 
 /// Comparison of a generated file with the existing file.

@@ -134,6 +134,11 @@ fn pages_open_short_and_do_not_move() {
     passes("length", &[]);
 }
 
+#[test]
+fn published_site_works_below_a_path() {
+    passes("published", &[]);
+}
+
 /// Traces for the decoder: the sample, the corpus and the reproductions, as far as they are there.
 fn traces(scratch: &Path) -> Vec<PathBuf> {
     let sample = scratch.join("sample.etl");

@@ -8,7 +8,7 @@ use clap::Args;
 
 use etwspec_codegen::{emit::File, output};
 use etwspec_console::{Console, Problem, is_date};
-use etwspec_site::{Options, site_with};
+use etwspec_site::{Options, PICTURE, site_with};
 
 use crate::decoder;
 use crate::failed::failed;
@@ -23,7 +23,8 @@ pub(crate) struct DocsArgs {
     /// Folder of the site.
     #[arg(long, value_name = "DIR", default_value = "target/site")]
     out: PathBuf,
-    /// Address of the published site, such as `https://example.org/etw`. Adds a sitemap and canonical links.
+    /// Address of the published site, such as `https://example.org/etw`. Adds a sitemap, canonical links, and a picture
+    /// for previews of links.
     #[arg(long, value_name = "URL", value_parser = base_url)]
     base_url: Option<String>,
     /// Date of the facts, shown at the end of each page, such as `2026-01-31`.
@@ -90,6 +91,10 @@ pub(crate) fn docs(args: &DocsArgs, console: &mut Console<'_>) -> Result<(), Pro
     let site: Vec<_> = site_with(&catalog, &options).into_iter().map(|(path, text)| File::as_is(path, text)).collect();
     let changes =
         output::sync(&args.out, "docs", &site, false).map_err(|error| failed(error, &args.spec.dir, console))?;
+    if args.base_url.is_some() {
+        let (path, bytes) = PICTURE;
+        output::write_file(&args.out, path, bytes).map_err(|error| failed(error, &args.spec.dir, console))?;
+    }
     let first = args.out.join("index.html");
     writeln!(
         console.out,

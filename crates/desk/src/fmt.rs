@@ -74,7 +74,7 @@ pub(crate) fn fmt(args: &FmtArgs, console: &mut Console<'_>) -> Result<(), Probl
         return Err(Problem::Unformatted);
     }
     for (path, text) in &changed {
-        output::write_table(dir, path, text).map_err(|error| failed(error, dir, console))?;
+        output::write_file(dir, path, text.as_bytes()).map_err(|error| failed(error, dir, console))?;
         writeln!(console.out, "formatted {}", dir.join(path).display())?;
     }
     writeln!(console.out, "{} of {tables} tables changed", changed.len())?;

@@ -181,7 +181,7 @@ fn new_event(args: &EventArgs, console: &mut Console<'_>) -> Result<(), Problem>
     let draft = draft(dir, &[Kind::Hooks, Kind::Classes], "its names were not compared", console)?;
     let (path, text, ty) = skeleton::event(&draft, &args.group, &args.name, args.ty)
         .map_err(|error| problem_from_text(&error.to_string()))?;
-    output::write_table(dir, &path, &text).map_err(|error| failed(error, dir, console))?;
+    output::write_file(dir, &path, text.as_bytes()).map_err(|error| failed(error, dir, console))?;
     writeln!(console.out, "added {} with type 0x{ty:02X} to {}", args.name, dir.join(&path).display())?;
     if args.ty.is_none() {
         writeln!(
@@ -245,7 +245,7 @@ fn write(
         sources: args.sources.clone(),
     };
     let text = text(&Head { name, module, summary, sources })?;
-    output::write_table(dir, path, &text).map_err(|error| failed(error, dir, console))?;
+    output::write_file(dir, path, text.as_bytes()).map_err(|error| failed(error, dir, console))?;
     writeln!(console.out, "wrote {}", dir.join(path).display())?;
     next(&text, console)
 }

@@ -1,4 +1,5 @@
-//! The data of each page, as JSON: its slice of the catalog.
+//! The data of each page, as JSON: its slice of the catalog. Addresses contain the version of the tables, so that a published
+//! site can keep the data of earlier versions at their addresses.
 
 use serde::Serialize;
 
@@ -14,9 +15,12 @@ struct Slice<'a, T> {
     item: &'a T,
 }
 
+/// The folder of the data of pages.
+pub(super) const FOLDER: &str = concat!("data/", env!("CARGO_PKG_VERSION"));
+
 /// The path of the data of a page.
 pub(super) fn path(page: &str) -> String {
-    format!("{}.json", page.strip_suffix(".html").unwrap_or(page))
+    format!("{FOLDER}/{}.json", page.strip_suffix(".html").unwrap_or(page))
 }
 
 /// The data of the pages of all items.

@@ -16,6 +16,8 @@ const PATH: &str = "data/index.html";
 struct DownloadsPage {
     page: Page,
     files: Vec<FileView>,
+    /// The folder of the data of pages.
+    folder: &'static str,
     example: Option<Example>,
 }
 
@@ -59,6 +61,7 @@ pub(super) fn files(site: &Site<'_>) -> Vec<Rendered> {
             (true, "pages", "Data of one page"),
         ]),
         files: files.iter().map(|(name, about, text)| FileView { name, about, size: kilobytes(text.len()) }).collect(),
+        folder: super::data::FOLDER,
         example: example(catalog),
     };
     let files = files.into_iter().map(|(name, _, text)| (format!("data/{name}"), text));

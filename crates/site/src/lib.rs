@@ -81,6 +81,11 @@ const FIXED: [(&str, &str); 3] = [
     ("favicon.svg", include_str!("../templates/favicon.svg")),
 ];
 
+/// The picture that previews of links to the published site show: its path from the root, and its PNG file.
+///
+/// Previews accept no SVG. `npm run picture` in `tests/browser` draws the file from the drawing beside it.
+pub const PICTURE: (&str, &[u8]) = ("card.png", include_bytes!("../picture/card.png"));
+
 /// Returns the files of the site: the path of each from the root, separated by `/`, and its text.
 pub fn site(catalog: &Catalog) -> Vec<(String, String)> {
     site_with(catalog, &Options::default())
@@ -140,7 +145,7 @@ pub fn site_with(catalog: &Catalog, options: &Options) -> Vec<(String, String)> 
     pages.extend(requests::pages(&site));
     pages.extend(hooks::pages(&site));
     pages.extend(providers::pages(&site));
-    pages.extend(sitemap::page(&site, &pages));
+    pages.extend(sitemap::files(&site, &pages));
     pages.extend(permanent::pages(&site));
     pages.extend(strip::embeds(catalog));
     pages.extend(site.data);

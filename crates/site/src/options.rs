@@ -1,5 +1,7 @@
 //! Inputs besides the facts: the address of the site, the date of the facts, and the decoder.
 
+use super::PICTURE;
+
 /// Options of the site.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
@@ -16,5 +18,10 @@ impl Options {
     pub(super) fn address(&self, path: &str) -> Option<String> {
         let path = path.strip_suffix("index.html").unwrap_or(path);
         self.base_url.as_ref().map(|base| format!("{base}/{path}"))
+    }
+
+    /// Returns the address of the picture that previews of links show. They accept no relative address.
+    pub(super) fn picture(&self) -> Option<String> {
+        self.address(PICTURE.0)
     }
 }

@@ -26,6 +26,7 @@ struct Redirect {
     /// The root of the site, from the page.
     root: String,
     address: Option<String>,
+    picture: Option<String>,
 }
 
 /// Returns the root of the site as a page refers to it.
@@ -68,7 +69,8 @@ pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
         let path = format!("{}/index.html", one.address);
         let address = one.target.split('#').next().and_then(|page| site.options.address(page));
         let root = root(&path);
-        let view = Redirect { title: one.title, kind: one.kind, target: one.target, root, address };
+        let picture = site.options.picture();
+        let view = Redirect { title: one.title, kind: one.kind, target: one.target, root, address, picture };
         (path, view.to_string())
     };
     let mut pages: Vec<Rendered> = all(site.catalog).into_iter().map(page).collect();
@@ -87,7 +89,8 @@ pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
         if taken.insert(one.address.clone()) {
             let address = site.options.address(&one.target);
             let root = root(&one.address);
-            let view = Redirect { title: one.title, kind: one.kind, target: one.target, root, address };
+            let picture = site.options.picture();
+            let view = Redirect { title: one.title, kind: one.kind, target: one.target, root, address, picture };
             pages.push((one.address, view.to_string()));
         }
     }

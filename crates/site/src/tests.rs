@@ -165,10 +165,18 @@ fn strip_lists_releases_in_which_nothing_changes() {
 
 #[test]
 fn data_of_page_is_slice_of_catalog() {
-    let data: serde_json::Value = serde_json::from_str(&page("structs/SAMPLE_HEADER.json")).expect("the data is JSON");
+    let path = format!("data/{}/structs/SAMPLE_HEADER.json", env!("CARGO_PKG_VERSION"));
+    let data: serde_json::Value = serde_json::from_str(&page(&path)).expect("the data is JSON");
     assert_eq!((&data["format"], &data["kind"]), (&etwspec_catalog::FORMAT.into(), &"structure".into()));
     let item: Struct = serde_json::from_value(data["item"].clone()).expect("the item is a structure");
     let catalog: Catalog = serde_json::from_str(include_str!("fixtures/small.json")).expect("the fixture is a catalog");
     assert_eq!(Some(&item), catalog.structure("SAMPLE_HEADER"));
-    has(&page("structs/SAMPLE_HEADER.html"), "type=\"application/json\" href=\"../structs/SAMPLE_HEADER.json\"");
+    has(&page("structs/SAMPLE_HEADER.html"), &format!("type=\"application/json\" href=\"../{path}\""));
+}
+
+#[test]
+fn picture_has_the_size_that_previews_expect() {
+    let (_, png) = super::PICTURE;
+    assert!(png.starts_with(b"\x89PNG\r\n\x1A\n"));
+    assert_eq!(png[16..24], [1200u32.to_be_bytes(), 630u32.to_be_bytes()].concat());
 }

@@ -233,6 +233,8 @@ fn site_of_a_known_address_has_a_sitemap_and_canonical_links() {
     assert!(page.contains(", 2026-01-31."));
     assert!(text("index.html").contains("<meta property=\"og:url\" content=\"https://example.org/etw/\">"));
     assert!(text(&format!("s/{name}/index.html")).contains(&format!("<link rel=\"canonical\" href=\"{address}\">")));
+    assert_eq!(text("robots.txt"), "User-agent: *\nAllow: /\n\nSitemap: https://example.org/etw/sitemap.xml\n");
+    assert!(text(&format!("s/{name}/index.html")).contains("og:image\" content=\"https://example.org/etw/card.png\""));
     assert_eq!(check_links(&files), Vec::<String>::new());
     assert!(!PAGES.contains_key("sitemap.xml"), "a sitemap needs an address");
 }

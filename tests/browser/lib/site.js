@@ -9,21 +9,40 @@ const { pathToFileURL } = require("node:url");
 /** The folder of the site. */
 const folder = path.resolve(process.env.SITE ?? path.join(__dirname, "../../../target/site"));
 
-/** Returns the paths of all pages from the root of the site, in order. Pages that only lead to another are left out. */
-function pages() {
+/** Returns the paths of all files of HTML from the root of the site, in order. */
+function html() {
   const all = [];
   const collect = (below) => {
     for (const entry of fs.readdirSync(path.join(folder, below), { withFileTypes: true })) {
       const name = below === "" ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory()) {
         collect(name);
-      } else if (name.endsWith(".html") && !/http-equiv="refresh"/i.test(text(name))) {
+      } else if (name.endsWith(".html")) {
         all.push(name);
       }
     }
   };
   collect("");
   return all.sort();
+}
+
+/** Returns whether the site has a file. */
+function has(name) {
+  return fs.existsSync(path.join(folder, name));
+}
+
+function isRedirect(name) {
+  return /http-equiv="refresh"/i.test(text(name));
+}
+
+/** Returns the paths of all pages, in order. Pages that only lead to another are left out. */
+function pages() {
+  return html().filter((name) => !isRedirect(name));
+}
+
+/** Returns the paths of all pages that only lead to another, in order. */
+function redirects() {
+  return html().filter(isRedirect);
 }
 
 /** Returns the text of a file of the site. */
@@ -68,4 +87,4 @@ function address(page) {
   return pathToFileURL(path.join(folder, name)).href + rest;
 }
 
-module.exports = { folder, pages, text, kinds, largest, large, address };
+module.exports = { folder, pages, redirects, has, text, kinds, largest, large, address };

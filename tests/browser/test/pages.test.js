@@ -3,7 +3,6 @@
 "use strict";
 
 const assert = require("node:assert/strict");
-const http = require("node:http");
 const zlib = require("node:zlib");
 const { after, before, test } = require("node:test");
 
@@ -11,6 +10,7 @@ const axe = require("axe-core");
 const { HtmlValidate } = require("html-validate");
 
 const { PAPER, WIDTHS, launch, look, tab } = require("../lib/browser.js");
+const { serve } = require("../lib/server.js");
 const site = require("../lib/site.js");
 
 /** Milliseconds that the check of as many pages as possible on a phone may take. */
@@ -153,22 +153,10 @@ test("pages fit a phone, as many as there is time for", async () => {
 test("pages from a local server are painted soon", async () => {
   // People wait for 200 ms. A machine that runs other tests may take several times as long.
   const [wanted, most] = [200, 1_500];
-  const types = { html: "text/html; charset=utf-8", css: "text/css", js: "text/javascript", svg: "image/svg+xml", json: "application/json" };
-  const server = http.createServer((request, response) => {
-    const name = decodeURIComponent(new URL(request.url, "http://localhost").pathname.slice(1));
-    const type = types[name.split(".").pop()];
-    if (type === undefined) {
-      // Browsers ask for an icon that no page names.
-      response.writeHead(404).end();
-      return;
-    }
-    response.setHeader("Content-Type", type);
-    response.end(site.text(name));
-  });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const server = await serve();
   const page = await browser.newPage();
   const paint = async (name) => {
-    await page.goto(`http://127.0.0.1:${server.address().port}/${name}`, { waitUntil: "load" });
+    await page.goto(server.address + name, { waitUntil: "load" });
     const painted = () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
     return (await page.waitForFunction(painted)).jsonValue();
   };
@@ -179,7 +167,6 @@ test("pages from a local server are painted soon", async () => {
     times.push([name, Math.min(...of)]);
   }
   await page.close();
-  server.closeAllConnections();
   server.close();
   times.sort((a, b) => b[1] - a[1]);
   const slow = times.filter(([, time]) => time > wanted).length;
