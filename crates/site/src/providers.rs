@@ -110,6 +110,8 @@ fn page(site: &Site<'_>, provider: &Provider) -> Rendered {
         ("GUID", Html::code(format!("{{{}}}", provider.guid))),
         ("Rust module", Html::code(format!("etwspec::{}::{}", provider.module, provider.rust))),
     ];
+    let releases = " the tables state versions of events, not the releases that have them.";
+    facts.push(("Releases", Html::mark("unknown", "unknown").then(releases)));
     facts.extend(provider.doc.as_deref().map(|doc| ("Note", cx.text(doc))));
     let names = names(provider);
     let events = provider.events.chunk_by(|a, b| a.id == b.id);
