@@ -20,6 +20,8 @@ pub(super) struct Page {
     pub(super) description: String,
     /// The address of the published page, if that of the site is known.
     pub(super) address: Option<String>,
+    /// The address of the picture that previews of links show, if the address of the site is known.
+    pub(super) picture: Option<String>,
     /// The date of the facts, if it is known.
     pub(super) date: Option<String>,
     /// The short address, without the slash at its end.
@@ -51,6 +53,7 @@ impl Page {
             summary: cx.text(summary),
             description: describe(title, kind, summary),
             address: cx.site.options.address(&cx.path),
+            picture: cx.site.options.picture(),
             date: cx.site.options.date.clone(),
             permanent: None,
             data: Some(super::data::path(&cx.path)).filter(|path| cx.site.data.contains_key(path)),

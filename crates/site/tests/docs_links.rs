@@ -231,6 +231,7 @@ fn site_of_a_known_address_has_a_sitemap_and_canonical_links() {
     let page = text(&format!("structs/{name}.html"));
     assert!(page.contains(&format!("<link rel=\"canonical\" href=\"{address}\">")));
     assert!(page.contains(", 2026-01-31."));
+    assert!(page.contains("<meta property=\"og:image\" content=\"https://example.org/etw/card.png\">"));
     assert!(text("index.html").contains("<meta property=\"og:url\" content=\"https://example.org/etw/\">"));
     assert!(text(&format!("s/{name}/index.html")).contains(&format!("<link rel=\"canonical\" href=\"{address}\">")));
     assert_eq!(text("robots.txt"), "User-agent: *\nAllow: /\n\nSitemap: https://example.org/etw/sitemap.xml\n");
