@@ -178,7 +178,11 @@ impl Counts {
                     Ok(raw) => raw.bytes().len() as u64,
                     Err(damage) => damage.length,
                 };
-                counting.part(buffer, scratch, |buffer, event| each(value, buffer, event));
+                counting.part(buffer, scratch, |buffer, item| {
+                    if let Ok(event) = item {
+                        each(value, buffer, event);
+                    }
+                });
                 done(length);
             }
         });
@@ -193,8 +197,13 @@ impl Counts {
 
     /// Counts a buffer and its events. A reader of a stream calls this for each buffer.
     pub fn add(&mut self, buffer: &Buffer<'_>) {
+        self.add_with(buffer, |_| {});
+    }
+
+    /// Counts a buffer and its events as [`add`](Self::add) does, and passes each event and the damage to `each`, in order.
+    pub fn add_with(&mut self, buffer: &Buffer<'_>, mut each: impl FnMut(Result<&Event<'_>, &Damage>)) {
         let mut counting = Counting { counts: std::mem::take(self), ..Counting::default() };
-        counting.buffer(buffer, |_, _| {});
+        counting.buffer(buffer, |_, item| each(item));
         *self = counting.done();
     }
 
@@ -282,12 +291,12 @@ impl Counting {
         self.counts
     }
 
-    /// Counts a buffer or a damaged part, and passes each event to `each`.
+    /// Counts a buffer or a damaged part, and passes each event and the damage of the buffer to `each`.
     fn part(
         &mut self,
         part: Result<RawBuffer<'_>, Damage>,
         scratch: &mut Scratch,
-        each: impl FnMut(&Buffer<'_>, &Event<'_>),
+        each: impl FnMut(&Buffer<'_>, Result<&Event<'_>, &Damage>),
     ) {
         match part {
             Ok(raw) => self.buffer(&raw.open(scratch), each),
@@ -295,23 +304,29 @@ impl Counting {
         }
     }
 
-    /// Counts a buffer and its events, and passes each event to `each`.
-    fn buffer(&mut self, buffer: &Buffer<'_>, mut each: impl FnMut(&Buffer<'_>, &Event<'_>)) {
+    /// Counts a buffer and its events, and passes each event and the damage to `each`.
+    fn buffer(&mut self, buffer: &Buffer<'_>, mut each: impl FnMut(&Buffer<'_>, Result<&Event<'_>, &Damage>)) {
         self.counts.buffers += 1;
         self.counts.compressed_buffers += u64::from(buffer.header().is_compressed());
         self.counts.stored_bytes += buffer.raw().bytes().len() as u64;
         self.counts.memory_bytes += buffer.end() as u64;
         self.counts.sequence.add(buffer.file_offset(), buffer.header());
-        buffer.damages().for_each(|damage| self.counts.damages.add(damage));
+        for damage in buffer.damages() {
+            each(buffer, Err(&damage));
+            self.counts.damages.add(damage);
+        }
         let mut all = Tally::default();
         for event in buffer.events() {
             match event {
                 Ok(event) => {
                     all.add(event.bytes().len());
                     self.event(&event);
-                    each(buffer, &event);
+                    each(buffer, Ok(&event));
                 }
-                Err(damage) => self.counts.damages.add(damage),
+                Err(damage) => {
+                    each(buffer, Err(&damage));
+                    self.counts.damages.add(damage);
+                }
             }
         }
         self.of_processor(buffer.header().processor, all);

@@ -19,6 +19,7 @@ mod lost;
 mod merge;
 mod method;
 pub mod output;
+mod overview;
 mod parallel;
 mod payload;
 mod prefetch;
@@ -66,6 +67,7 @@ pub use logfile::LogFile;
 pub use lost::{Losses, Missing};
 pub use merge::Merged;
 pub use method::Method;
+pub use overview::{Intervals, Overview, OverviewKind};
 pub use parallel::Part;
 pub use payload::{
     Column, Decoder, EventInfo, Field, FlagField, Group, LeftOver, NamedValue, NamedValues, Names, Place, PlanId,
