@@ -1,6 +1,6 @@
 //! `etwspec info`, `stats` and `check-trace`.
 
-use crate::common::{Ran, ok, run_with};
+use crate::common::{Ran, ok, run_in, run_with};
 use etwspec_etl::{Counts, File, HeaderKind, Item, SAMPLE, Scratch, Trace};
 use serde_json::Value;
 
@@ -108,6 +108,33 @@ fn finds_every_fault_at_its_place() {
     let (code, all) = findings(&flipped);
     assert_eq!(code, 1);
     assert!(all.iter().any(|(_, severity, _)| severity == "damage"), "{all:?}");
+}
+
+#[test]
+fn info_shows_every_event_and_every_damage_over_time() {
+    let mut damaged = SAMPLE.to_vec();
+    damaged[5000..5200].fill(0xA5);
+    for bytes in [SAMPLE.to_vec(), damaged].into_iter().chain(real("airbus-shutdown-perf-diag.etl")) {
+        let ran = run_with(&["info", "-", "--format", "json"], &bytes);
+        let report: Value = serde_json::from_str(&ran.out).expect("JSON");
+        let (file, of) = (&report["files"][0], &report["files"][0]["over_time"]);
+        let sum = |counts: &Value| counts.as_array().expect("a list").iter().filter_map(Value::as_u64).sum::<u64>();
+        let number = |number: &Value| number.as_u64().expect("a number");
+        let events = number(&file["events"]["count"]);
+        assert_eq!(sum(&of["events"]) + number(&of["left_out"]), events);
+        let kinds = of["kinds"].as_array().expect("a list");
+        let listed: u64 = kinds.iter().map(|kind| sum(&kind["events"])).sum();
+        assert_eq!(listed + number(&of["other_kinds"]["count"]), sum(&of["events"]));
+        let places = Counts::of(&Trace::new(&bytes)).damages.places();
+        assert_eq!((sum(&of["damaged"]), ran.code), (places, u8::from(places > 0)));
+        for width in [1, 40, 79, 80, 200] {
+            let text = run_in(&["info", "-"], &bytes, |console| console.width = Some(width)).out;
+            let chart = text.split("\n\n").find(|part| part.starts_with("Events over time")).expect("a chart");
+            assert!(chart.chars().all(|character| character.is_ascii() || character == '…'), "{chart}");
+            assert!(chart.lines().all(|line| line.chars().count() <= width.clamp(40, 100)), "{chart}");
+            assert_eq!(chart.contains("\n  damage "), places > 0, "{chart}");
+        }
+    }
 }
 
 #[test]

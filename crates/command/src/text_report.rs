@@ -25,6 +25,11 @@ impl TextReport {
         TextReport { text: String::new(), width: width.map_or(WIDTH, |width| width.clamp(MIN, WIDTH)) }
     }
 
+    /// Returns the column at which paragraphs wrap.
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
     /// Returns the text, which ends with one newline.
     pub fn finish(self) -> String {
         format!("{}\n", self.text.trim_end())

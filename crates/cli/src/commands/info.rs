@@ -28,6 +28,11 @@ pub(crate) struct InfoArgs {
 const AFTER: &str = "\
 Most of the output comes from the first event of the file. The whole file is read to count buffers, \
 to find the first and last event, and to detect losses. Several traces are shown one after the other. \
+The chart shows events over time in \
+equal intervals: the number of all events, `!` for losses that records, flags or sequence numbers show, `x` for damage, \
+and the ten most frequent kinds. Kinds are kernel events and providers; `.:-=+*#@` are shares of the largest interval \
+of the kind. In JSON, `over_time` has these counts for each interval, and `interval` is in 100 ns units.
+
 In JSON, the list `files` has an object for each trace, also for a single one, with its name in `file`.
 
 Exit status:

@@ -10,9 +10,11 @@ use etwspec::payloads::Payload;
 use etwspec::{Pointer, Utf16String};
 use etwspec_console::Problem;
 use etwspec_etl::{BufferHeader, Clock, Counts, Event, LogFile, Losses, Scratch};
+use etwspec_schema::{NamedOverview, Schemas};
 use serde::Serialize;
 
 use super::lost::Lost;
+use super::over_time::{Chart, INTERVALS};
 use super::quantity::time;
 use super::{Input, Results};
 
@@ -33,6 +35,8 @@ pub(crate) struct Info {
     pub(crate) buffers: Buffers,
     pub(crate) events: Events,
     pub(crate) lost: Lost,
+    /// Events over time. `None` if no event has a time.
+    pub(crate) over_time: Option<Chart>,
 }
 
 /// Fields of the log file header.
@@ -216,6 +220,8 @@ impl Masks {
 struct Gathered {
     log_file: Option<LogFile>,
     counts: Counts,
+    overview: NamedOverview,
+    schemas: Schemas,
     buffers: Buffers,
     times: Option<(i64, i64)>,
     masks: Vec<EnabledEvents>,
@@ -228,6 +234,8 @@ struct Gathered {
 pub(crate) fn gather(input: &mut Input<'_>) -> Result<(Info, Counts), Problem> {
     let log_file = input.log_file();
     let mut all = Gathered {
+        overview: NamedOverview::new(log_file.as_ref()),
+        schemas: Schemas::new(),
         log_file,
         counts: Counts::default(),
         buffers: Buffers::default(),
@@ -241,13 +249,24 @@ pub(crate) fn gather(input: &mut Input<'_>) -> Result<(Info, Counts), Problem> {
     let mut scratch = Scratch::new();
     input.each_buffer(&progress, &mut |next| {
         match next {
-            Err(damage) => all.counts.damages.add(damage),
+            Err(damage) => {
+                all.overview.add_damage();
+                all.counts.damages.add(damage);
+            }
             Ok(raw) => {
                 all.buffer(raw.header());
                 let buffer = raw.open(&mut scratch);
-                all.counts.add(&buffer);
                 let logger = raw.header().logger_id;
-                buffer.for_each_event(|event| all.event(logger, event));
+                let mut counts = std::mem::take(&mut all.counts);
+                counts.add_with(&buffer, |item| {
+                    all.overview.add(item);
+                    if let Ok(event) = item {
+                        all.schemas.read_event(event);
+                        all.event(logger, event);
+                    }
+                });
+                all.counts = counts;
+                all.overview.end_buffer(&buffer);
             }
         }
         Ok(ControlFlow::Continue(()))
@@ -316,9 +335,12 @@ impl Gathered {
     }
 
     fn done(self, input: &Input<'_>) -> (Info, Counts) {
-        let Gathered { log_file, counts, mut buffers, times, mut masks, masks_omitted, build_lab, zone } = self;
+        let Gathered { log_file, counts, mut overview, mut schemas, mut buffers, times, .. } = self;
+        let Gathered { mut masks, masks_omitted, build_lab, zone, .. } = self;
         let omitted = only_changes(&mut masks).saturating_add(masks_omitted);
         let losses = Losses::of(log_file.as_ref(), &counts);
+        overview.add_losses(&losses);
+        schemas.finish();
         buffers.found = counts.buffers;
         buffers.compressed = counts.compressed_buffers;
         buffers.stored_bytes = counts.stored_bytes;
@@ -346,6 +368,7 @@ impl Gathered {
                 duration: times.map(|(first, last)| last.0.wrapping_sub(first.0)),
             },
             lost: Lost::new(log_file.as_ref(), &losses, &counts),
+            over_time: overview.over_time(&schemas, INTERVALS).map(Chart),
         };
         (info, counts)
     }

@@ -21,6 +21,9 @@ pub(crate) fn text(info: &Info, width: Option<usize>) -> String {
         }
     }
     events(&mut report, info);
+    if let Some(chart) = &info.over_time {
+        chart.text(&mut report);
+    }
     if let Some(header) = &info.log_file {
         let mode = &header.mode;
         let unnamed = (mode.unnamed != 0).then(|| format!("{:#x} (unnamed)", mode.unnamed));

@@ -13,6 +13,7 @@ mod left_out;
 pub(crate) mod lost;
 pub(crate) mod no_match;
 pub(crate) mod output;
+mod over_time;
 pub(crate) mod progress;
 pub(crate) mod quantity;
 pub(crate) mod schema_files;
