@@ -79,6 +79,7 @@ impl Format {
     pub fn of(first: &[u8]) -> Format {
         match first {
             _ if first.starts_with(PDB) => Format::Pdb,
+            #[cfg(feature = "files")]
             _ if first.starts_with(wpp::RECORDS) => Format::PdbRecords,
             _ if is_xml(first) => Format::Manifest,
             _ => Format::Tmf,
@@ -238,6 +239,9 @@ pub fn parse(bytes: Vec<u8>, name: &str) -> Result<SchemaFile, Error> {
             let (schemas, problems) = wpp::read_tmf(&text(&bytes), name);
             (file.schemas, file.problems, file.source) = (schemas, texts(problems), bytes);
         }
+        #[cfg(not(feature = "files"))]
+        Format::Pdb | Format::PdbRecords => return Err(failed(Reason::Other("a PDB file"))),
+        #[cfg(feature = "files")]
         Format::Pdb | Format::PdbRecords => {
             let records = match format {
                 Format::Pdb => wpp::Records::of_pdb(&bytes, name),

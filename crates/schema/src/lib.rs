@@ -4,7 +4,7 @@ mod argument;
 pub mod codes;
 mod decoder;
 pub mod event_source;
-#[cfg(feature = "files")]
+#[cfg(feature = "parse")]
 pub mod files;
 mod indices;
 pub mod limits;
