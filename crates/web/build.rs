@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::{env, fs, process};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
@@ -14,13 +14,8 @@ fn main() {
 }
 
 fn embed() -> Result<(), String> {
-    let mut catalog: Value =
-        serde_json::from_slice(&etwspec_catalog_data::json()).map_err(|error| error.to_string())?;
-    for (key, value) in catalog.as_object_mut().into_iter().flatten() {
-        if let (Value::Array(rows), false) = (value, matches!(key.as_str(), "releases" | "sets")) {
-            rows.clear();
-        }
-    }
+    let mut all: Value = serde_json::from_slice(&etwspec_catalog_data::json()).map_err(|error| error.to_string())?;
+    let mut catalog = json!({ "releases": all["releases"].take(), "sets": all["sets"].take() });
     let values = catalog["sets"].as_array_mut().into_iter().flatten();
     for value in values.filter_map(|set| set["values"].as_array_mut()).flatten() {
         // Optional text that the decoder does not show.
