@@ -1,6 +1,8 @@
 //! Requests and responses.
 
 use etwspec_etl::SAMPLE;
+use etwspec_schema::Schemas;
+use etwspec_schema::files;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -29,6 +31,10 @@ enum Request {
     Push { last: bool },
     /// Facts about the trace.
     Summary,
+    /// Events over time, in at most so many intervals.
+    Overview { intervals: usize },
+    /// Adds the schemas of the file that follows, for the open trace and for others.
+    Schema { name: String },
     /// Selects events, and begins to count them.
     Filter(Words),
     /// Counts the selected events of buffers from an index on. The bytes of the file from that buffer on follow.
@@ -45,6 +51,8 @@ enum Request {
 #[derive(Debug, Default)]
 pub struct Decoder {
     trace: Option<OpenTrace>,
+    /// Schemas of files that the reader has added.
+    schemas: Schemas,
 }
 
 impl Decoder {
@@ -68,11 +76,13 @@ impl Decoder {
             Request::Text => paste::text(bytes)?,
             Request::Decode(how) => paste::decode(&how, bytes)?,
             Request::Open { size } => {
-                self.trace = Some(OpenTrace::new(size));
+                self.trace = Some(OpenTrace::new(size, self.schemas.clone()));
                 Value::Null
             }
             Request::Push { last } => self.trace()?.push(bytes, last)?,
             Request::Summary => self.trace()?.summary(),
+            Request::Overview { intervals } => self.trace()?.overview(intervals),
+            Request::Schema { name } => self.schema(bytes, &name)?,
             Request::Filter(words) => self.trace()?.filter(&words)?,
             Request::Count { buffer } => self.trace()?.count(buffer, bytes)?,
             Request::Rows { buffer, from, count } => return self.trace()?.rows(buffer, bytes, (from, count)),
@@ -80,6 +90,18 @@ impl Decoder {
             Request::Header { buffer } => self.trace()?.header(buffer, bytes)?,
         };
         Ok(value.to_string().into_bytes())
+    }
+
+    /// Reads a file of schemas. Returns their number, and the problems of the file.
+    fn schema(&mut self, bytes: &[u8], name: &str) -> Result<Value, Failure> {
+        let file = files::parse(bytes.to_vec(), name).map_err(|error| Failure::of("", error))?;
+        let problems = file.summary();
+        let count = file.schemas.len() + file.providers.iter().map(|provider| provider.schemas.len()).sum::<usize>();
+        if let Some(trace) = &mut self.trace {
+            trace.add_schemas(file.clone());
+        }
+        file.add_to(&mut self.schemas);
+        Ok(json!({ "schemas": count, "problems": problems }))
     }
 
     fn trace(&mut self) -> Result<&mut OpenTrace, Failure> {

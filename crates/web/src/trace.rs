@@ -16,8 +16,9 @@ use etwspec::describe::{Layout, layouts};
 use etwspec_catalog::axis::Pointer;
 use etwspec_decode::{Decoding, Input, choose, json};
 use etwspec_etl::state::{FirstPass, LIMIT, State};
-use etwspec_etl::{Buffer, Clock, Damages, Event, FileTime, Json, LogFile, RawBuffer, Reader, Scratch};
-use etwspec_schema::{Decoder, Schemas, TraceNames};
+use etwspec_etl::{Buffer, Clock, Counts, Event, FileTime, Json, LogFile, Losses, RawBuffer, Reader, Scratch};
+use etwspec_schema::files::SchemaFile;
+use etwspec_schema::{Decoder, NamedOverview, Schemas, TraceNames};
 use serde_json::{Value, json};
 
 use crate::catalog::{catalog, moment, release_id};
@@ -32,6 +33,8 @@ const FIRST: usize = 1 << 20;
 const MAX_BUFFERS: usize = 500_000;
 /// Maximum size in bytes of the names that a trace can state.
 const MAX_NAMES: u64 = 256 << 20;
+/// Maximum number of kinds that the overview distinguishes.
+const MAX_KINDS: usize = 7;
 /// Maximum number of rows of a response.
 const MAX_ROWS: usize = 256;
 
@@ -68,8 +71,8 @@ pub(crate) struct OpenTrace {
     buffers: Vec<Known>,
     /// Buffers beyond the limit.
     unlisted: u64,
-    events: u64,
-    damages: Damages,
+    counts: Counts,
+    overview: NamedOverview,
     times: Option<(FileTime, FileTime)>,
     scratch: Scratch,
     matching: Option<Matching>,
@@ -78,8 +81,8 @@ pub(crate) struct OpenTrace {
 }
 
 impl OpenTrace {
-    /// Begins a trace of a size.
-    pub(crate) fn new(size: u64) -> OpenTrace {
+    /// Begins a trace of a size, with schemas of other files.
+    pub(crate) fn new(size: u64, schemas: Schemas) -> OpenTrace {
         OpenTrace {
             size,
             feed: Feed::default(),
@@ -89,13 +92,13 @@ impl OpenTrace {
             log_file: None,
             json: Json::new(None),
             pass: None,
-            found: Schemas::new(),
+            found: schemas,
             known: TraceNames::new(),
             schemas: Decoder::new(Arc::default()),
             buffers: Vec::new(),
             unlisted: 0,
-            events: 0,
-            damages: Damages::default(),
+            counts: Counts::default(),
+            overview: NamedOverview::new(None),
             times: None,
             scratch: Scratch::new(),
             matching: None,
@@ -125,6 +128,7 @@ impl OpenTrace {
             self.log_file = reader.log_file().cloned();
             self.json = Json::new(reader.log_file());
             let limit = usize::try_from(self.size.min(MAX_NAMES) / 2).unwrap_or(0).saturating_add(LIMIT);
+            self.overview = NamedOverview::new(reader.log_file());
             self.pass = Some(FirstPass::new(reader.log_file()).with_limit(limit));
             self.reader = Some(reader);
         }
@@ -132,7 +136,10 @@ impl OpenTrace {
         while let Some(source) = &mut reader {
             match source.next_buffer() {
                 Ok(Some(Ok(raw))) => self.add(&raw),
-                Ok(Some(Err(damage))) => self.damages.add(damage),
+                Ok(Some(Err(damage))) => {
+                    self.overview.add_damage();
+                    self.counts.damages.add(damage);
+                }
                 Ok(None) => {
                     reader = None;
                     self.finish();
@@ -149,31 +156,28 @@ impl OpenTrace {
     /// Adds a buffer, and what its events state about the start of the trace.
     fn add(&mut self, raw: &RawBuffer<'_>) {
         let clock = self.log_file.as_ref().map(|log_file| log_file.clock);
-        let before = self.damages.places();
+        let before = self.counts.damages.places();
         let mut events = 0;
         let buffer = raw.open(&mut self.scratch);
-        buffer.damages().for_each(|damage| self.damages.add(damage));
-        for event in buffer.events() {
-            match event {
-                Ok(event) => {
-                    events += 1;
-                    if let Some(pass) = &mut self.pass {
-                        pass.add(&buffer, &event);
-                        self.found.read_event(&event);
-                        self.known.add(&event);
-                    }
-                    if let (Some(clock), Some(stamp)) = (clock, event.time_stamp()) {
-                        let time = clock.time(stamp);
-                        let (first, last) = self.times.unwrap_or((time, time));
-                        self.times = Some((first.min(time), last.max(time)));
-                    }
-                }
-                Err(damage) => self.damages.add(damage),
+        let OpenTrace { counts, overview, pass, found, known, times, .. } = self;
+        counts.add_with(&buffer, |item| {
+            overview.add(item);
+            let Ok(event) = item else { return };
+            events += 1;
+            if let Some(pass) = pass {
+                pass.add(&buffer, event);
+                found.read_event(event);
+                known.add(event);
             }
-        }
-        self.events += u64::from(events);
+            if let (Some(clock), Some(stamp)) = (clock, event.time_stamp()) {
+                let time = clock.time(stamp);
+                let (first, last) = times.unwrap_or((time, time));
+                *times = Some((first.min(time), last.max(time)));
+            }
+        });
+        overview.end_buffer(&buffer);
         if self.buffers.len() < MAX_BUFFERS {
-            let damaged = self.damages.places() > before;
+            let damaged = self.counts.damages.places() > before;
             let len = raw.bytes().len();
             self.buffers.push(Known { raw: raw.without_bytes(), len, events, selected: events, damaged });
         } else {
@@ -187,14 +191,54 @@ impl OpenTrace {
         self.state = self.pass.take().map(FirstPass::state);
         let mut schemas = std::mem::take(&mut self.found);
         schemas.finish();
+        self.overview.add_losses(&Losses::of(self.log_file.as_ref(), &self.counts));
+        self.decode_by(schemas);
+    }
+
+    fn decode_by(&mut self, schemas: Schemas) {
         self.known.add_schemas(&schemas);
         let clock = self.log_file.as_ref().map(|log_file| log_file.clock);
         self.schemas = Decoder::new(Arc::new(schemas)).with_clock(clock);
     }
 
+    /// Adds the schemas of another file.
+    pub(crate) fn add_schemas(&mut self, file: SchemaFile) {
+        if self.done {
+            let mut schemas = Schemas::clone(self.schemas.schemas());
+            file.add_to(&mut schemas);
+            self.decode_by(schemas);
+        } else {
+            file.add_to(&mut self.found);
+        }
+    }
+
+    /// Returns the events over time, by the most frequent kinds. Times are in 100 ns units after the start of the session.
+    pub(crate) fn overview(&self, intervals: usize) -> Value {
+        let schemas = if self.done { self.schemas.schemas() } else { &self.found };
+        let Some(all) = self.overview.over_time(schemas, intervals) else { return Value::Null };
+        let (listed, others) = all.kinds.split_at(all.kinds.len().min(MAX_KINDS));
+        let kinds: Vec<Value> = listed
+            .iter()
+            .map(|kind| json!({ "name": kind.name, "count": kind.count, "events": kind.events }))
+            .collect();
+        let session = self.log_file.as_ref().map_or(0, |log_file| log_file.start_time);
+        json!({
+            "start": all.start.to_string(),
+            "after": all.start.0.wrapping_sub(session),
+            "width": all.width,
+            "events": all.events,
+            "kinds": kinds,
+            "others": { "kinds": others.len(), "count": others.iter().map(|kind| kind.count).sum::<u64>() },
+            "lost": all.lost,
+            "damaged": all.damaged,
+            "leftOut": all.left_out,
+        })
+    }
+
     /// Returns the facts about the trace.
     pub(crate) fn summary(&self) -> Value {
         let listed: Vec<Value> = self
+            .counts
             .damages
             .listed()
             .iter()
@@ -208,7 +252,9 @@ impl OpenTrace {
             })
             .collect();
         let compressed = self.buffers.iter().filter(|buffer| buffer.raw.header().is_compressed()).count();
+        let losses = Losses::of(self.log_file.as_ref(), &self.counts);
         json!({
+            "losses": losses.any() || losses.flagged_events + losses.flagged_buffers > 0,
             "done": self.done,
             "size": self.size,
             "first": hex(&self.first),
@@ -216,9 +262,9 @@ impl OpenTrace {
             "buffers": self.buffers.len(),
             "unlisted": self.unlisted,
             "compressed": compressed,
-            "events": self.events,
+            "events": self.counts.all.events,
             "times": self.times.map(|(first, last)| [first.to_string(), last.to_string()]),
-            "damage": { "places": self.damages.places(), "skipped": self.damages.skipped_bytes(), "listed": listed },
+            "damage": { "places": self.counts.damages.places(), "skipped": self.counts.damages.skipped_bytes(), "listed": listed },
         })
     }
 

@@ -261,3 +261,42 @@ proptest! {
         look_at_everything(&bytes, 100);
     }
 }
+
+#[test]
+fn overview_counts_every_event_and_schemas_name_them() {
+    let manifest = br#"<instrumentationManifest xmlns="http://schemas.microsoft.com/win/2004/08/events">
+        <instrumentation><events>
+        <provider name="Etwspec-Dropped" guid="{00023a2f-5eed-4000-806d-616e66657374}" symbol="DROPPED">
+        <events><event value="3" version="0" symbol="DroppedEvent"/></events>
+        </provider></events></instrumentation></instrumentationManifest>"#;
+    let overview = json!({ "do": "overview", "intervals": 40 });
+    let schema = json!({ "do": "schema", "name": "dropped.man" });
+    let described = |decoder: &mut Decoder, buffers: &Buffers| {
+        let rows = (0..buffers.len()).flat_map(|at| rows(decoder, SAMPLE, buffers, at));
+        rows.filter(|row| row["provider_name"] == "Etwspec-Dropped").count()
+    };
+    // Schemas come after the trace, or before.
+    let mut decoder = Decoder::default();
+    let buffers = open(&mut decoder, SAMPLE, 5000);
+    assert_eq!(described(&mut decoder, &buffers), 0);
+    assert_eq!(ask(&mut decoder, &schema, manifest), json!({ "schemas": 1, "problems": null }));
+    let some = described(&mut decoder, &buffers);
+    assert!(some > 0);
+    let buffers = open(&mut decoder, SAMPLE, SAMPLE.len());
+    assert_eq!(described(&mut decoder, &buffers), some);
+
+    let all = ask(&mut decoder, &overview, &[]);
+    let sum = |counts: &Value| counts.as_array().expect("a list").iter().filter_map(Value::as_u64).sum::<u64>();
+    let left_out = all["leftOut"].as_u64().expect("a number");
+    assert_eq!(sum(&all["events"]) + left_out, lines(SAMPLE).len() as u64);
+    assert_eq!((sum(&all["lost"]), sum(&all["damaged"]), &all["after"]), (1, 0, &json!(0)));
+    let kinds = all["kinds"].as_array().expect("a list");
+    let listed: u64 = kinds.iter().map(|kind| sum(&kind["events"])).sum();
+    assert_eq!(listed + all["others"]["count"].as_u64().expect("a number"), sum(&all["events"]));
+    for (bytes, name) in
+        [(&b"class Some {};"[..], "some.mof"), (b"Microsoft C/C++ MSF 7.00", "some.pdb"), (b"", "no.man")]
+    {
+        let answer = ask(&mut decoder, &json!({ "do": "schema", "name": name }), bytes);
+        assert!(answer["error"].as_str().is_some_and(|error| error.contains(name)), "{answer}");
+    }
+}
