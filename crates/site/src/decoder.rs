@@ -25,10 +25,11 @@ pub(super) const STYLE: &str = include_str!("../templates/decoder/decoder.css");
 pub(super) const PATH: &str = "decoder.html";
 
 /// The scripts of the page, in the order in which it loads them.
-const SCRIPTS: [(&str, &str); 5] = [
+const SCRIPTS: [(&str, &str); 6] = [
     ("worker.js", include_str!("../templates/decoder/worker.js")),
     ("client.js", include_str!("../templates/decoder/client.js")),
     ("fields.js", include_str!("../templates/decoder/fields.js")),
+    ("overview.js", include_str!("../templates/decoder/overview.js")),
     ("trace.js", include_str!("../templates/decoder/trace.js")),
     ("page.js", include_str!("../templates/decoder/page.js")),
 ];

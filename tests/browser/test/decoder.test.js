@@ -14,6 +14,12 @@ const { HtmlValidate } = require("html-validate");
 const { PAPER, WIDTHS, launch, look, tab } = require("../lib/browser.js");
 const site = require("../lib/site.js");
 
+/** A manifest that describes an event of the sample. */
+const MANIFEST = `<?xml version="1.0"?>
+<instrumentationManifest xmlns="http://schemas.microsoft.com/win/2004/08/events"><instrumentation><events>
+<provider name="Etwspec-Dropped" guid="{00023a2f-5eed-4000-806d-616e66657374}" symbol="DROPPED">
+<events><event value="3" version="0" symbol="DroppedEvent"/></events>
+</provider></events></instrumentation></instrumentationManifest>`;
 /** Traces, each with the lines that the command prints. The test of the repository gives them. */
 const TRACES = process.env.TRACES === undefined ? [] : JSON.parse(fs.readFileSync(process.env.TRACES, "utf8"));
 /** Size in MiB of the large trace. */
@@ -250,8 +256,123 @@ test("shows what a trace states, its buffers and the events that a filter select
   await page.waitForSelector(".dec-detail .dec-fields");
   await page.keyboard.press("End");
   await page.waitForFunction((all) => document.querySelector(".dec-row[aria-selected=true]")?.getAttribute("aria-posinset") === String(all), {}, all);
+  await page.click(".dec-about-trace > summary");
   await page.click(".dec-cell:nth-child(2)");
   await page.waitForFunction(() => document.querySelector(".dec-detail h3")?.textContent.startsWith("Header of buffer 1"));
+  assert.deepEqual(errors, []);
+});
+
+/** Returns where elements are on the page, from the top of the screen. */
+const places = (page, selectors) => page.evaluate((selectors) => selectors.map((selector) => document.querySelector(selector).getBoundingClientRect().toJSON()), selectors);
+
+test("events and their overview are on the first screen", async () => {
+  for (const [width, height] of [[1440, 900], [768, 1024], [390, 844]]) {
+    const { page, errors } = await open({ width, height });
+    const file = path.join(scratch, "first-screen.etl");
+    fs.writeFileSync(file, await sample(page));
+    await drop(page, file);
+    await page.waitForSelector(".dec-scroller .dec-event");
+    assert.equal(await page.evaluate(() => scrollY), 0);
+    const [bar, plot, row] = await places(page, [".dec-bar", ".dec-plot", ".dec-scroller .dec-row"]);
+    assert.ok(bar.bottom <= plot.top && plot.bottom <= row.top && row.bottom <= height, `${width}: ${JSON.stringify([bar, plot, row])}`);
+    assert.ok(plot.width > width * 0.85 && plot.right <= width, `${width}: ${JSON.stringify(plot)}`);
+    if (width === 1440) {
+      const rows = await page.$$eval(".dec-scroller .dec-row", (all) => all.filter((one) => one.getBoundingClientRect().bottom <= innerHeight).length);
+      assert.ok(rows >= 5, `${rows} rows`);
+      assert.ok(bar.height < 60, "the bar is one line");
+    }
+    // The inputs are behind a button, and nowhere else.
+    assert.ok(await page.$eval(".dec-inputs", (inputs) => inputs.hidden));
+    assert.match(await page.$eval(".dec-bar", (bar) => bar.textContent), /^first-screen\.etl28\.0 KiB, 302 events/);
+    await page.click(".dec-bar button");
+    assert.ok(await page.$eval("#dec-text", (input) => input.getBoundingClientRect().height > 0));
+    await page.click(".dec-bar button");
+    assert.ok(await page.$eval(".dec-inputs", (inputs) => inputs.hidden));
+    assert.deepEqual(errors, []);
+    await page.close();
+  }
+});
+
+test("overview shows losses and damage, and its range filters the list by pointer and keys", async () => {
+  const { page, errors } = await open();
+  const damaged = await sample(page);
+  damaged.fill(0xa5, 5000, 5200);
+  const file = path.join(scratch, "range.etl");
+  fs.writeFileSync(file, damaged);
+  await drop(page, file);
+  await page.waitForSelector(".dec-filter input:not([disabled])");
+  assert.match(await page.$eval(".dec-plot svg[role=img]", (image) => image.getAttribute("aria-label")), /^\d+ events in \d+ intervals of .*; losses at \+.*; damage at \+[^;]*\.$/);
+  assert.equal((await page.$$(".dec-lane")).length, 2);
+  assert.match(await page.$eval(".dec-kinds", (list) => list.textContent), /PerfInfo\/Sample \d+.*losses 1damaged places 1$/);
+  const all = await page.evaluate(() => etwspecDecoder.trace.total());
+  const values = (page) => page.$$eval(".dec-filter [name=from], .dec-filter [name=to]", (all) => all.map((input) => input.value));
+  const times = async () => {
+    const rows = await page.evaluate(() => etwspecDecoder.trace.records(0, etwspecDecoder.trace.total()));
+    return rows.map((row) => (Date.parse(`${row.time.slice(0, 19)}Z`) - Date.parse("2024-05-04T09:00:00Z")) / 1000 + Number(`0${row.time.slice(19, -1)}`));
+  };
+
+  // A quarter of the chart, by pointer.
+  const [plot] = await places(page, [".dec-plot"]);
+  const middle = plot.top + plot.height / 3;
+  await page.mouse.move(plot.left + plot.width / 4, middle);
+  await page.mouse.down();
+  await page.mouse.move(plot.left + plot.width / 3, middle);
+  await page.mouse.move(plot.left + plot.width / 2, middle);
+  await page.mouse.up();
+  await page.waitForFunction((all) => etwspecDecoder.trace.total() < all && document.querySelector(".dec-progress").hidden, {}, all);
+  let [from, to] = await values(page);
+  const number = (text) => Number(text.slice(1, -1));
+  assert.ok((await times()).every((time) => time >= number(from) - 1e-7 && time < number(to) + 1e-7));
+  const [shade] = await places(page, [".dec-shade"]);
+  assert.ok(Math.abs(shade.left - plot.left - plot.width / 4) < 10 && Math.abs(shade.width - plot.width / 4) < 20);
+  const some = await page.evaluate(() => etwspecDecoder.trace.total());
+  assert.ok(some > 0);
+
+  // The end moves by keys, and the list follows.
+  await page.focus(".dec-end:last-child");
+  await page.keyboard.press("End");
+  await page.waitForFunction((some) => etwspecDecoder.trace.total() > some && document.querySelector(".dec-progress").hidden, {}, some);
+  assert.deepEqual(await values(page), [from, ""]);
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForFunction(() => document.querySelector(".dec-filter [name=to]").value !== "");
+  [from, to] = await values(page);
+  assert.equal(await page.$eval(".dec-end:last-child", (end) => end.getAttribute("aria-valuetext")), to);
+  await page.keyboard.press("Escape");
+  await page.waitForFunction((all) => etwspecDecoder.trace.total() === all, {}, all);
+  assert.deepEqual(await values(page), ["", ""]);
+  assert.ok(await page.$eval(".dec-shade", (shade) => shade.hidden));
+  assert.deepEqual(errors, []);
+});
+
+test("schemas that are dropped with or after a trace give names", async () => {
+  const { page, errors } = await open();
+  const manifest = path.join(scratch, "sample.man");
+  fs.writeFileSync(manifest, MANIFEST);
+  const trace = path.join(scratch, "named.etl");
+  fs.writeFileSync(trace, await sample(page));
+  const names = () => page.evaluate(async () => (await etwspecDecoder.trace.records(0, etwspecDecoder.trace.total())).filter((row) => row.provider_name === "Etwspec-Dropped").length);
+  const give = async (...files) => {
+    const input = await page.$("#dec-file");
+    await input.uploadFile(...files);
+  };
+  await give(trace);
+  await page.waitForSelector(".dec-filter input:not([disabled])");
+  assert.equal(await names(), 0);
+  await give(manifest);
+  await page.waitForFunction(() => /sample\.man: 1 schema/.test(document.querySelector(".dec-schemas").textContent));
+  await page.waitForFunction(async () => (await etwspecDecoder.trace.records(0, etwspecDecoder.trace.total())).some((row) => row.provider_name === "Etwspec-Dropped"));
+  const some = await names();
+
+  await page.reload();
+  await give(trace, manifest);
+  await page.waitForSelector(".dec-filter input:not([disabled])");
+  assert.equal(await names(), some);
+
+  const bad = path.join(scratch, "bad.mof");
+  fs.writeFileSync(bad, "class Some {};");
+  await give(bad);
+  await page.waitForFunction(() => /bad\.mof/.test(document.querySelector(".dec-schemas .dec-error")?.textContent));
+  assert.ok(await page.$eval(".dec-inputs", (inputs) => inputs.hidden), "the trace stays open");
   assert.deepEqual(errors, []);
 });
 
@@ -286,14 +407,14 @@ test("damaged files and files that are no traces give messages", async () => {
     const file = path.join(scratch, `${name}.etl`);
     fs.writeFileSync(file, bytes);
     await drop(page, file);
-    assert.match(await page.$eval(".dec-summary", (part) => part.textContent), expected, name);
+    assert.match(await page.$eval(".dec-trace", (part) => part.textContent), expected, name);
   }
   // Bytes that are no trace may be an event.
   const event = path.join(scratch, "event.bin");
   await page.evaluate(() => document.querySelector(".dec-output").replaceChildren());
   fs.writeFileSync(event, Buffer.from(await exampleBytes(page), "hex"));
   await drop(page, event);
-  await page.click(".dec-trace > button");
+  await page.click(".dec-notes button");
   await page.waitForSelector(".dec-view .dec-fields tr[aria-selected=true]");
   assert.deepEqual(errors, []);
 });

@@ -17,7 +17,7 @@
   // -----------------------------------------------------------------------------------------------------------------
   // Input
 
-  const inputs = element("div", "dec-inputs");
+  const inputs = element("div", "dec-inputs", "", { id: "dec-inputs" });
   const paste = element("form", "dec-paste", "", { "aria-labelledby": "dec-paste-title" });
   const text = element("textarea", "", "", { id: "dec-text", rows: "7", spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": "dec-error dec-read", placeholder: "020011c0 18002505 …, or the output of xxd, hexdump, WinDbg db, dd, dq, a C array, base64" });
   const error = element("p", "dec-error", "", { id: "dec-error", role: "alert" });
@@ -46,10 +46,10 @@
   paste.append(title, label, text, error, read, how, structures, buttons);
 
   const drop = element("section", "dec-drop", "", { "aria-labelledby": "dec-drop-title" });
-  const choose = element("input", "", "", { id: "dec-file", type: "file", accept: ".etl,.etl.001,.bin,application/octet-stream" });
+  const choose = element("input", "", "", { id: "dec-file", type: "file", multiple: "", accept: ".etl,.etl.001,.bin,.man,.tmf,application/octet-stream" });
   const sample = element("button", "dec-button", "Open the sample", { type: "button" });
   const picker = element("p", "dec-pick");
-  picker.append(element("label", "", "Choose an .etl file, or drop it anywhere on this page", { for: "dec-file" }), choose);
+  picker.append(element("label", "", "Choose an .etl file, or drop it anywhere on this page. Add .man and .tmf files for their schemas.", { for: "dec-file" }), choose);
   const samples = element("p");
   samples.append(sample);
   drop.append(
@@ -57,8 +57,9 @@
     element("p", "dec-quiet", "The file stays on this computer: the page reads it in slices and sends nothing. Files of any size can be opened. Damaged files are read as far as possible."),
   );
   inputs.append(paste, drop);
+  const schemas = element("p", "dec-schemas dec-quiet", "", { role: "status" });
   const output = element("div", "dec-output");
-  place.replaceChildren(inputs, output);
+  place.replaceChildren(inputs, schemas, output);
 
   // -----------------------------------------------------------------------------------------------------------------
   // Bytes
@@ -189,11 +190,52 @@
   // Files
 
   let trace = null;
+  const reopen = element("button", "dec-button", "Open another file", { type: "button", "aria-controls": "dec-inputs", "aria-expanded": "false" });
 
   function closeTrace() {
     trace?.close();
     trace = null;
     etwspecDecoder.trace = null;
+    fold(false);
+  }
+
+  /** Folds or shows the inputs. They are folded only while a trace is shown. */
+  function fold(folded) {
+    inputs.hidden = folded;
+    reopen.setAttribute("aria-expanded", String(!folded));
+    reopen.textContent = folded ? "Open another file" : "Hide the inputs";
+  }
+
+  reopen.addEventListener("click", () => fold(!inputs.hidden));
+
+  /** Returns whether a file has schemas of events, by its name. */
+  function hasSchemas({ name }) {
+    return /\.(man|tmf|mof|pdb|xml)$/i.test(name);
+  }
+
+  /** Opens files: first the schemas, then the trace. */
+  async function openAll(files) {
+    const trace = files.find((file) => !hasSchemas(file));
+    await addSchemas(files.filter(hasSchemas));
+    if (trace !== undefined) {
+      await open(trace);
+    }
+  }
+
+  /** Adds schemas, for the trace that is open and for others. */
+  async function addSchemas(files) {
+    for (const file of files) {
+      try {
+        const answer = await etwspecDecoder.call("schema", { file });
+        const all = `${file.name}: ${answer.schemas} schema${answer.schemas === 1 ? "" : "s"}`;
+        schemas.append(element("span", "", answer.problems === null ? all : `${all}; ${answer.problems}`));
+      } catch (problem) {
+        schemas.append(element("span", "dec-error", problem.message));
+      }
+    }
+    if (files.length > 0) {
+      await trace?.describe();
+    }
   }
 
   /** Opens a file as a trace. */
@@ -207,11 +249,13 @@
     const own = etwspecTrace.open(file, output);
     trace = own;
     etwspecDecoder.trace = own;
+    own.bar.append(reopen);
+    fold(true);
     own.heading.focus();
     try {
       await own.ready;
     } catch (problem) {
-      own.root.replaceChildren(own.heading, element("p", "callout unknown", problem.message, { role: "alert" }));
+      own.root.replaceChildren(own.bar, element("p", "callout unknown", problem.message, { role: "alert" }));
       return;
     }
     if (trace === own && own.total() === 0 && file.size > 0 && file.size <= SMALL) {
@@ -220,14 +264,12 @@
         bytes = new Uint8Array(await file.arrayBuffer());
         await decodeBytes(++asked, file.name);
       });
-      own.root.append(button);
+      own.notes.append(button);
     }
   }
 
   choose.addEventListener("change", () => {
-    if (choose.files.length > 0) {
-      open(choose.files[0]);
-    }
+    openAll([...choose.files]);
   });
   sample.addEventListener("click", async () => {
     try {
@@ -250,10 +292,10 @@
   });
   addEventListener("drop", (event) => {
     drop.classList.remove("over");
-    const [file] = event.dataTransfer?.files ?? [];
-    if (file !== undefined) {
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length > 0) {
       event.preventDefault();
-      open(file);
+      openAll(files);
     }
   });
 

@@ -34,11 +34,14 @@ var etwspecTrace = (function () {
   // Text of a row
 
   /** The members of an event that are beside its data. */
-  const ABOUT = new Set(["time", "time_stamp", "at", "cpu", "pid", "tid", "process", "process_by", "header", "pointer", "hook", "name", "group", "community_name", "version", "provider", "type", "level", "data", "names", "fit", "data_pointer"]);
+  const ABOUT = new Set(["time", "time_stamp", "at", "cpu", "pid", "tid", "process", "process_by", "header", "pointer", "hook", "name", "group", "community_name", "version", "provider", "type", "level", "data", "names", "fit", "data_pointer", "schema", "provider_name", "event_name"]);
 
   function nameOf(row) {
     if (row.name !== undefined || row.community_name !== undefined) {
       return row.community_name ?? row.name.replace(/^.*_TYPE_/, "");
+    }
+    if (row.event_name !== undefined) {
+      return row.event_name;
     }
     if (row.hook !== undefined) {
       return `hook ${row.hook}`;
@@ -78,8 +81,8 @@ var etwspecTrace = (function () {
         parts.push(`${name}=${text(value).slice(0, 120)}`);
       }
     }
-    if (row.data === undefined && row.provider !== undefined) {
-      parts.unshift(row.provider);
+    if (row.provider_name !== undefined || row.data === undefined && row.provider !== undefined) {
+      parts.unshift(row.provider_name ?? row.provider);
     }
     return parts.join("  ").slice(0, 400);
   }
@@ -107,18 +110,38 @@ var etwspecTrace = (function () {
     let showing = 0;
 
     const root = element("section", "dec-trace", "", { "aria-labelledby": "dec-trace-title" });
+    const bar = element("div", "dec-bar");
     const heading = element("h2", "", file.name, { id: "dec-trace-title", tabindex: "-1" });
+    const size = element("span", "dec-quiet dec-size");
+    bar.append(heading, size);
     const progress = element("div", "dec-progress");
-    const bar = element("progress", "", "", { max: "1", "aria-label": "Reading" });
+    const meter = element("progress", "", "", { max: "1", "aria-label": "Reading" });
     const doing = element("span", "", "Reading…", { role: "status" });
     const cancel = element("button", "dec-button", "Cancel", { type: "button" });
-    progress.append(bar, doing, cancel);
+    progress.append(meter, doing, cancel);
+    const notes = element("div", "dec-notes");
+    const facts = element("details", "dec-about-trace", "", { hidden: "" });
+    const short = element("summary");
     const about = element("div", "dec-summary");
     const map = element("div", "dec-map");
+    facts.append(short, about, map);
     const filter = filterForm();
+    const filters = element("details", "dec-filters");
+    filters.append(element("summary", "", "Filter"), filter.form);
+    // On a phone, the form would push the events off the screen.
+    const wide = matchMedia("(min-width: 44.01rem)");
+    const unfold = () => (filters.open = wide.matches || filtered);
+    wide.addEventListener("change", unfold);
+    unfold();
+    filters.hidden = true;
+    const overview = etwspecOverview.create((from, to) => {
+      filter.inputs.from.value = from;
+      filter.inputs.to.value = to;
+      filter.run();
+    });
     const listing = element("div", "dec-listing");
     const detail = element("div", "dec-detail");
-    root.append(heading, progress, about, map, filter.form, listing, detail);
+    root.append(bar, progress, notes, facts, overview.root, filters, listing, detail);
     place.replaceChildren(root);
     const ready = read();
 
@@ -128,15 +151,16 @@ var etwspecTrace = (function () {
     async function read() {
       let shown = 0;
       cancel.onclick = () => call("cancel");
-      const answer = await call("open", { file }, (part) => {
+      const answer = await call("open", { file, intervals: etwspecOverview.INTERVALS }, (part) => {
         for (const buffer of part.buffers) {
           buffers.push(buffer);
           selected.push(buffer[2]);
           sums.push(sums[sums.length - 1] + buffer[2]);
         }
-        bar.value = part.size === 0 ? 1 : part.read / part.size;
+        meter.value = part.size === 0 ? 1 : part.read / part.size;
         doing.textContent = `${bytesText(part.read)} of ${bytesText(part.size)}, ${plural(sums[sums.length - 1], "event")}`;
         summary = part.summary ?? summary;
+        size.textContent = `${bytesText(part.size)}, ${plural(sums[sums.length - 1], "event")}`;
         // Drawing takes longer than reading a slice.
         if (part.summary !== null || performance.now() - shown > 250) {
           shown = performance.now();
@@ -145,7 +169,7 @@ var etwspecTrace = (function () {
       });
       progress.hidden = true;
       if (answer.cancelled) {
-        about.append(element("p", "callout unknown", "Reading was cancelled. Open the file again to see the rest."));
+        notes.append(element("p", "callout unknown", "Reading was cancelled. Open the file again to see the rest."));
         return;
       }
       complete = true;
@@ -153,7 +177,23 @@ var etwspecTrace = (function () {
       // From now on, events have names that only later events state.
       forget();
       draw();
+      overview.draw(answer.overview);
       filter.setEnabled(true);
+    }
+
+    /** Shows names that schemas give, which were added after the trace was read. */
+    async function describe() {
+      if (!complete) {
+        return;
+      }
+      forget();
+      overview.draw(await call("query", { request: { do: "overview", intervals: etwspecOverview.INTERVALS } }));
+      if (filtered) {
+        await filter.run();
+      } else {
+        list.render();
+        list.choose(chosen);
+      }
     }
 
     function forget() {
@@ -174,12 +214,12 @@ var etwspecTrace = (function () {
         return;
       }
       const { header, damage } = summary;
-      const facts = element("dl", "facts");
+      const list = element("dl", "facts");
       const fact = (name, value) => {
         if (value !== null && value !== undefined && value !== "") {
           const holder = element("dd");
           holder.append(value);
-          facts.append(element("dt", "", name), holder);
+          list.append(element("dt", "", name), holder);
         }
       };
       if (header !== null) {
@@ -196,20 +236,26 @@ var etwspecTrace = (function () {
         fact("File", `${bytesText(summary.size)}, ${plural(summary.buffers, "buffer")}${summary.compressed > 0 ? ` (${count(summary.compressed)} compressed)` : ""}, ${plural(summary.events, "event")}`);
         fact("Events", summary.times === null ? null : `from ${summary.times[0]} to ${summary.times[1]}`);
       }
-      about.replaceChildren(facts);
+      about.replaceChildren(list);
+      facts.hidden = summary.buffers === 0;
+      const losses = summary.losses ? "events or buffers were lost" : "no loss known";
+      const state = damage.places > 0 ? `damage at ${plural(damage.places, "place")}` : "no damage";
+      const machine = header === null ? "" : `${header.session}, Windows ${header.windows}, ${header.pointer}-bit, ${plural(header.processors, "processor")}, `;
+      short.textContent = `About the trace: ${machine}${plural(summary.buffers, "buffer")}, ${losses}, ${state}`;
+      const warnings = [];
       if (complete && summary.buffers === 0) {
         const first = summary.first.replace(/../g, "$& ").trim();
-        about.replaceChildren(element("p", "callout unknown", `This is not a trace of Event Tracing for Windows: no buffer was found.${first === "" ? " The file is empty." : ` The first bytes are ${first}.`}`));
+        warnings.push(`This is not a trace of Event Tracing for Windows: no buffer was found.${first === "" ? " The file is empty." : ` The first bytes are ${first}.`}`);
       } else if (complete && header === null) {
-        about.append(element("p", "callout unknown", "The file does not begin with the header of a log file, so the release, the clock and the session are unknown."));
+        warnings.push("The file does not begin with the header of a log file, so the release, the clock and the session are unknown.");
       }
       if (summary.unlisted > 0) {
-        about.append(element("p", "callout unknown", `The file has more buffers than the page lists: the last ${count(summary.unlisted)} are left out.`));
+        warnings.push(`The file has more buffers than the page lists: the last ${count(summary.unlisted)} are left out.`);
       }
+      notes.replaceChildren(...warnings.map((text) => element("p", "callout unknown", text)));
       if (damage.places > 0) {
-        const details = element("details", "dec-damage");
-        details.append(element("summary", "", `Damage: ${plural(damage.places, "place")}, ${plural(damage.skipped, "byte")} skipped. Everything else is shown.`));
-        const all = element("ul");
+        about.append(element("h3", "", "Damage"), element("p", "", `Damage: ${plural(damage.places, "place")}, ${plural(damage.skipped, "byte")} skipped. Everything else is shown.`));
+        const all = element("ul", "dec-damage");
         for (const one of damage.listed.slice(0, 200)) {
           const where = `0x${hex(one.offset, 8)}${one.inBuffer === null ? "" : `+0x${hex(one.inBuffer)}`}`;
           all.append(element("li", "", `${where}: ${one.what}${one.length > 0 ? `; ${plural(one.length, "byte")} skipped` : ""}`));
@@ -217,8 +263,7 @@ var etwspecTrace = (function () {
         if (damage.places > 200) {
           all.append(element("li", "", `and ${plural(damage.places - 200, "more place", "more places")}`));
         }
-        details.append(all);
-        about.append(details);
+        about.append(all);
       }
     }
 
@@ -308,15 +353,19 @@ var etwspecTrace = (function () {
       const buttons = element("span", "dec-buttons");
       buttons.append(apply, " ", clear);
       form.append(buttons, error);
-      form.hidden = true;
       form.addEventListener("submit", (event) => {
         event.preventDefault();
         run();
       });
       clear.addEventListener("click", () => {
         form.reset();
+        overview.reset();
         run();
       });
+      for (const name of ["from", "to"]) {
+        // A time that is typed is none of the chart.
+        inputs[name].addEventListener("input", () => overview.reset());
+      }
 
       async function run() {
         error.textContent = "";
@@ -338,7 +387,6 @@ var etwspecTrace = (function () {
         run,
         inputs,
         setEnabled: (enabled) => {
-          form.hidden = buffers.length === 0;
           for (const control of form.querySelectorAll("input, button")) {
             control.disabled = !enabled;
           }
@@ -368,7 +416,7 @@ var etwspecTrace = (function () {
           sums.push(sums[sums.length - 1] + events);
         });
         const done = part.from + part.selected.length;
-        bar.value = done / part.buffers;
+        meter.value = done / part.buffers;
         doing.textContent = `${plural(sums[sums.length - 1], "event")} in ${count(done)} of ${plural(part.buffers, "buffer")}`;
         if (performance.now() - shown > 250) {
           shown = performance.now();
@@ -493,7 +541,7 @@ var etwspecTrace = (function () {
 
       function resize() {
         listing.hidden = buffers.length === 0;
-        filter.form.hidden = buffers.length === 0;
+        filters.hidden = buffers.length === 0;
         counted.textContent = `${count(total())}${filtered ? ` of ${count(summary?.events ?? 0)}` : ""}, in the order of the file`;
         filler.style.height = `${span()}px`;
         none.hidden = total() > 0 || !complete;
@@ -659,7 +707,7 @@ var etwspecTrace = (function () {
       detail.replaceChildren(element("p", "callout unknown", error.message, { role: "alert" }));
     }
 
-    return { root, heading, ready, records, total, select, close: () => call("cancel"), list };
+    return { root, bar, notes, heading, ready, records, total, select, describe, close: () => call("cancel"), list };
   }
 
   return { open };

@@ -88,7 +88,7 @@ function etwspecDecoderWorker() {
   // Requests
 
   /** Reads a file from start to end. Reports each slice. */
-  async function open({ file: opened }, report) {
+  async function open({ file: opened, intervals }, report) {
     const own = ++opening;
     const isCurrent = () => own === opening;
     selecting++;
@@ -116,7 +116,7 @@ function etwspecDecoderWorker() {
         report({ read, size: file.size, buffers: found.buffers, summary: done || read === to && first(read) ? query({ do: "summary" }) : null });
       });
     }
-    return step(() => (isCurrent() ? { summary: query({ do: "summary" }) } : { cancelled: true }));
+    return step(() => (isCurrent() ? { summary: query({ do: "summary" }), overview: query({ do: "overview", intervals }) } : { cancelled: true }));
   }
 
   /** Returns whether these are the first slices, after which the header of the file is known. */
@@ -160,6 +160,13 @@ function etwspecDecoderWorker() {
     record: ({ buffer, offset }) =>
       step(async () => query({ do: "record", buffer, offset }, await bytesFrom(buffer, buffer + 1))),
     header: ({ buffer }) => step(async () => query({ do: "header", buffer }, await bytesFrom(buffer, buffer + 1))),
+    schema: ({ file: opened }) =>
+      step(async () => {
+        if (opened.size > LONGEST) {
+          throw new Error(`${opened.name} is larger than ${LONGEST >> 20} MiB`);
+        }
+        return query({ do: "schema", name: opened.name }, new Uint8Array(await opened.arrayBuffer()));
+      }),
     bytes: ({ from, to }) => step(() => slice(from, to)),
     cancel: () => {
       opening++;
