@@ -43,9 +43,8 @@ impl From<Embedded> for Catalog {
 pub(crate) fn catalog() -> Result<&'static Catalog, Problem> {
     static CATALOG: OnceLock<Result<Catalog, String>> = OnceLock::new();
     let parse = || {
-        let json = include_bytes!(concat!(env!("OUT_DIR"), "/catalog.json.deflate"));
-        let json = miniz_oxide::inflate::decompress_to_vec(json).map_err(|error| error.to_string())?;
-        serde_json::from_slice::<Embedded>(&json).map(Catalog::from).map_err(|error| error.to_string())
+        let json = include_bytes!(concat!(env!("OUT_DIR"), "/catalog.json"));
+        serde_json::from_slice::<Embedded>(json).map(Catalog::from).map_err(|error| error.to_string())
     };
     CATALOG.get_or_init(parse).as_ref().map_err(|error| Problem::new(format!("cannot read the catalog: {error}")))
 }

@@ -10,7 +10,7 @@ var etwspecDecoder = (function () {
 
   /** Loads the program, which is large, and starts the worker. */
   function start() {
-    worker ??= load().then(async (deflated) => {
+    worker ??= load().then(async (packed) => {
       const source = new Blob([`(${etwspecDecoderWorker})();`], { type: "text/javascript" });
       const address = URL.createObjectURL(source);
       const made = new Worker(address);
@@ -20,7 +20,7 @@ var etwspecDecoder = (function () {
         waiting.forEach(({ reject }) => reject(new Error(`The decoder cannot run in this browser: ${event.message}`)));
         waiting.clear();
       });
-      await send(made, { what: "start", deflated }, [deflated.buffer]);
+      await send(made, { what: "start", packed, size: etwspecDecoderProgram.size }, [packed.buffer]);
       URL.revokeObjectURL(address);
       return made;
     });
@@ -28,12 +28,12 @@ var etwspecDecoder = (function () {
   }
 
   async function load() {
-    if (typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined") {
-      throw new Error("The decoder needs a browser with WebAssembly and DecompressionStream.");
+    if (typeof WebAssembly === "undefined") {
+      throw new Error("The decoder needs a browser with WebAssembly.");
     }
     await etwspecSearch.script("decoder/program.js");
-    const text = atob(etwspecDecoderProgram.deflated);
-    etwspecDecoderProgram.deflated = "";
+    const text = atob(etwspecDecoderProgram.packed);
+    etwspecDecoderProgram.packed = "";
     const bytes = new Uint8Array(text.length);
     for (let at = 0; at < text.length; at++) {
       bytes[at] = text.charCodeAt(at);

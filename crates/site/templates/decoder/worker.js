@@ -24,10 +24,143 @@ function etwspecDecoderWorker() {
   // -----------------------------------------------------------------------------------------------------------------
   // Program
 
-  async function start({ deflated }) {
-    const stream = new Blob([deflated]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-    module = await WebAssembly.compile(await new Response(stream).arrayBuffer());
+  async function start({ packed, size }) {
+    module = await WebAssembly.compile(unpack(packed, size));
     await restart();
+  }
+
+  /** Decompresses LZMA without a header: 3 bits of literal context, 2 bits of position. */
+  function unpack(input, size) {
+    const out = new Uint8Array(size);
+    const odds = (count) => new Uint16Array(count).fill(1024);
+    const [isMatch, isLong] = [odds(48), odds(48)];
+    const [isRepeat, isOther, isThird, isFourth] = [odds(12), odds(12), odds(12), odds(12)];
+    const literals = odds(0x300 << 3);
+    const [slots, near, align] = [[odds(64), odds(64), odds(64), odds(64)], odds(128), odds(16)];
+    const lengths = [0, 1].map(() => ({ choice: odds(2), low: odds(32), middle: odds(32), high: odds(256) }));
+    // Range and code have 32 bits without a sign.
+    const register = new Uint32Array([0xffffffff, 0]);
+    let at = 1;
+    while (at < 5) {
+      register[1] = (register[1] << 8) | input[at++];
+    }
+    const refill = () => {
+      if (register[0] < 0x1000000) {
+        register[0] <<= 8;
+        register[1] = (register[1] << 8) | input[at++];
+      }
+    };
+    const bit = (from, index) => {
+      const odd = from[index];
+      const bound = (register[0] >>> 11) * odd;
+      const one = register[1] >= bound;
+      if (one) {
+        register[0] -= bound;
+        register[1] -= bound;
+        from[index] = odd - (odd >> 5);
+      } else {
+        register[0] = bound;
+        from[index] = odd + ((2048 - odd) >> 5);
+      }
+      refill();
+      return one ? 1 : 0;
+    };
+    const tree = (from, bits, base = 0) => {
+      let node = 1;
+      for (let left = bits; left > 0; left--) {
+        node = (node << 1) | bit(from, base + node);
+      }
+      return node - (1 << bits);
+    };
+    const reversed = (from, bits, base) => {
+      let [node, value] = [1, 0];
+      for (let place = 0; place < bits; place++) {
+        const one = bit(from, base + node);
+        node = (node << 1) | one;
+        value |= one << place;
+      }
+      return value;
+    };
+    const direct = (bits) => {
+      let value = 0;
+      for (let left = bits; left > 0; left--) {
+        register[0] >>>= 1;
+        const one = register[1] >= register[0];
+        if (one) {
+          register[1] -= register[0];
+        }
+        value = (value << 1) | one;
+        refill();
+      }
+      return value;
+    };
+    const lengthBy = ({ choice, low, middle, high }, place) => {
+      if (bit(choice, 0) === 0) {
+        return 2 + tree(low, 3, place << 3);
+      }
+      return bit(choice, 1) === 0 ? 10 + tree(middle, 3, place << 3) : 18 + tree(high, 8);
+    };
+    const distanceBy = (length) => {
+      const slot = tree(slots[Math.min(length - 2, 3)], 6);
+      if (slot < 4) {
+        return slot;
+      }
+      const bits = (slot >> 1) - 1;
+      const base = (2 | (slot & 1)) << bits;
+      return slot < 14 ? base + reversed(near, bits, base - slot) : base + (direct(bits - 4) << 4) + reversed(align, 4, 0);
+    };
+    let [done, state] = [0, 0];
+    /** The last four distances. */
+    let last = [0, 0, 0, 0];
+    while (done < size) {
+      const place = done & 3;
+      if (bit(isMatch, (state << 2) | place) === 0) {
+        const base = 0x300 * ((done === 0 ? 0 : out[done - 1]) >> 5);
+        let symbol = 1;
+        if (state >= 7) {
+          // The byte at the last distance is a guess, until a bit differs from it.
+          for (let guess = out[done - last[0] - 1] << 1; symbol < 0x100; guess <<= 1) {
+            const guessed = (guess >> 8) & 1;
+            const one = bit(literals, base + ((1 + guessed) << 8) + symbol);
+            symbol = (symbol << 1) | one;
+            if (one !== guessed) {
+              break;
+            }
+          }
+        }
+        while (symbol < 0x100) {
+          symbol = (symbol << 1) | bit(literals, base + symbol);
+        }
+        out[done++] = symbol;
+        state = state < 4 ? 0 : state < 10 ? state - 3 : state - 6;
+        continue;
+      }
+      let length = 1;
+      if (bit(isRepeat, state) === 0) {
+        length = lengthBy(lengths[0], place);
+        last = [distanceBy(length), last[0], last[1], last[2]];
+        state = state < 7 ? 7 : 10;
+      } else {
+        let short = false;
+        if (bit(isOther, state) === 0) {
+          short = bit(isLong, (state << 2) | place) === 0;
+        } else if (bit(isThird, state) === 0) {
+          last = [last[1], last[0], last[2], last[3]];
+        } else if (bit(isFourth, state) === 0) {
+          last = [last[2], last[0], last[1], last[3]];
+        } else {
+          last = [last[3], last[0], last[1], last[2]];
+        }
+        if (!short) {
+          length = lengthBy(lengths[1], place);
+        }
+        state = state < 7 ? (short ? 9 : 8) : 11;
+      }
+      for (const end = Math.min(done + length, size); done < end; done++) {
+        out[done] = out[done - last[0] - 1];
+      }
+    }
+    return out;
   }
 
   async function restart() {
