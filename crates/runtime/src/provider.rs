@@ -2,6 +2,7 @@
 
 use crate::guid::Guid;
 use crate::layout::Source;
+use crate::rows::shown;
 
 /// Identification of the events of a provider.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,7 +111,7 @@ pub struct ProviderEvent {
 impl ProviderEvent {
     /// Sets the sources.
     pub const fn stated_by(mut self, sources: &'static [&'static Source]) -> ProviderEvent {
-        self.sources = sources;
+        self.sources = shown(sources, &[]);
         self
     }
 }
@@ -205,7 +206,7 @@ impl Provider {
 
     /// Sets the documentation of fields.
     pub const fn with_docs(mut self, docs: &'static [(u16, &'static str, &'static str)]) -> Provider {
-        self.docs = docs;
+        self.docs = shown(docs, &[]);
         self
     }
 
@@ -217,7 +218,7 @@ impl Provider {
 
     /// Sets the sources.
     pub const fn stated_by(mut self, sources: &'static [&'static Source]) -> Provider {
-        self.sources = sources;
+        self.sources = shown(sources, &[]);
         self
     }
 }

@@ -12,6 +12,11 @@ use crate::layout::{
 use crate::meaning::Meaning;
 use crate::release::{Pointer, Release};
 
+/// Returns what only describes a table, or `none` in a program with the feature `small`.
+pub(crate) const fn shown<T: ?Sized>(what: &'static T, none: &'static T) -> &'static T {
+    if cfg!(feature = "small") { none } else { what }
+}
+
 /// Tables of one module of the crate.
 pub struct Topic {
     /// Forms.
@@ -111,7 +116,7 @@ impl Field {
 
     /// Sets the documentation.
     pub const fn doc(mut self, doc: &'static str) -> Field {
-        self.doc = doc;
+        self.doc = shown(doc, "");
         self
     }
 
@@ -177,7 +182,7 @@ impl Field {
 
     /// Sets the sources.
     pub const fn stated_by(mut self, sources: &'static [&'static Source]) -> Field {
-        self.sources = sources;
+        self.sources = shown(sources, &[]);
         self
     }
 }
@@ -292,7 +297,7 @@ impl Layout {
 
     /// Sets the sources.
     pub const fn stated_by(mut self, sources: &'static [&'static Source]) -> Layout {
-        self.sources = sources;
+        self.sources = shown(sources, &[]);
         self
     }
 }
@@ -340,7 +345,7 @@ impl Part {
 
     /// Sets the documentation.
     pub const fn doc(mut self, doc: &'static str) -> Part {
-        self.doc = doc;
+        self.doc = shown(doc, "");
         self
     }
 
@@ -400,7 +405,7 @@ impl Part {
 
     /// Sets the sources.
     pub const fn stated_by(mut self, sources: &'static [&'static Source]) -> Part {
-        self.sources = sources;
+        self.sources = shown(sources, &[]);
         self
     }
 }
