@@ -24,6 +24,8 @@ const MANIFEST = `<?xml version="1.0"?>
 const TRACES = process.env.TRACES === undefined ? [] : JSON.parse(fs.readFileSync(process.env.TRACES, "utf8"));
 /** Size in MiB of the large trace. */
 const LARGE = Number(process.env.LARGE ?? 192);
+/** Bytes of the compressed program at most. */
+const LARGEST = 600_000;
 /** Milliseconds for which the page may be busy at once while a large trace is read, on a machine with other work. */
 const BUSY = 600;
 
@@ -78,6 +80,13 @@ async function exampleBytes(page) {
 const fields = (page) => page.$$eval(".dec-fields tbody tr", (all) => all.map((row) => [...row.cells].map((cell) => cell.textContent)));
 const status = (page) => page.$eval(".dec-status", (line) => line.textContent);
 const marked = (page) => page.$$eval(".dec-byte.on", (all) => all.map((byte) => byte.textContent).join(""));
+
+test("program is small to download", () => {
+  const [, packed] = /"packed":"([^"]*)"/.exec(site.text("decoder/program.js"));
+  const size = Buffer.from(packed, "base64").length;
+  console.log(`measured: the program has ${size} bytes, compressed`);
+  assert.ok(size < LARGEST, `${size} bytes`);
+});
 
 test("reads bytes in every usual form", async () => {
   const { page, errors } = await open();
