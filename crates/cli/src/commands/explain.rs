@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use etwspec_catalog::query::answer::{Answer, Scope, answer};
+use etwspec_catalog::query::reading::{Reading, readings};
 use etwspec_catalog::query::{Index, Item, number};
 use etwspec_catalog::{Catalog, Struct};
 use etwspec_command::catalog_file;
@@ -140,6 +141,9 @@ fn nothing(what: &str, like: &[String], hint: Option<String>) -> Problem {
                     .to_owned()
             }),
         );
+    }
+    if let Some(Reading::Size(size)) = readings(what).first() {
+        return Problem::new(format!("no structure has a size of 0x{size:X} bytes"));
     }
     let problem = Problem::new(format!("no entry in the tables has the name `{}`", what.trim()));
     match hint {
