@@ -46,9 +46,7 @@ async function each(names, check, prepare = async () => {}) {
 }
 
 test("a page is at most 15,000 pixels high as it opens", async () => {
-  // Pages of structures are not split yet.
-  const checked = site.pages().filter((name) => !name.startsWith("structs/"));
-  const names = checked.filter((name) => fs.statSync(path.join(site.folder, name)).size > LARGE);
+  const names = site.pages().filter((name) => fs.statSync(path.join(site.folder, name)).size > LARGE);
   const heights = [];
   await each(names, async (page, name) => {
     heights.push([name, await page.evaluate(() => document.documentElement.scrollHeight)]);

@@ -174,6 +174,14 @@ test("Enter without a choice opens the page of results, grouped by kind", async 
   });
 });
 
+test("Enter opens the only result", async () => {
+  await on("values/NTSTATUS.html", async (page) => {
+    await type(page, "EVENT_TRACE_HEADER+0x2c");
+    const reached = await arrive(page, () => page.keyboard.press("Enter"));
+    assert.match(reached, /structs\/EVENT_TRACE_HEADER\.html#EventTraceHeader-0x2C$/);
+  });
+});
+
 test("mistyped words find similar names", async () => {
   await on("index.html", async (page) => {
     await type(page, "EVNT_TRACE_HEADR");

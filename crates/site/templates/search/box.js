@@ -333,7 +333,10 @@ var etwspecSearch = (function () {
     });
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      if (!onResultsPage() && input.value.trim() !== "") {
+      // A page of results with one result would be a detour.
+      if (!popup.hidden && shown.length === 1) {
+        follow(0, false);
+      } else if (!onResultsPage() && input.value.trim() !== "") {
         clearTimeout(pending);
         keepInAddress(input.value);
         location.assign(withChoice(resultsPage(input.value)));
