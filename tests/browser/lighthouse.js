@@ -1,7 +1,12 @@
 // Audits one page of ten kinds with Lighthouse, as a phone and as a screen, and fails below a score: `npm run lighthouse`.
 // The site is that of the environment variable SITE, or else target/site. FORM names one of the two forms.
+// LIGHTHOUSE names the folder in which `npm install --prefix FOLDER lighthouse@12.8.2` installed it. It is no package of the
+// tests, because it depends on the latest version of another package, which no lock file can name.
 
 "use strict";
+
+const path = require("node:path");
+const { pathToFileURL } = require("node:url");
 
 const { launch } = require("./lib/browser.js");
 const { serve } = require("./lib/server.js");
@@ -16,6 +21,16 @@ const PAGES = [
   "index.html", "search.html", "names.html", "sources.html", "decoder.html",
   ...["structs/", "values/", "hooks/", "classes/", "providers/"].map((folder) => largest(folder)),
 ];
+
+/** Returns the module of Lighthouse. */
+function program() {
+  const folder = process.env.LIGHTHOUSE;
+  if (folder === undefined) {
+    console.error("no Lighthouse: install it, and set LIGHTHOUSE to its folder");
+    process.exit(2);
+  }
+  return path.resolve(folder, "node_modules/lighthouse/core/index.js");
+}
 
 /** Returns the largest page of a folder. */
 function largest(folder) {
@@ -34,7 +49,7 @@ async function audit(lighthouse, config, browser, address) {
 }
 
 (async () => {
-  const { default: lighthouse, desktopConfig } = await import("lighthouse");
+  const { default: lighthouse, desktopConfig } = await import(pathToFileURL(program()).href);
   const forms = Object.entries({ phone: undefined, screen: desktopConfig });
   const browser = await launch();
   const server = await serve("/etwspec/");
