@@ -70,7 +70,7 @@ fn decoder() -> &'static Result<Vec<u8>, String> {
         }
         // A folder of its own, so that only the first run compiles everything.
         let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("decoder-target");
-        let built = etwspec_desk::decoder::build(&corpus::repository(), Some(&target));
+        let built = etwspec_desk::decoder::build(corpus::repository(), Some(&target));
         Ok(built.unwrap_or_else(|problem| panic!("{problem}")))
     })
 }

@@ -3,7 +3,7 @@
 
 use super::addresses::byte_anchor;
 use super::wording;
-use etwspec_catalog::axis::{Axis, Cells, Pointer};
+use etwspec_catalog::axis::{Cells, Pointer};
 use etwspec_catalog::claims::{self, Kind};
 use etwspec_catalog::query::bytes::{Content, contents};
 use etwspec_catalog::{Catalog, Form, Struct};
@@ -37,11 +37,7 @@ impl Byte {
 
 /// Returns the contents of all bytes of a form.
 pub(super) fn byte_lines(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<ByteLine> {
-    let mut earlier = earlier_forms(&catalog.releases, structure, form);
-    // The first release of a byte is known only if the releases of the structure are.
-    if claims::form(catalog, structure, form).kind != Kind::Documented {
-        earlier.clear();
-    }
+    let earlier = earlier_forms(catalog, structure, form);
     let mut runs: Vec<(u32, Vec<Byte>)> = Vec::new();
     for at in 0..form.size.max(form.fixed) {
         let byte = byte(catalog, form, &earlier, at);
@@ -92,8 +88,13 @@ fn byte(catalog: &Catalog, form: &Form, earlier: &[(&Form, String)], byte: u32) 
     Byte { now: if dated.is_empty() { none() } else { dated }, before }
 }
 
-/// The form and those before it for the same pointer size, newest first, each with its first release.
-fn earlier_forms<'a>(axis: &Axis, structure: &'a Struct, form: &Form) -> Vec<(&'a Form, String)> {
+/// The form and those before it for the same pointer size, newest first, each with its first release. None if the releases
+/// of the structure are not documented: then, the first release of a field is unknown.
+pub(super) fn earlier_forms<'a>(catalog: &Catalog, structure: &'a Struct, form: &Form) -> Vec<(&'a Form, String)> {
+    if claims::form(catalog, structure, form).kind != Kind::Documented {
+        return Vec::new();
+    }
+    let axis = &catalog.releases;
     let cells = |form: &Form| axis.cells(&form.releases).unwrap_or_default();
     let own = cells(form);
     let pointer = if own.ptr32.is_empty() { Pointer::Bits64 } else { Pointer::Bits32 };

@@ -3,14 +3,16 @@
 use std::collections::{HashMap, HashSet};
 
 use super::addresses::{byte_anchor, struct_page};
+use super::byte_list::earlier_forms;
 use super::context::PageContext;
 use super::evidence::{EvidenceView, RowFact};
 use super::html::{Html, slug};
 use super::survival;
 use super::wording;
+use etwspec_catalog::query::compare;
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::query::following::counted;
-use etwspec_catalog::{Bit, Dispute, Field, Form, Mask, Shape, Struct, joined};
+use etwspec_catalog::{Bit, Catalog, Dispute, Field, Form, Mask, Shape, Struct, joined};
 
 /// The note on a field of unknown purpose.
 pub(super) const UNKNOWN: &str = "Present; purpose unknown.";
@@ -52,7 +54,9 @@ pub(super) fn field_rows(
     form: &Form,
     documented: &mut Documented,
 ) -> Vec<FieldRow> {
-    let mut rows = Rows { cx, form, documented, anchors: HashSet::new(), rows: Vec::new() };
+    let earlier = earlier_forms(cx.site.catalog, structure, form).into_iter();
+    let history = earlier.map(|(form, since)| (paths(cx.site.catalog, form), since)).collect();
+    let mut rows = Rows { cx, form, history, documented, anchors: HashSet::new(), rows: Vec::new() };
     rows.fields(&form.fields, Place::of(cx, structure, form));
     rows.rows
 }
@@ -94,6 +98,8 @@ impl<'a> Place<'a> {
 struct Rows<'a> {
     cx: &'a PageContext<'a>,
     form: &'a Form,
+    /// The paths of the form and of those before it, newest first, each with its first release.
+    history: Vec<(HashSet<String>, String)>,
     documented: &'a mut Documented,
     anchors: HashSet<String>,
     rows: Vec<FieldRow>,
@@ -129,7 +135,11 @@ impl<'a> Rows<'a> {
             ty: self.ty(field),
             name: self.name(field),
             marks,
-            notes: self.notes(field),
+            notes: {
+                let mut notes = self.notes(field);
+                notes.extend(self.since(&within).map(|release| Html::text(format!("Since {release}."))));
+                notes
+            },
             evidence: (field.shape != Shape::Padding)
                 .then(|| self.evidence(place, &path, &field.sources, &field.disputed)),
         });
@@ -202,6 +212,14 @@ impl<'a> Rows<'a> {
                 &[],
             )),
         });
+    }
+
+    /// Returns the first release of a field, if the structure is older.
+    fn since(&self, path: &str) -> Option<&str> {
+        let path = path.trim_start_matches('.');
+        let (_, since) = self.history.iter().take_while(|(paths, _)| paths.contains(path)).last()?;
+        let (_, first) = self.history.last()?;
+        (since != first).then_some(since)
     }
 
     fn evidence(&self, place: &Place<'_>, path: &str, sources: &[String], disputes: &[Dispute]) -> EvidenceView {
@@ -330,6 +348,11 @@ fn class(field: &Field, place: &Place) -> &'static str {
         _ if place.inner => "inner",
         _ => "plain",
     }
+}
+
+/// The paths of the fields of a form, including those of nested structures.
+fn paths(catalog: &Catalog, form: &Form) -> HashSet<String> {
+    compare::rows(catalog, form).into_iter().map(|row| row.path).collect()
 }
 
 /// The first byte and the last, before `stop`.

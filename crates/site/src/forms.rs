@@ -1,7 +1,5 @@
 //! The forms of a structure: byte map, fields, tail, bytes and declarations of each.
 
-use std::collections::BTreeSet;
-
 use super::addresses::tail_anchor;
 use super::byte_list::{ByteLine, byte_lines};
 use super::byte_map::{MapRow, byte_map};
@@ -10,11 +8,11 @@ use super::context::PageContext;
 use super::declaration;
 use super::fields::{Documented, FieldRow, field_rows};
 use super::html::{Html, slug};
-use super::strip::names;
 use super::tail::{TailRow, map_line, tail_rows};
 use super::wording;
-use etwspec_catalog::claims::{self, Kind};
-use etwspec_catalog::{Field, Form, Role, Shape, Struct};
+use etwspec_catalog::claims::{self, Change, Kind};
+use etwspec_catalog::query::compare::{self, Pair, Row};
+use etwspec_catalog::{Catalog, Field, Form, Role, Shape, Struct};
 
 /// Differences list at most this number of names of fields.
 const NAMED: usize = 4;
@@ -46,13 +44,16 @@ pub(super) struct FormView {
 pub(super) fn form_views(cx: &PageContext<'_>, structure: &Struct) -> Vec<FormView> {
     let mut documented = Documented::default();
     let mut views = Vec::new();
-    let mut newer: Option<(&Form, String)> = None;
+    // Forms and their titles, newest first.
+    let mut newer: Vec<(&Form, String)> = Vec::new();
     for form in structure.forms.iter().rev() {
         let mut view = form_view(cx, structure, form, &mut documented);
-        view.differences = newer.map(|(newer, title)| (title, differences(newer, form)));
+        let last = newer.iter().rev().filter(|(newer, _)| !newer.hypothetical);
+        let other = last.clone().find(|(newer, _)| newer.pointer == form.pointer).or_else(|| last.clone().next());
+        view.differences = other.map(|(newer, title)| (title.clone(), differences(cx.site.catalog, newer, form)));
         let title =
             [view.releases.clone()].into_iter().chain(form.pointer.map(|size| wording::pointer(size).to_owned()));
-        newer = Some((form, title.collect::<Vec<_>>().join(", ")));
+        newer.push((form, title.collect::<Vec<_>>().join(", ")));
         views.push(view);
     }
     // A form that no release has is shown first only if there is no other.
@@ -61,26 +62,28 @@ pub(super) fn form_views(cx: &PageContext<'_>, structure: &Struct) -> Vec<FormVi
     views
 }
 
-/// Returns the differences of a form from a newer one, by the names of its fields.
-fn differences(newer: &Form, older: &Form) -> String {
-    let (now, before) = (names(&newer.fields), names(&older.fields));
-    let listed = |word: &str, one: &BTreeSet<String>, other: &BTreeSet<String>| {
-        let all: Vec<&str> = one.difference(other).map(String::as_str).collect();
-        match all.len() {
-            0 => None,
-            count if count > NAMED => {
-                Some(format!("{word} {} and {} more fields", all[..NAMED - 1].join(", "), count + 1 - NAMED))
-            }
-            _ => Some(format!("{word} {}", all.join(", "))),
+/// Returns the differences of a form from a newer one, as the comparison of two releases has them.
+fn differences(catalog: &Catalog, newer: &Form, older: &Form) -> String {
+    let pairs = compare::forms(catalog, older, newer);
+    let listed = |word: &str, rows: Vec<&str>| match rows.len() {
+        0 => None,
+        count if count > NAMED => {
+            Some(format!("{word} {} and {} more fields", rows[..NAMED - 1].join(", "), count + 1 - NAMED))
         }
+        _ => Some(format!("{word} {}", rows.join(", "))),
     };
-    let parts: Vec<String> =
-        [listed("without", &now, &before), listed("with", &before, &now)].into_iter().flatten().collect();
-    match (parts.is_empty(), newer.size == older.size) {
-        (false, _) => parts.join("; "),
-        (true, true) => "same fields and size, other layout".to_owned(),
-        (true, false) => "same fields, other size".to_owned(),
+    let paths = |change, row: fn(&Pair) -> Option<&Row>| {
+        let pairs = pairs.iter().filter(move |pair| pair.changes.contains(&change));
+        pairs.filter_map(row).map(|row| row.path.as_str()).collect::<Vec<_>>()
+    };
+    let mut parts: Vec<String> = Vec::new();
+    parts.extend(listed("without", paths(Change::Added, |pair| pair.after.as_ref())));
+    parts.extend(listed("with", paths(Change::NoLongerStated, |pair| pair.before.as_ref())));
+    for change in [Change::Renamed, Change::Moved, Change::Resized, Change::Retyped] {
+        let count = pairs.iter().filter(|pair| pair.changes.contains(&change)).count();
+        parts.extend((count > 0).then(|| format!("{count} {}", change.words())));
     }
+    if parts.is_empty() { "same fields, other arrangement".to_owned() } else { parts.join("; ") }
 }
 
 fn form_view(cx: &PageContext<'_>, structure: &Struct, form: &Form, documented: &mut Documented) -> FormView {
@@ -170,8 +173,7 @@ fn is_tail(field: &Field) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::differences;
-    use etwspec_catalog::Catalog;
+    use super::{Catalog, differences};
 
     #[test]
     fn differences_name_fields_that_only_one_form_has() {
@@ -181,9 +183,12 @@ mod tests {
         let [older, newer] = forms.as_slice() else { panic!("two forms") };
         let mut other = newer.clone();
         other.fields.retain(|field| field.name.as_deref() != Some("Data"));
-        assert_eq!(differences(newer, &other), "without Data");
-        assert_eq!(differences(&other, newer), "with Data");
-        assert_eq!(differences(newer, newer), "same fields and size, other layout");
-        assert_eq!(differences(newer, older), "without Data, High, Kind and 2 more fields");
+        assert_eq!(differences(&catalog, newer, &other), "without Data");
+        assert_eq!(differences(&catalog, &other, newer), "with Data");
+        assert_eq!(differences(&catalog, newer, newer), "same fields, other arrangement");
+        assert_eq!(
+            differences(&catalog, newer, older),
+            "without Kind, Low, High and 2 more fields; 1 resized; 1 retyped"
+        );
     }
 }

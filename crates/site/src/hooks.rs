@@ -231,10 +231,7 @@ fn fact_name(group: &HookGroup, event: &HookEvent) -> String {
 fn unknown(group: &HookGroup, event: &HookEvent) -> Vec<&'static str> {
     let unknown = [
         (event.hook.is_none() && !group.class, "Hook ID."),
-        (event.when.releases.is_none(), "Releases."),
         (event.needs.is_empty() && !group.class, "Bit of the group mask that enables it."),
-        (event.payloads.is_empty(), "Payload."),
-        (event.called().is_none(), "Name."),
     ];
     evidence::unknown(unknown)
 }

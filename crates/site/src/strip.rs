@@ -12,7 +12,7 @@ use super::rendered::Rendered;
 use super::wording;
 use etwspec_catalog::axis::{Cells, Pointer, Stops};
 use etwspec_catalog::claims::{self, Change, Claim, Kind};
-use etwspec_catalog::{Catalog, Field, Form, Shape, Struct, ValueSet, Versions};
+use etwspec_catalog::{Catalog, Form, Struct, ValueSet, Versions, query};
 use etwspec_codegen::emit::prose::plain;
 
 /// The strip of an item: a row for each pointer size, or one if both are equal.
@@ -38,7 +38,7 @@ struct Run {
     cells: String,
     /// First and last release: `6.0 to 6.3`.
     releases: String,
-    /// Summary of the item, such as its size; empty if it is that of the run before.
+    /// Summary of the item, such as its size.
     text: String,
     /// Difference from the run before, in short and in words: `+2 fields`, `2 fields added`.
     change: Option<(String, String)>,
@@ -54,7 +54,9 @@ struct State {
     class: &'static str,
     text: String,
     href: Option<String>,
-    /// Names of the parts, by which runs are compared.
+    /// Index of the form of a structure.
+    form: usize,
+    /// Names of the values of a set.
     parts: BTreeSet<String>,
 }
 
@@ -63,8 +65,14 @@ pub(super) fn of_struct(catalog: &Catalog, structure: &Struct) -> Option<Strip> 
     let forms: Vec<(&Form, Claim)> =
         structure.forms.iter().map(|form| (form, claims::form(catalog, structure, form))).collect();
     let whole = claims::item(catalog, &structure.when, &structure.sources);
-    strip(catalog, &whole, ("field", "fields"), |stop, pointer| {
-        let (form, claim) = forms.iter().find(|(_, claim)| claim.all().contains(stop, pointer))?;
+    let counts = |before: &State, after: &State| {
+        let pairs = query::compare::forms(catalog, forms[before.form].0, forms[after.form].0);
+        let count = |change| pairs.iter().filter(|pair| pair.changes.contains(&change)).count();
+        (count(Change::Added), count(Change::NoLongerStated))
+    };
+    strip(catalog, &whole, ("field", "fields"), counts, |stop, pointer| {
+        let (index, (form, claim)) =
+            forms.iter().enumerate().find(|(_, (_, claim))| claim.all().contains(stop, pointer))?;
         let size = match form.tail.is_empty() && form.size == form.fixed {
             true => format!("{} bytes", wording::hex(form.size)),
             false => format!("{} bytes or more", wording::hex(form.fixed)),
@@ -73,23 +81,10 @@ pub(super) fn of_struct(catalog: &Catalog, structure: &Struct) -> Option<Strip> 
             class: class(claim, stop, pointer),
             text: size,
             href: Some(format!("#{}", slug(&form.rust))),
-            parts: names(&form.fields),
+            form: index,
+            parts: BTreeSet::new(),
         })
     })
-}
-
-/// The names of fields. Those within an unnamed union or structure count as if it were not there.
-pub(super) fn names(fields: &[Field]) -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
-    for field in fields {
-        match (&field.name, &field.shape) {
-            (Some(name), _) => drop(names.insert(name.clone())),
-            (None, Shape::Union(within) | Shape::Group(within)) => names.extend(self::names(within)),
-            (None, Shape::Bits { bits, .. }) => names.extend(bits.iter().filter_map(|bit| bit.name.clone())),
-            _ => {}
-        }
-    }
-    names
 }
 
 /// Returns the strip of a set of values. `None` if no source states a release.
@@ -102,7 +97,10 @@ pub(super) fn of_set(catalog: &Catalog, set: &ValueSet) -> Option<Strip> {
         .collect();
     let strongest = values.iter().max_by_key(|(_, claim)| claim.kind).map(|(_, claim)| claim)?.clone();
     let of_windows = !set.sdk_releases;
-    let strip = strip(catalog, &strongest, ("value", "values"), |stop, pointer| {
+    let counts = |before: &State, after: &State| {
+        (after.parts.difference(&before.parts).count(), before.parts.difference(&after.parts).count())
+    };
+    let strip = strip(catalog, &strongest, ("value", "values"), counts, |stop, pointer| {
         let there: Vec<_> = values.iter().filter(|(_, claim)| claim.all().contains(stop, pointer)).collect();
         // The strip claims no more than the weakest of its values.
         let weakest = there.iter().map(|(_, claim)| class(claim, stop, pointer)).max_by_key(|class| weakness(class))?;
@@ -110,6 +108,7 @@ pub(super) fn of_set(catalog: &Catalog, set: &ValueSet) -> Option<Strip> {
             class: weakest,
             text: wording::count(there.len(), "value", "values"),
             href: Some("#values".to_owned()),
+            form: 0,
             parts: there.iter().map(|(name, _)| name.clone()).collect(),
         })
     });
@@ -135,6 +134,7 @@ fn strip(
     catalog: &Catalog,
     whole: &Claim,
     noun: (&str, &str),
+    counts: impl Fn(&State, &State) -> (usize, usize),
     state: impl Fn(usize, Pointer) -> Option<State>,
 ) -> Option<Strip> {
     let (text, class) = match whole.kind {
@@ -166,7 +166,10 @@ fn strip(
             let size = pointer.or_else(|| Pointer::ALL.into_iter().rev().find(both)).unwrap_or(Pointer::Bits64);
             format!("{}#compare", compare::query(catalog, before, after, size))
         };
-        Row { pointer: pointer.map(Pointer::words), runs: runs(catalog, pointer, states, noun, compared) }
+        Row {
+            pointer: pointer.map(Pointer::words),
+            runs: runs(catalog, pointer, states, |before, state| change(before, state, noun, &counts), compared),
+        }
     };
     let rows = match same {
         true => vec![row(None)],
@@ -180,7 +183,7 @@ fn runs(
     catalog: &Catalog,
     pointer: Option<Pointer>,
     states: impl Iterator<Item = (usize, State)>,
-    noun: (&str, &str),
+    change: impl Fn(&State, &State) -> Option<(String, String)>,
     compared: impl Fn(usize, usize) -> String,
 ) -> Vec<Run> {
     let mut joined: Vec<(usize, usize, State)> = Vec::new();
@@ -193,7 +196,7 @@ fn runs(
     let axis = &catalog.releases;
     let run = |at: usize, (first, last, state): &(usize, usize, State)| {
         let before = at.checked_sub(1).and_then(|at| joined.get(at));
-        let change = before.and_then(|(.., before)| change(before, state, noun));
+        let change = before.and_then(|(.., before)| change(before, state));
         let stops = Stops::range(*first, *last);
         let of = |size| if pointer.is_none_or(|pointer| pointer == size) { stops } else { Stops::default() };
         let cells = Cells { ptr32: of(Pointer::Bits32), ptr64: of(Pointer::Bits64) };
@@ -202,10 +205,7 @@ fn runs(
             class: state.class,
             cells: choice::cells(axis, cells),
             releases: claims::versions_words(&releases).trim_end_matches(" only").to_owned(),
-            text: match before {
-                Some((.., before)) if before.text == state.text => String::new(),
-                _ => state.text.clone(),
-            },
+            text: state.text.clone(),
             compare: change.as_ref().and(before).map(|(_, last, _)| compared(*last, *first)),
             change,
             href: state.href.clone(),
@@ -214,13 +214,18 @@ fn runs(
     joined.iter().enumerate().map(|(at, joined)| run(at, joined)).collect()
 }
 
-/// Returns the difference between two runs that both have the item, in short and in words.
-fn change(before: &State, state: &State, noun: (&str, &str)) -> Option<(String, String)> {
+/// Returns the difference between two runs that both have the item, in short and in words. `counts` returns the numbers of
+/// added parts and of those that are no longer stated.
+fn change(
+    before: &State,
+    state: &State,
+    noun: (&str, &str),
+    counts: impl Fn(&State, &State) -> (usize, usize),
+) -> Option<(String, String)> {
     if before.href.is_none() || state.href.is_none() {
         return None;
     }
-    let added = state.parts.difference(&before.parts).count();
-    let gone = before.parts.difference(&state.parts).count();
+    let (added, gone) = counts(before, state);
     let parts = [(added, "+", Change::Added.words()), (gone, "−", Change::NoLongerStated.words())];
     let parts = || parts.iter().filter(|(count, ..)| *count > 0);
     let words: Vec<String> =

@@ -195,12 +195,7 @@ fn evidence(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> EvidenceView
         (None, Some(number)) => format!("{} 0x{:02X}", set.name, number.ptr64),
         (None, None) => format!("{} (unknown)", set.name),
     };
-    let unknown = [
-        (value.value.is_none(), "Number."),
-        (value.name.is_none(), "Name."),
-        (value.when.releases.is_none(), "Releases."),
-        (value.status == Some(Status::Unknown), "Purpose."),
-    ];
+    let unknown = [(value.value.is_none(), "Number."), (value.status == Some(Status::Unknown), "Purpose.")];
     cx.evidence(&RowFact {
         what: if class.is_some() { What::Class } else { What::Value },
         owner: class.map_or(&set.name, |class| &class.name),

@@ -174,12 +174,14 @@ test("Enter without a choice opens the page of results, grouped by kind", async 
   });
 });
 
-test("Enter opens the only result", async () => {
-  await on("values/NTSTATUS.html", async (page) => {
-    await type(page, "EVENT_TRACE_HEADER+0x2c");
-    const reached = await arrive(page, () => page.keyboard.press("Enter"));
-    assert.match(reached, /structs\/EVENT_TRACE_HEADER\.html#EventTraceHeader-0x2C$/);
-  });
+test("Enter opens the only result, and the only one with exactly the name", async () => {
+  const expected = [["EVENT_TRACE_HEADER+0x2c", /structs\/EVENT_TRACE_HEADER\.html#EventTraceHeader-0x2C$/], ["wmi_buffer_header", /structs\/WMI_BUFFER_HEADER\.html$/]];
+  for (const [query, address] of expected) {
+    await on("values/NTSTATUS.html", async (page) => {
+      await type(page, query);
+      assert.match(await arrive(page, () => page.keyboard.press("Enter")), address);
+    });
+  }
 });
 
 test("mistyped words find similar names", async () => {

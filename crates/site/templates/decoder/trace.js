@@ -625,7 +625,13 @@ var etwspecTrace = (function () {
             element("span", "dec-event", nameOf(event)), element("span", "", fieldsOf(event)),
           );
         }
-        made.addEventListener("click", () => choose(row));
+        made.addEventListener("click", async () => {
+          await choose(row);
+          // On a phone, the fields are below the window.
+          if (detail.getBoundingClientRect().top > window.innerHeight - 80) {
+            detail.scrollIntoView();
+          }
+        });
         return made;
       }
 

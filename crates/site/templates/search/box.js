@@ -333,8 +333,11 @@ var etwspecSearch = (function () {
     });
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      // A page of results with one result would be a detour.
-      if (!popup.hidden && shown.length === 1) {
+      // A page of results would be a detour to the only result, and to the only one with exactly this name.
+      const written = input.value.trim().toLowerCase();
+      const isExact = (option) => option?.querySelector(".search-title").textContent.toLowerCase() === written;
+      const [first, second] = list.children;
+      if (!popup.hidden && (shown.length === 1 || (isExact(first) && !isExact(second)))) {
         follow(0, false);
       } else if (!onResultsPage() && input.value.trim() !== "") {
         clearTimeout(pending);
