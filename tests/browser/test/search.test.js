@@ -174,7 +174,7 @@ test("Enter without a choice opens the page of results, grouped by kind", async 
   });
 });
 
-test("Enter opens the only result, and the only one with exactly the name", async () => {
+test("Enter opens the only result, and the only one of a kind with exactly the name", async () => {
   const expected = [["EVENT_TRACE_HEADER+0x2c", /structs\/EVENT_TRACE_HEADER\.html#EventTraceHeader-0x2C$/], ["wmi_buffer_header", /structs\/WMI_BUFFER_HEADER\.html$/]];
   for (const [query, address] of expected) {
     await on("values/NTSTATUS.html", async (page) => {

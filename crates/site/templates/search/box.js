@@ -333,11 +333,12 @@ var etwspecSearch = (function () {
     });
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      // A page of results would be a detour to the only result, and to the only one with exactly this name.
+      // A page of results would be a detour to the only result, and to the only one of its kind with exactly this name.
       const written = input.value.trim().toLowerCase();
       const isExact = (option) => option?.querySelector(".search-title").textContent.toLowerCase() === written;
       const [first, second] = list.children;
-      if (!popup.hidden && (shown.length === 1 || (isExact(first) && !isExact(second)))) {
+      const isAlone = isExact(first) && !(isExact(second) && shown[0].item.kind === shown[1].item.kind);
+      if (!popup.hidden && (shown.length === 1 || isAlone)) {
         follow(0, false);
       } else if (!onResultsPage() && input.value.trim() !== "") {
         clearTimeout(pending);
