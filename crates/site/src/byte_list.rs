@@ -35,12 +35,11 @@ impl Byte {
     }
 }
 
-/// Returns the contents of all bytes of a form.
-pub(super) fn byte_lines(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<ByteLine> {
-    let earlier = earlier_forms(catalog, structure, form);
+/// Returns the contents of all bytes of a form, with those of [`earlier_forms`].
+pub(super) fn byte_lines(catalog: &Catalog, form: &Form, earlier: &[(&Form, String)]) -> Vec<ByteLine> {
     let mut runs: Vec<(u32, Vec<Byte>)> = Vec::new();
     for at in 0..form.size.max(form.fixed) {
-        let byte = byte(catalog, form, &earlier, at);
+        let byte = byte(catalog, form, earlier, at);
         match runs.last_mut() {
             Some((_, run)) if run.last().is_some_and(|last| byte.follows(last)) => run.push(byte),
             _ => runs.push((at, vec![byte])),

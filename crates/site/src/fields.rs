@@ -3,7 +3,6 @@
 use std::collections::{HashMap, HashSet};
 
 use super::addresses::{byte_anchor, struct_page};
-use super::byte_list::earlier_forms;
 use super::context::PageContext;
 use super::evidence::{EvidenceView, RowFact};
 use super::html::{Html, slug};
@@ -52,10 +51,10 @@ pub(super) fn field_rows(
     cx: &PageContext<'_>,
     structure: &Struct,
     form: &Form,
+    earlier: &[(&Form, String)],
     documented: &mut Documented,
 ) -> Vec<FieldRow> {
-    let earlier = earlier_forms(cx.site.catalog, structure, form).into_iter();
-    let history = earlier.map(|(form, since)| (paths(cx.site.catalog, form), since)).collect();
+    let history = earlier.iter().map(|(form, since)| (paths(cx.site.catalog, form), since.as_str())).collect();
     let mut rows = Rows { cx, form, history, documented, anchors: HashSet::new(), rows: Vec::new() };
     rows.fields(&form.fields, Place::of(cx, structure, form));
     rows.rows
@@ -99,7 +98,7 @@ struct Rows<'a> {
     cx: &'a PageContext<'a>,
     form: &'a Form,
     /// The paths of the form and of those before it, newest first, each with its first release.
-    history: Vec<(HashSet<String>, String)>,
+    history: Vec<(HashSet<String>, &'a str)>,
     documented: &'a mut Documented,
     anchors: HashSet<String>,
     rows: Vec<FieldRow>,
@@ -135,11 +134,7 @@ impl<'a> Rows<'a> {
             ty: self.ty(field),
             name: self.name(field),
             marks,
-            notes: {
-                let mut notes = self.notes(field);
-                notes.extend(self.since(&within).map(|release| Html::text(format!("Since {release}."))));
-                notes
-            },
+            notes: self.notes(field, &within),
             evidence: (field.shape != Shape::Padding)
                 .then(|| self.evidence(place, &path, &field.sources, &field.disputed)),
         });
@@ -285,7 +280,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    fn notes(&self, field: &Field) -> Vec<Html> {
+    fn notes(&self, field: &Field, path: &str) -> Vec<Html> {
         let cx = self.cx;
         let mut notes = survival::notes(cx, &field.renamed_from, field.deprecated.as_ref());
         notes.extend(field.role.and_then(|role| wording::role(role).1).map(Html::text));
@@ -315,6 +310,7 @@ impl<'a> Rows<'a> {
             Shape::Padding => notes.push(Html::text("Inserted by C compilers for alignment.")),
             _ => {}
         }
+        notes.extend(self.since(path).map(|release| Html::text(format!("Since {release}."))));
         notes
     }
 }

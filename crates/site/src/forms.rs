@@ -1,7 +1,7 @@
 //! The forms of a structure: byte map, fields, tail, bytes and declarations of each.
 
 use super::addresses::tail_anchor;
-use super::byte_list::{ByteLine, byte_lines};
+use super::byte_list::{ByteLine, byte_lines, earlier_forms};
 use super::byte_map::{MapRow, byte_map};
 use super::choice;
 use super::context::PageContext;
@@ -51,9 +51,11 @@ pub(super) fn form_views(cx: &PageContext<'_>, structure: &Struct) -> Vec<FormVi
         let last = newer.iter().rev().filter(|(newer, _)| !newer.hypothetical);
         let other = last.clone().find(|(newer, _)| newer.pointer == form.pointer).or_else(|| last.clone().next());
         view.differences = other.map(|(newer, title)| (title.clone(), differences(cx.site.catalog, newer, form)));
-        let title =
-            [view.releases.clone()].into_iter().chain(form.pointer.map(|size| wording::pointer(size).to_owned()));
-        newer.push((form, title.collect::<Vec<_>>().join(", ")));
+        let title = match form.pointer {
+            Some(size) => format!("{}, {}", view.releases, wording::pointer(size)),
+            None => view.releases.clone(),
+        };
+        newer.push((form, title));
         views.push(view);
     }
     // A form that no release has is shown first only if there is no other.
@@ -98,6 +100,7 @@ fn form_view(cx: &PageContext<'_>, structure: &Struct, form: &Form, documented: 
         names.push("newest form".to_owned());
     }
     let more = map_line(structure, form);
+    let earlier = earlier_forms(cx.site.catalog, structure, form);
     FormView {
         anchor: slug(&form.rust),
         releases: wording::form_title(cx.site.catalog, structure, form),
@@ -108,12 +111,12 @@ fn form_view(cx: &PageContext<'_>, structure: &Struct, form: &Form, documented: 
         is_open: false,
         lead: lead(structure, form, more.is_some()),
         sizeof_note: sizeof_note(form),
-        rows: field_rows(cx, structure, form, documented),
+        rows: field_rows(cx, structure, form, &earlier, documented),
         map: byte_map(cx.site.catalog, form),
         more,
         tail_anchor: tail_anchor(form),
         tail: tail_rows(cx, structure, form),
-        bytes: byte_lines(cx.site.catalog, structure, form),
+        bytes: byte_lines(cx.site.catalog, form, &earlier),
         declaration: (!form.fields.is_empty())
             .then(|| (declaration::c(structure, form), declaration::rust(cx.site.catalog, structure, form))),
     }

@@ -49,15 +49,14 @@ struct Run {
 }
 
 /// State of an item in a release.
-#[derive(Clone, Default, PartialEq, Eq)]
-struct State {
+#[derive(Clone, PartialEq, Eq)]
+struct State<T> {
     class: &'static str,
     text: String,
     href: Option<String>,
-    /// Index of the form of a structure.
-    form: usize,
-    /// Names of the values of a set.
-    parts: BTreeSet<String>,
+    /// Parts of the item, by which runs are compared: the index of the form, or the names of the values. None outside of
+    /// its releases.
+    parts: Option<T>,
 }
 
 /// Returns the strip of a structure. `None` if no source states a release.
@@ -65,8 +64,8 @@ pub(super) fn of_struct(catalog: &Catalog, structure: &Struct) -> Option<Strip> 
     let forms: Vec<(&Form, Claim)> =
         structure.forms.iter().map(|form| (form, claims::form(catalog, structure, form))).collect();
     let whole = claims::item(catalog, &structure.when, &structure.sources);
-    let counts = |before: &State, after: &State| {
-        let pairs = query::compare::forms(catalog, forms[before.form].0, forms[after.form].0);
+    let counts = |before: &usize, after: &usize| {
+        let pairs = query::compare::forms(catalog, forms[*before].0, forms[*after].0);
         let count = |change| pairs.iter().filter(|pair| pair.changes.contains(&change)).count();
         (count(Change::Added), count(Change::NoLongerStated))
     };
@@ -81,8 +80,7 @@ pub(super) fn of_struct(catalog: &Catalog, structure: &Struct) -> Option<Strip> 
             class: class(claim, stop, pointer),
             text: size,
             href: Some(format!("#{}", slug(&form.rust))),
-            form: index,
-            parts: BTreeSet::new(),
+            parts: Some(index),
         })
     })
 }
@@ -97,8 +95,8 @@ pub(super) fn of_set(catalog: &Catalog, set: &ValueSet) -> Option<Strip> {
         .collect();
     let strongest = values.iter().max_by_key(|(_, claim)| claim.kind).map(|(_, claim)| claim)?.clone();
     let of_windows = !set.sdk_releases;
-    let counts = |before: &State, after: &State| {
-        (after.parts.difference(&before.parts).count(), before.parts.difference(&after.parts).count())
+    let counts = |before: &BTreeSet<String>, after: &BTreeSet<String>| {
+        (after.difference(before).count(), before.difference(after).count())
     };
     let strip = strip(catalog, &strongest, ("value", "values"), counts, |stop, pointer| {
         let there: Vec<_> = values.iter().filter(|(_, claim)| claim.all().contains(stop, pointer)).collect();
@@ -108,8 +106,7 @@ pub(super) fn of_set(catalog: &Catalog, set: &ValueSet) -> Option<Strip> {
             class: weakest,
             text: wording::count(there.len(), "value", "values"),
             href: Some("#values".to_owned()),
-            form: 0,
-            parts: there.iter().map(|(name, _)| name.clone()).collect(),
+            parts: Some(there.iter().map(|(name, _)| name.clone()).collect()),
         })
     });
     // Only releases of Windows can be compared.
@@ -130,19 +127,19 @@ fn weakness(class: &str) -> usize {
     ["exact", "seen", "assumed", "unknown"].iter().position(|one| *one == class).unwrap_or(usize::MAX)
 }
 
-fn strip(
+fn strip<T: Clone + PartialEq>(
     catalog: &Catalog,
     whole: &Claim,
     noun: (&str, &str),
-    counts: impl Fn(&State, &State) -> (usize, usize),
-    state: impl Fn(usize, Pointer) -> Option<State>,
+    counts: impl Fn(&T, &T) -> (usize, usize),
+    state: impl Fn(usize, Pointer) -> Option<State<T>>,
 ) -> Option<Strip> {
     let (text, class) = match whole.kind {
         Kind::Documented => (claims::State::Absent.words(), "none"),
         Kind::Observed => (claims::State::NotObserved.words(), "none"),
         Kind::Unknown => return None,
     };
-    let outside = State { class, text: text.to_owned(), ..State::default() };
+    let outside = State { class, text: text.to_owned(), href: None, parts: None };
     let known = catalog.releases.known();
     // Windows has no edition of some pointer sizes in some releases.
     let at = |stop, pointer| {
@@ -179,14 +176,14 @@ fn strip(
 }
 
 /// Joins releases with the same state.
-fn runs(
+fn runs<T: PartialEq>(
     catalog: &Catalog,
     pointer: Option<Pointer>,
-    states: impl Iterator<Item = (usize, State)>,
-    change: impl Fn(&State, &State) -> Option<(String, String)>,
+    states: impl Iterator<Item = (usize, State<T>)>,
+    change: impl Fn(&State<T>, &State<T>) -> Option<(String, String)>,
     compared: impl Fn(usize, usize) -> String,
 ) -> Vec<Run> {
-    let mut joined: Vec<(usize, usize, State)> = Vec::new();
+    let mut joined: Vec<(usize, usize, State<T>)> = Vec::new();
     for (stop, state) in states {
         match joined.last_mut() {
             Some((_, last, before)) if *before == state => *last = stop,
@@ -194,7 +191,7 @@ fn runs(
         }
     }
     let axis = &catalog.releases;
-    let run = |at: usize, (first, last, state): &(usize, usize, State)| {
+    let run = |at: usize, (first, last, state): &(usize, usize, State<T>)| {
         let before = at.checked_sub(1).and_then(|at| joined.get(at));
         let change = before.and_then(|(.., before)| change(before, state));
         let stops = Stops::range(*first, *last);
@@ -216,16 +213,13 @@ fn runs(
 
 /// Returns the difference between two runs that both have the item, in short and in words. `counts` returns the numbers of
 /// added parts and of those that are no longer stated.
-fn change(
-    before: &State,
-    state: &State,
+fn change<T>(
+    before: &State<T>,
+    state: &State<T>,
     noun: (&str, &str),
-    counts: impl Fn(&State, &State) -> (usize, usize),
+    counts: impl Fn(&T, &T) -> (usize, usize),
 ) -> Option<(String, String)> {
-    if before.href.is_none() || state.href.is_none() {
-        return None;
-    }
-    let (added, gone) = counts(before, state);
+    let (added, gone) = counts(before.parts.as_ref()?, state.parts.as_ref()?);
     let parts = [(added, "+", Change::Added.words()), (gone, "−", Change::NoLongerStated.words())];
     let parts = || parts.iter().filter(|(count, ..)| *count > 0);
     let words: Vec<String> =

@@ -7,7 +7,7 @@
 var etwspecChoice = (function () {
   const { releases: list, reasons } = typeof etwspecReleases === "undefined" ? { releases: [], reasons: {} } : etwspecReleases;
   if (list.length === 0) {
-    return { address: (href) => href };
+    return { address: (href) => href, chosen: () => ({ release: null, pointer: null }) };
   }
 
   // ---------------------------------------------------------------------------------------------------------------
@@ -166,5 +166,5 @@ var etwspecChoice = (function () {
   document.addEventListener("click", passOn, true);
   document.addEventListener("auxclick", passOn, true);
   apply(chosen());
-  return { address };
+  return { address, chosen };
 })();

@@ -86,11 +86,8 @@ var etwspecSearch = (function () {
 
   /** Returns the choice in the address: the stops of the release and the pointer size, each null if none is chosen. */
   function choice() {
-    const parameters = new URLSearchParams(location.search);
-    const releases = typeof etwspecReleases === "undefined" ? [] : etwspecReleases.releases;
-    const release = releases.find((one) => one.id === parameters.get("release"));
-    const pointer = Number(parameters.get("pointer"));
-    return { stops: release?.stops ?? null, pointer: pointer === 32 || pointer === 64 ? pointer : null };
+    const { release, pointer } = typeof etwspecChoice === "undefined" ? { release: null, pointer: null } : etwspecChoice.chosen();
+    return { stops: release?.stops ?? null, pointer };
   }
 
   function resultsPage(query) {
