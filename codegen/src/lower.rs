@@ -94,5 +94,6 @@ fn source(row: &SourceRow) -> Source {
         edition: row.edition.clone(),
         examined_to: row.examined_to.as_ref().map(|release| release.to_string()),
         doc: row.doc.clone(),
+        sections: row.sections.iter().map(|section| (section.of.to_string(), section.at.to_string())).collect(),
     }
 }

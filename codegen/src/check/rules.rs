@@ -93,6 +93,7 @@ pub static RULES: &[&Rule] = &[
     &sources::NO_SOURCE,
     &sources::UNKNOWN_SOURCE,
     &sources::SOURCE_LOCATION,
+    &sources::SOURCE_SECTION,
     &disputes::RULE,
     &disclosure::RULE,
     &reserved::RULE,

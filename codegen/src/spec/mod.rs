@@ -137,6 +137,19 @@ pub struct SourceRow {
     pub examined_to: Option<At<String>>,
     /// A remark for the docs.
     pub doc: Option<String>,
+    /// Parts of the page at `url` that describe one item each.
+    #[serde(default)]
+    pub sections: Vec<SectionRow>,
+}
+
+/// The part of a source that describes an item.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SectionRow {
+    /// The structure or the enumeration.
+    pub of: At<String>,
+    /// The fragment of the address, without `#`, such as `L492-L529`.
+    pub at: At<String>,
 }
 
 /// `types.toml`: the scalar types that fields have.

@@ -221,6 +221,8 @@ pub(crate) fn role(row: &str, key: &str, outer: &str) -> Option<Role> {
         ("ReleaseRow", "name") | ("PointRow", "id" | "name") => Text,
         ("SourceRow", "id") => Defines(Sort::Source),
         ("SourceRow", "examined-to") => Releases,
+        ("SectionRow", "of") => Refers(Sort::Type),
+        ("SectionRow", "at") => Text,
         ("SourceRow", "title" | "author" | "where" | "url" | "edition") => Text,
         ("TypeRow", "name") => Defines(Sort::Type),
         ("FamilyRow", "name") => Defines(Sort::Family),

@@ -247,9 +247,9 @@ impl PageContext<'_> {
         Html::join(ids.iter().map(|id| self.source(id)), ", ")
     }
 
-    /// The sources of an item, with title, kind and author.
-    pub(super) fn sources(&self, ids: &[String]) -> Vec<SourceView> {
-        let out = |id: &str| self.site.catalog.source(id).and_then(source_link);
+    /// The sources of an item, with title, kind, author and the part that describes the item.
+    pub(super) fn sources(&self, item: &str, ids: &[String]) -> Vec<SourceView> {
+        let out = |id: &str| self.site.catalog.source(id).and_then(|source| source_link(source, item));
         ids.iter().map(|id| SourceView { link: self.source(id), about: self.about(id), out: out(id) }).collect()
     }
 
@@ -307,11 +307,16 @@ impl PageContext<'_> {
     }
 }
 
-/// A link to a source, if it has an address. Its text is the host, because the address may be that of a newer edition.
-fn source_link(source: &Source) -> Option<Html> {
-    let url = source.url.as_ref()?;
+/// A link to the part of a source that describes an item, or else to the source. Its text is the host, because the address
+/// may be that of a newer edition.
+fn source_link(source: &Source, item: &str) -> Option<Html> {
+    let url = source.address_for(item)?;
     let host = url.trim_start_matches("https://").split('/').next().unwrap_or_default();
-    Some(Html::out_link(url, host))
+    let text = match source.sections.get(item) {
+        Some(section) => format!("{host}, {section}"),
+        None => host.to_owned(),
+    };
+    Some(Html::out_link(&url, &text))
 }
 
 /// Returns whether a word cannot be an ordinary word: it has an underscore, or inner capitals.

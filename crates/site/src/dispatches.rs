@@ -55,7 +55,7 @@ fn page(site: &Site<'_>, dispatch: &Dispatch) -> Rendered {
         doc: cx.doc(&dispatch.doc),
         cases: dispatch.cases.iter().zip(anchors).map(|(case, at)| case_view(&cx, dispatch, case, at)).collect(),
         uses,
-        sources: cx.sources(&dispatch.sources),
+        sources: cx.sources(&dispatch.name, &dispatch.sources),
     };
     (path.clone(), view.to_string())
 }

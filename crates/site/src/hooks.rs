@@ -159,7 +159,7 @@ fn page(site: &Site<'_>, group: &HookGroup) -> Rendered {
             .zip(event_anchors(group).into_iter().zip(number_anchors(group)))
             .map(|(event, anchors)| event_view(&cx, group, event, anchors))
             .collect(),
-        sources: cx.sources(&group.sources),
+        sources: cx.sources(&group.name, &group.sources),
     };
     (path.clone(), view.to_string())
 }

@@ -123,7 +123,7 @@ fn page(site: &Site<'_>, mask: &GroupMask) -> Rendered {
         groups,
         flags: mask.enable_flags.iter().map(|flag| flag_view(&cx, mask, flag)).collect(),
         unknown,
-        sources: cx.sources(&mask.sources),
+        sources: cx.sources(&mask.name, &mask.sources),
     };
     (path.clone(), view.to_string())
 }

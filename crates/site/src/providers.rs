@@ -129,7 +129,7 @@ fn page(site: &Site<'_>, provider: &Provider) -> Rendered {
         facts,
         events: parts::parts(events, "event", "events", |event| event.id.to_string()),
         names,
-        sources: cx.sources(&provider.sources),
+        sources: cx.sources(&provider.name, &provider.sources),
     };
     (path.clone(), view.to_string())
 }

@@ -104,7 +104,7 @@ fn page(site: &Site<'_>, requests: &Requests, set: Option<&ValueSet>) -> Rendere
         classes: requests.classes.iter().map(|class| class_row(&cx, class)).collect(),
         limits: limits(&cx, requests, |_| true),
         unknown,
-        sources: cx.sources(sources),
+        sources: cx.sources("", sources),
     };
     (path.clone(), view.to_string())
 }
@@ -192,7 +192,7 @@ fn class_page(site: &Site<'_>, requests: &Requests, set: Option<&ValueSet>, clas
         limits,
         unknown,
         disputes: cx.disputes(&class.disputed),
-        sources: cx.sources(&class.sources),
+        sources: cx.sources(&class.name, &class.sources),
     };
     (path.clone(), view.to_string())
 }

@@ -108,7 +108,7 @@ fn page(site: &Site<'_>, structure: &Struct) -> Rendered {
         unknown,
         disputes: cx.disputes(&structure.disputed),
         uses,
-        sources: cx.sources(&structure.sources),
+        sources: cx.sources(&structure.name, &structure.sources),
         strip: strip::of_struct(site.catalog, structure),
         embed: cx.href(&strip::embed_path(&structure.name)),
         compare: compare::of_struct(&cx, structure),

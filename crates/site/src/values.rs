@@ -105,7 +105,7 @@ fn page(site: &Site<'_>, set: &ValueSet) -> Rendered {
         }),
         unknown,
         uses,
-        sources: cx.sources(&set.sources),
+        sources: cx.sources(&set.name, &set.sources),
         strip: strip::of_set(site.catalog, set),
         embed: cx.href(&strip::embed_path(&set.name)),
         compare: compare::of_set(&cx, set),

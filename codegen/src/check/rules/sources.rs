@@ -30,6 +30,13 @@ pub(super) static SOURCE_LOCATION: Rule = rule!(
      `javascript:` or `data:` would act there.",
 );
 
+pub(super) static SOURCE_SECTION: Rule = rule!(
+    "source-section",
+    Check(source_section),
+    "A section of a source describes an item of the tables, at a fragment of its address.",
+    "The site links to `url` with `#` and the fragment, so that readers land on the lines that state the layout.",
+);
+
 type Sources = Option<At<Vec<At<String>>>>;
 
 fn no_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
@@ -104,6 +111,41 @@ fn source_location(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             let message = format!("the location of `{}` is an address of the scheme `{scheme}`", row.id.escape_debug());
             let problem = SOURCE_LOCATION.at(row.location.place(file.file), message, "this address");
             out.push(problem.help("write an address with https://, or a repository and a path in it"));
+        }
+    }
+}
+
+fn source_section(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let spec = ctx.layout.spec;
+    let structs = spec.structs.iter().map(|file| file.data.name.as_str());
+    let values = spec.values.iter().map(|file| file.data.name.as_str());
+    let requests = spec.requests.iter().map(|file| file.data.name.as_str());
+    let names: HashSet<&str> = structs.chain(values).chain(requests).collect();
+    let file = spec.sources.file;
+    for row in &spec.sources.data.source {
+        let mut seen = HashSet::new();
+        for section in &row.sections {
+            let place = section.of.place(file);
+            if row.url.is_none() {
+                let message = format!("`{}` has sections but no `url`", row.id.escape_debug());
+                let problem = SOURCE_SECTION.at(place.clone(), message, "a part of no page");
+                out.push(problem.help("add the address of the page, or remove `sections`"));
+            }
+            if !names.contains(section.of.as_str()) {
+                let message = format!("no structure or enumeration is named `{}`", section.of.escape_debug());
+                let mut problem = SOURCE_SECTION.at(place.clone(), message, "unknown item");
+                problem.suggest(&section.of, names.iter().copied());
+                out.push(problem);
+            }
+            if !seen.insert(section.of.as_str()) {
+                let message = format!("a second section describes `{}`", section.of.escape_debug());
+                out.push(SOURCE_SECTION.at(place, message, "here again").help("remove one of them"));
+            }
+            if !is_https(&format!("https://{}", section.at.as_str())) || section.at.contains('#') {
+                let message = format!("`{}` is no fragment of an address", section.at.escape_debug());
+                let problem = SOURCE_SECTION.at(section.at.place(file), message, "this fragment");
+                out.push(problem.help("write what follows `#` in the address, without spaces, such as `L492-L529`"));
+            }
         }
     }
 }

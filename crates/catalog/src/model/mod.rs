@@ -16,6 +16,8 @@ mod structs;
 mod tail;
 mod values;
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::axis::Axis;
@@ -154,6 +156,17 @@ pub struct Source {
     /// Remark.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
+    /// Fragments of the address, by the name of the item that this part of the page describes.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub sections: BTreeMap<String, String>,
+}
+
+impl Source {
+    /// Returns the address of the part that describes an item, or else of the page.
+    pub fn address_for(&self, item: &str) -> Option<String> {
+        let url = self.url.as_ref()?;
+        Some(self.sections.get(item).map_or_else(|| url.clone(), |section| format!("{url}#{section}")))
+    }
 }
 
 /// Family of topics: one module and one feature of the generated Rust crate.

@@ -34,7 +34,7 @@ fn release(stop: &Stop) -> Item {
 }
 
 fn source(source: &Source) -> Item {
-    let Source { id, title, author, kind, location, url, edition, examined_to, doc } = source;
+    let Source { id, title, author, kind, location, url, edition, examined_to, doc, sections } = source;
     let mut item = Item::new(Kind::Source, id);
     "sources.toml".clone_into(&mut item.file);
     item.fact(&SOURCE_CHANGED, "title", title);
@@ -44,6 +44,8 @@ fn source(source: &Source) -> Item {
     item.maybe(&SOURCE_CHANGED, "address", url.as_ref());
     item.maybe(&SOURCE_CHANGED, "edition", edition.as_ref());
     item.maybe(&SOURCE_CHANGED, "examined to", examined_to.as_ref());
+    let parts = sections.iter().map(|(of, at)| format!("{of}#{at}")).collect::<Vec<_>>();
+    item.fact(&SOURCE_CHANGED, "sections", parts.join(", "));
     item.docs(&[("description", doc.as_deref())]);
     item
 }
