@@ -1,4 +1,4 @@
-//! The page of evidence: counts of facts by kind of evidence, and the facts with at most one kind.
+//! The page of evidence: counts of facts by kind of evidence, those on which sources disagree, and those with at most one kind.
 
 use std::collections::BTreeMap;
 
@@ -12,12 +12,20 @@ use super::rendered::Rendered;
 use etwspec_catalog::Catalog;
 use etwspec_catalog::query::coverage::{Evidence, Fact, Owner, Row, What, summary};
 
+/// Parts of the page that people search for: address, name and contents.
+pub(super) const FOUND: [(&str, &str, &str); 1] = [(
+    "coverage.html#disputed",
+    "Sources disagree",
+    "disagreements between sources, with the statements that the tables follow",
+)];
+
 #[derive(Template)]
 #[template(path = "coverage.html")]
 struct CoveragePage {
     page: Page,
     kinds: Vec<(&'static str, &'static str)>,
     tables: [Table; 2],
+    disputed: Vec<Item>,
     groups: Vec<Group>,
 }
 
@@ -53,14 +61,18 @@ pub(super) fn page(site: &Site<'_>) -> Rendered {
     let cx = site.page_context(&path);
     let facts = &site.facts;
     let rows = summary(facts);
-    let sections =
-        [("summary", "Summary"), ("few", "At most one kind of evidence")].map(|(anchor, title)| (true, anchor, title));
+    let disputed: Vec<&Fact<'_>> = facts.iter().filter(|fact| !fact.against.is_empty()).collect();
+    let sections = [
+        (true, "summary", "Summary"),
+        (!disputed.is_empty(), "disputed", "Sources disagree"),
+        (true, "few", "At most one kind of evidence"),
+    ];
     let view = CoveragePage {
         page: Page::new(
             &cx,
             "Evidence",
             "",
-            "Evidence for each kind of fact, and the facts with at most one kind of evidence.",
+            "Evidence for each kind of fact, facts on which sources disagree, and facts with at most one kind of evidence.",
         )
         .sections(sections),
         kinds: Evidence::ALL.iter().map(|kind| (kind.name(), kind.meaning())).collect(),
@@ -68,6 +80,7 @@ pub(super) fn page(site: &Site<'_>) -> Rendered {
             table(&rows, vec!["none", "one kind", "two kinds", "more"], |row| &row.by_count),
             table(&rows, Evidence::ALL.map(Evidence::name).into(), |row| &row.by_kind),
         ],
+        disputed: items(&cx, facts, &disputed),
         groups: groups(&cx, facts),
     };
     (path.clone(), view.to_string())

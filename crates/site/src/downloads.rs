@@ -11,6 +11,13 @@ use etwspec_codegen::emit::{c, data, schema};
 /// The page.
 const PATH: &str = "data/index.html";
 
+/// Files that people search for: address, name and contents.
+pub(super) const FOUND: [(&str, &str, &str); 3] = [
+    ("data/index.html#c", "C header", "etwspec.h: every form and all numbers"),
+    ("data/index.html#python", "JSON catalog", "catalog.json: all facts, with an example in Python"),
+    ("data/index.html#rust", "Rust crate", "the generated types"),
+];
+
 #[derive(Template)]
 #[template(path = "downloads.html")]
 struct DownloadsPage {

@@ -5,11 +5,11 @@ use super::byte_list::{ByteLine, byte_lines, earlier_forms};
 use super::byte_map::{MapRow, byte_map};
 use super::choice;
 use super::context::PageContext;
-use super::declaration;
 use super::fields::{Documented, FieldRow, field_rows};
 use super::html::{Html, slug};
 use super::tail::{TailRow, map_line, tail_rows};
 use super::wording;
+use super::{data, declaration};
 use etwspec_catalog::claims::{self, Change, Kind};
 use etwspec_catalog::query::compare::{self, Pair, Row};
 use etwspec_catalog::{Catalog, Field, Form, Role, Shape, Struct};
@@ -38,6 +38,8 @@ pub(super) struct FormView {
     pub(super) bytes: Vec<ByteLine>,
     /// The declarations in C and in Rust; none without fields.
     pub(super) declaration: Option<(String, String)>,
+    /// Address of the form in the data of the page.
+    pub(super) data: String,
 }
 
 /// The forms of a structure, newest first.
@@ -46,8 +48,9 @@ pub(super) fn form_views(cx: &PageContext<'_>, structure: &Struct) -> Vec<FormVi
     let mut views = Vec::new();
     // Forms and their titles, newest first.
     let mut newer: Vec<(&Form, String)> = Vec::new();
-    for form in structure.forms.iter().rev() {
+    for (index, form) in structure.forms.iter().enumerate().rev() {
         let mut view = form_view(cx, structure, form, &mut documented);
+        view.data = format!("{}#/item/forms/{index}", cx.href(&data::path(&cx.path)));
         let last = newer.iter().rev().filter(|(newer, _)| !newer.hypothetical);
         let other = last.clone().find(|(newer, _)| newer.pointer == form.pointer).or_else(|| last.clone().next());
         view.differences = other.map(|(newer, title)| (title.clone(), differences(cx.site.catalog, newer, form)));
@@ -119,6 +122,7 @@ fn form_view(cx: &PageContext<'_>, structure: &Struct, form: &Form, documented: 
         bytes: byte_lines(cx.site.catalog, form, &earlier),
         declaration: (!form.fields.is_empty())
             .then(|| (declaration::c(structure, form), declaration::rust(cx.site.catalog, structure, form))),
+        data: String::new(),
     }
 }
 

@@ -128,8 +128,8 @@ pub fn site_with(catalog: &Catalog, options: &Options) -> Vec<(String, String)> 
             .concat(),
         ),
     ];
+    pages.extend(search::files(&site, &guides));
     pages.extend(guides::pages(guides));
-    pages.extend(search::files(&site));
     pages.extend(calculator::files(&site));
     pages.extend(decoder::files(&site));
     pages.extend(choice::files(catalog));

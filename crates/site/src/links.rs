@@ -2,6 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
+use serde_json::Value;
+
 /// Reports broken links, content of other hosts, duplicate anchors and duplicate pages, each as a sentence. Readers may
 /// follow links to other hosts. No page loads anything from them.
 pub fn check_links(pages: &[(String, String)]) -> Vec<String> {
@@ -18,11 +20,13 @@ pub fn check_links(pages: &[(String, String)]) -> Vec<String> {
             problems.push(format!("{path}: duplicate page"));
         }
     }
+    let data: HashMap<&str, &str> = pages.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
+    let data = |path: &str| data.get(path).filter(|_| path.ends_with(".json")).copied();
     for (path, text) in pages.iter().filter(|(path, _)| path.ends_with(".html")) {
         // The site writes links out with this class, and the address of a page last.
         let own = text.replace(OUT, "").replace(CANONICAL, "");
         let links = attributes(&own, " href=\"").chain(attributes(&own, " src=\""));
-        let within = links.filter_map(|link| problem(path, link, &anchors));
+        let within = links.filter_map(|link| problem(path, link, &anchors, data));
         let out = attributes(text, OUT).filter(|link| !link.starts_with("https://"));
         let out = out.map(|link| format!("{link} is no address of HTTPS"));
         problems.extend(within.chain(out).map(|problem| format!("{path}: {problem}")));
@@ -35,7 +39,12 @@ const OUT: &str = "<a class=\"out\" rel=\"external\" href=\"";
 /// The beginning of the address of a published page.
 const CANONICAL: &str = "<link rel=\"canonical\" href=\"http";
 
-fn problem(path: &str, link: &str, anchors: &HashMap<&str, HashSet<&str>>) -> Option<String> {
+fn problem<'d>(
+    path: &str,
+    link: &str,
+    anchors: &HashMap<&str, HashSet<&str>>,
+    data: impl Fn(&str) -> Option<&'d str>,
+) -> Option<String> {
     if link.contains("://") || link.starts_with('/') || link.starts_with("data:") {
         return Some(format!("{link} links out of the site"));
     }
@@ -55,6 +64,11 @@ fn problem(path: &str, link: &str, anchors: &HashMap<&str, HashSet<&str>>) -> Op
         return Some(format!("{link} links to a missing page"));
     };
     match anchor {
+        Some(pointer) if let Some(json) = data(&target) => {
+            let value: Result<Value, _> = serde_json::from_str(json);
+            let is_there = value.is_ok_and(|value| value.pointer(pointer).is_some());
+            (!is_there).then(|| format!("{link} points to nothing"))
+        }
         Some(anchor) if !there.contains(anchor) => Some(format!("{link} links to a missing anchor")),
         _ => None,
     }

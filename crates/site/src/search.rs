@@ -18,6 +18,7 @@ mod kinds;
 use askama::Template;
 
 use super::context::Site;
+use super::guides::Guide;
 use super::page::Page;
 use super::rendered::Rendered;
 
@@ -42,7 +43,7 @@ struct Filter {
 }
 
 /// The page of results, the scripts, and the index.
-pub(super) fn files(site: &Site<'_>) -> Vec<Rendered> {
+pub(super) fn files(site: &Site<'_>, guides: &[Guide]) -> Vec<Rendered> {
     let path = "search.html";
     let cx = site.page_context(path);
     let summary = "Everything with a name or a number: structures, events, values, bits, fields, GUIDs, status codes.";
@@ -53,6 +54,6 @@ pub(super) fn files(site: &Site<'_>) -> Vec<Rendered> {
         ("search/match.js".to_owned(), MATCH.to_owned()),
         ("search/box.js".to_owned(), BOX.to_owned()),
         ("search/page.js".to_owned(), PAGE.to_owned()),
-        ("search/index.js".to_owned(), index::script(&items::owners(site.catalog))),
+        ("search/index.js".to_owned(), index::script(&items::owners(site, guides))),
     ]
 }

@@ -9,8 +9,11 @@ use crate::addresses::{
 };
 use crate::calculator::{self, calculator_page};
 use crate::choice;
+use crate::context::Site;
+use crate::guides::Guide;
 use crate::html::slug;
 use crate::providers;
+use crate::{coverage, downloads};
 use etwspec_catalog::axis::Axis;
 use etwspec_catalog::casing::snake;
 use etwspec_catalog::query::fields::rust_names;
@@ -159,7 +162,8 @@ impl Owner {
 }
 
 /// Everything that can be found, in the order of the catalog.
-pub(super) fn owners(catalog: &Catalog) -> Vec<Owner> {
+pub(super) fn owners(site: &Site<'_>, guides: &[Guide]) -> Vec<Owner> {
+    let catalog = site.catalog;
     let mut all: Vec<Owner> = catalog.structs.iter().map(|one| structure(&catalog.releases, one)).collect();
     all.extend(catalog.dispatches.iter().map(dispatch));
     for set in &catalog.sets {
@@ -180,6 +184,7 @@ pub(super) fn owners(catalog: &Catalog) -> Vec<Owner> {
     }
     all.extend(catalog.providers.iter().map(provider));
     all.push(pages(catalog));
+    all.push(frame(site, guides));
     all
 }
 
@@ -414,6 +419,17 @@ fn provider(provider: &Provider) -> Owner {
         .rust([&provider.rust])
         .at(provider_page(&provider.name))
         .with(events.chain(keywords).chain(maps))
+}
+
+/// Pages of lists and tools, and guides.
+fn frame(site: &Site<'_>, guides: &[Guide]) -> Owner {
+    let calculators: Vec<String> = site.catalog.masks.iter().map(|mask| calculator_page(site.catalog, mask)).collect();
+    let lists = site.navigation.iter().filter(|(href, _)| !calculators.contains(href));
+    let lists = lists.map(|(href, name)| (href.as_str(), *name, "")).chain(coverage::FOUND).chain(downloads::FOUND);
+    let guides = guides.iter().map(|guide| (guide.path, guide.title, guide.summary));
+    Item::new(Kind::Topic, "", "")
+        .at("")
+        .with(lists.chain(guides).map(|(href, name, about)| Item::new(Kind::Topic, name, href).about(about)))
 }
 
 /// Items without a page of their own or without facts of the formats: types, topics, releases and sources.
