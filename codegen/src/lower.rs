@@ -23,9 +23,9 @@ pub(crate) use providers::rust_module;
 
 use crate::layout::Context;
 use crate::parallel;
-use crate::spec::SourceRow;
+use crate::spec::{SectionRow, SourceRow};
 use etwspec_catalog::claims;
-use etwspec_catalog::{Catalog, FORMAT, Form, ScalarType, Source, Struct};
+use etwspec_catalog::{Catalog, FORMAT, Form, ScalarType, Section, Source, Struct};
 
 const ABOUT: &str = "Generated from spec/ by `cargo spec generate`. Do not edit: edit the tables.";
 
@@ -83,6 +83,10 @@ fn claim_forms(catalog: &mut Catalog) {
     }
 }
 
+fn section(row: &SectionRow) -> Section {
+    Section { of: row.of.to_string(), at: row.at.to_string() }
+}
+
 fn source(row: &SourceRow) -> Source {
     Source {
         id: row.id.to_string(),
@@ -94,6 +98,6 @@ fn source(row: &SourceRow) -> Source {
         edition: row.edition.clone(),
         examined_to: row.examined_to.as_ref().map(|release| release.to_string()),
         doc: row.doc.clone(),
-        sections: row.sections.iter().map(|section| (section.of.to_string(), section.at.to_string())).collect(),
+        sections: row.sections.iter().map(section).collect(),
     }
 }

@@ -310,13 +310,12 @@ impl PageContext<'_> {
 /// A link to the part of a source that describes an item, or else to the source. Its text is the host, because the address
 /// may be that of a newer edition.
 fn source_link(source: &Source, item: &str) -> Option<Html> {
-    let url = source.address_for(item)?;
+    let url = source.url.as_ref()?;
     let host = url.trim_start_matches("https://").split('/').next().unwrap_or_default();
-    let text = match source.sections.get(item) {
-        Some(section) => format!("{host}, {section}"),
-        None => host.to_owned(),
-    };
-    Some(Html::out_link(&url, &text))
+    Some(match source.section(item) {
+        Some(section) => Html::out_link(&format!("{url}#{}", section.at), &format!("{host}, {}", section.at)),
+        None => Html::out_link(url, host),
+    })
 }
 
 /// Returns whether a word cannot be an ordinary word: it has an underscore, or inner capitals.

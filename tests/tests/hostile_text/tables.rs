@@ -19,8 +19,9 @@ pub(super) const TEXTS: [&str; 12] =
 pub(super) const TEXTS_OF_SOME: [&str; 5] = ["decided-by", "every-processor", "message", "privilege", "until"];
 
 /// Keys of names, numbers, releases and other words, which rules of `check` constrain.
-pub(super) const NAMES: [&str; 82] = [
+pub(super) const NAMES: [&str; 83] = [
     "aliases",
+    "at",
     "at-least",
     "at-least-to",
     "bits",

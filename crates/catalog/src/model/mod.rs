@@ -16,8 +16,6 @@ mod structs;
 mod tail;
 mod values;
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
 use crate::axis::Axis;
@@ -156,16 +154,25 @@ pub struct Source {
     /// Remark.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
-    /// Fragments of the address, by the name of the item that this part of the page describes.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub sections: BTreeMap<String, String>,
+    /// Parts of the page at the address that describe one item each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sections: Vec<Section>,
+}
+
+/// Part of a source that describes an item.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Section {
+    /// Name of the structure or set of values.
+    pub of: String,
+    /// Fragment of the address, without `#`.
+    pub at: String,
 }
 
 impl Source {
-    /// Returns the address of the part that describes an item, or else of the page.
-    pub fn address_for(&self, item: &str) -> Option<String> {
-        let url = self.url.as_ref()?;
-        Some(self.sections.get(item).map_or_else(|| url.clone(), |section| format!("{url}#{section}")))
+    /// Returns the part that describes an item.
+    pub fn section(&self, item: &str) -> Option<&Section> {
+        self.sections.iter().find(|section| section.of == item)
     }
 }
 

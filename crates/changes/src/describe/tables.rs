@@ -44,7 +44,7 @@ fn source(source: &Source) -> Item {
     item.maybe(&SOURCE_CHANGED, "address", url.as_ref());
     item.maybe(&SOURCE_CHANGED, "edition", edition.as_ref());
     item.maybe(&SOURCE_CHANGED, "examined to", examined_to.as_ref());
-    let parts = sections.iter().map(|(of, at)| format!("{of}#{at}")).collect::<Vec<_>>();
+    let parts = sections.iter().map(|section| format!("{}#{}", section.of, section.at)).collect::<Vec<_>>();
     item.fact(&SOURCE_CHANGED, "sections", parts.join(", "));
     item.docs(&[("description", doc.as_deref())]);
     item
