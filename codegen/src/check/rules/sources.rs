@@ -1,6 +1,6 @@
 //! Every fact names its source.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
@@ -120,7 +120,8 @@ fn source_section(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let structs = spec.structs.iter().map(|file| file.data.name.as_str());
     let values = spec.values.iter().map(|file| file.data.name.as_str());
     let requests = spec.requests.iter().map(|file| file.data.name.as_str());
-    let names: HashSet<&str> = structs.chain(values).chain(requests).collect();
+    // Sorted, because diagnostics list them.
+    let names: BTreeSet<&str> = structs.chain(values).chain(requests).collect();
     let file = spec.sources.file;
     for row in &spec.sources.data.source {
         let mut seen = HashSet::new();
