@@ -270,6 +270,8 @@ typedef struct etwspec_GUID {
  * perfview/clr-parser: Microsoft, "ClrTraceEventParser.cs", commit f3ec1b38
  * repnz/etw-manifests: Ori Damari, "ETW providers documentation: manifests of registered providers", commit d5f68e8a:
  * Windows builds 7600, 10240, 17134 and 18990
+ * jdu2600/windows-events: John Uhlmann, "Windows10EtwEvents: events of registered providers, by release", commits of 15
+ * releases from 935ba8d to 84e72611
  * microsoft/wmi: Microsoft, "Classes of WMI in Go", commit 2b4d93b4
  * panopticoncentral/etwtools: Paul Vick, "EtwTools", commit aeb0b18f
  * tracingtools/libtrace: The libtrace authors, "etw_raw_kernel_payload_decoder.cc", commit 1cc60ba0

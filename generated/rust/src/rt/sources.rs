@@ -2,7 +2,7 @@
 
 use crate::rt::{Source, source};
 /// All sources, in the order of the tables.
-pub(crate) static SOURCES: [&Source; 149] = [
+pub(crate) static SOURCES: [&Source; 150] = [
     &CHAPPELL_PERFINFO_TRACE_HEADER,
     &CHAPPELL_EVENT_TRACE_HEADER,
     &CHAPPELL_PERFINFO_GROUPMASK,
@@ -144,6 +144,7 @@ pub(crate) static SOURCES: [&Source; 149] = [
     &DOTNET_CLRETWALL,
     &PERFVIEW_CLR_PARSER,
     &REPNZ_ETW_MANIFESTS,
+    &JDU2600_WINDOWS_EVENTS,
     &MICROSOFT_WMI,
     &PANOPTICONCENTRAL_ETWTOOLS,
     &TRACINGTOOLS_LIBTRACE,
@@ -1039,6 +1040,12 @@ pub(crate) static REPNZ_ETW_MANIFESTS: Source = source(
     "ETW providers documentation: manifests of registered providers",
     "Ori Damari",
     "https://github.com/repnz/etw-providers-docs/tree/d5f68e8acda5da154ab44e405b610dd8c2ba1164",
+);
+pub(crate) static JDU2600_WINDOWS_EVENTS: Source = source(
+    "jdu2600/windows-events",
+    "Windows10EtwEvents: events of registered providers, by release",
+    "John Uhlmann",
+    "https://github.com/jdu2600/Windows10EtwEvents/tree/84e7261126f26b538ee00bcf00938b7e3ff2647f/manifest",
 );
 pub(crate) static MICROSOFT_WMI: Source = source(
     "microsoft/wmi",

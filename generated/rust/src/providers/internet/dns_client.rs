@@ -153,6 +153,10 @@ pub mod event {
     pub const DNS_REGISTRATION8037: u16 = 8037;
     /// Event `DnsRegistration8038`.
     pub const DNS_REGISTRATION8038: u16 = 8038;
+    /// Event `DnsInterception`.
+    pub const DNS_INTERCEPTION: u16 = 8040;
+    /// Event `DnsInterception8042`.
+    pub const DNS_INTERCEPTION8042: u16 = 8042;
     /// Event `DnsNetError`.
     pub const DNS_NET_ERROR: u16 = 60004;
     /// Event `DnsNetWarning`.
@@ -334,6 +338,29 @@ static T10: &[EventField] = &[
     p("Ipaddress", 1),
     p("ErrorCode", 8),
 ];
+static T11: &[EventField] = &[
+    p("QueryName", 1),
+    p("AddressLength", 8),
+    f("Address", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535),
+    p("ClientPID", 8),
+];
+static T12: &[EventField] = &[
+    p("QueryName", 1),
+    p("AddressLength", 8),
+    f("Address", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535),
+    p("ClientPID", 8),
+    p("SendBlob", 16),
+    p("SendBlobContext", 16),
+];
+static T13: &[EventField] = &[
+    p("QueryName", 1),
+    p("ClientPID", 8),
+];
+static T14: &[EventField] = &[
+    p("QueryName", 1),
+    p("ClientPID", 8),
+    p("QueryBlob", 16),
+];
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider =
     provider("Microsoft-Windows-DNS-Client", "internet::dns_client", GUID, ProviderKind::Manifest)
@@ -345,7 +372,7 @@ pub static PROVIDER: Provider =
             ("L2ConnectPath", Some(0x800000000)), ("ClosePath", Some(0x1000000000)),
             ("Authentication", Some(0x2000000000)), ("Configuration", Some(0x4000000000)),
             ("Global", Some(0x8000000000)), ("keyword_200000000000", Some(0x200000000000)),
-            ("keyword_400000000000", Some(0x400000000000)),
+            ("keyword_400000000000", Some(0x400000000000)), ("ut:DnsAutoLogKeyword", None), ("ut:PolicyTable", None),
         ]
     )
     .with_levels(&[("Error", Some(0x2)), ("Warning", Some(0x3)), ("Informational", Some(0x4)), ])
@@ -368,7 +395,7 @@ pub static PROVIDER: Provider =
             ("DnsRegistration", Some(0x404)), ("DnsGenericError", Some(0x405)), ("DnsNetError", Some(0xea64)),
             ("DnsNetWarning", Some(0xea65)), ("DnsStateTransition", Some(0xea66)), ("DnsContextUpdate", Some(0xea67)),
             ("DnsPolicyReadError", Some(0xea68)), ("DnsV4Tuple", Some(0xeac5)), ("DnsV6Tuple", Some(0xeac6)),
-            ("DnsInterfaceInfo", Some(0xeac7)),
+            ("DnsInterfaceInfo", Some(0xeac7)), ("DnsInterception", None),
         ]
     )
     .with_opcodes(&[])
@@ -395,6 +422,14 @@ pub static PROVIDER: Provider =
                 f("Address", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535)
             ]
         ),
+        ev(
+            (1002, 1), "DnsServerQueryChange_V1", (2, 255), (2, 65535), &[], "",
+            &[
+                p("Interface", 1), p("AddressLength", 8),
+                f("Address", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("ClientPID", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1003, 0), "DnsServerValidationSuccess", (2, 255), (3, 65535), &[], "", T1),
         ev((1004, 0), "DnsServerValidationSuccessSystem", (2, 255), (4, 65535), &[], "", T1),
         ev((1005, 0), "DnsServerValidationFailure", (0, 255), (5, 65535), &[], "", T1),
@@ -406,10 +441,24 @@ pub static PROVIDER: Provider =
         ev((1011, 0), "DnsHostFileError", (0, 255), (11, 65535), &[], "", T2),
         ev((1012, 0), "DnsHostFileErrorSystem", (0, 255), (12, 65535), &[1], "", T2),
         ev((1013, 0), "DnsAllServersTimeout", (0, 255), (13, 65535), &[], "", T4),
+        ev((1013, 1), "DnsAllServersTimeout_V1", (0, 255), (13, 65535), &[], "", T11)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1014, 0), "DnsAllServersTimeoutSystem", (1, 255), (14, 65535), &[1], "", T4),
+        ev((1014, 1), "DnsAllServersTimeoutSystem_V1", (1, 255), (14, 65535), &[15], "", T11)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1015, 0), "DnsServerTimeout", (2, 255), (15, 65535), &[], "", T4),
+        ev((1015, 1), "DnsServerTimeout_V1", (2, 255), (15, 65535), &[], "", T11)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1016, 0), "DnsNameError", (2, 255), (16, 65535), &[], "", T4),
+        ev((1016, 1), "DnsNameError_V1", (2, 255), (16, 65535), &[], "", T11)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1016, 2), "DnsNameError_V2", (2, 255), (16, 65535), &[], "", T12)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1017, 0), "DnsAuthoritativeResponse", (2, 255), (17, 65535), &[], "", T4),
+        ev((1017, 1), "DnsAuthoritativeResponse_V1", (2, 255), (17, 65535), &[], "", T11)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1017, 2), "DnsAuthoritativeResponse_V2", (2, 255), (17, 65535), &[], "", T12)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev(
             (1018, 0), "DnsLinkLocal", (2, 255), (18, 65535), &[], "",
             &[
@@ -418,6 +467,25 @@ pub static PROVIDER: Provider =
                 f("DnsAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535)
             ]
         ),
+        ev(
+            (1018, 1), "DnsLinkLocal_V1", (2, 255), (18, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("AddressLength", 8),
+                f("Address", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("DnsAddressLength", 8),
+                f("DnsAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("ClientPID", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1018, 2), "DnsLinkLocal_V2", (2, 255), (18, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("AddressLength", 8),
+                f("Address", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("DnsAddressLength", 8),
+                f("DnsAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("ClientPID", 8),
+                p("SendBlob", 16), p("SendBlobContext", 16)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1019, 0), "DnsNoServerConfigV6", (2, 255), (19, 65535), &[], "", T0),
         ev(
             (1020, 0), "DnsReadPolicyTable", (2, 255), (20, 65535), &[2], "",
@@ -435,9 +503,21 @@ pub static PROVIDER: Provider =
             ]
         ),
         ev((1022, 0), "DnsSecureNoFallback", (2, 255), (22, 65535), &[2], "", T5),
+        ev((1022, 1), "DnsSecureNoFallback_V1", (2, 255), (22, 65535), &[16], "", T13)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1022, 2), "DnsSecureNoFallback_V2", (2, 255), (22, 65535), &[16], "", T14)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev((1023, 0), "DnsPolicySystemReadError", (0, 255), (23, 65535), &[1], "", T6),
         ev((1024, 0), "DnsQueryBadXid", (2, 255), (24, 65535), &[], "", T4),
+        ev((1024, 1), "DnsQueryBadXid_V1", (2, 255), (24, 65535), &[], "", T11)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1024, 2), "DnsQueryBadXid_V2", (2, 255), (24, 65535), &[], "", T12)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1025, 0), "DnsQueryInvalidServerIp", (2, 255), (25, 65535), &[], "", T4),
+        ev((1025, 1), "DnsQueryInvalidServerIp_V1", (2, 255), (25, 65535), &[], "", T11)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1025, 2), "DnsQueryInvalidServerIp_V2", (2, 255), (25, 65535), &[], "", T12)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev(
             (1026, 0), "DnsQueryInvalidQuestion", (2, 255), (26, 65535), &[], "",
             &[
@@ -445,7 +525,26 @@ pub static PROVIDER: Provider =
                 f("Address", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535)
             ]
         ),
+        ev(
+            (1026, 1), "DnsQueryInvalidQuestion_V1", (2, 255), (26, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("ResponseQuestion", 1), p("AddressLength", 8),
+                f("Address", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535), p("ClientPID", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1026, 2), "DnsQueryInvalidQuestion_V2", (2, 255), (26, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("ResponseQuestion", 1), p("AddressLength", 8),
+                f("Address", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535), p("ClientPID", 8),
+                p("SendBlob", 16), p("SendBlobContext", 16)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1027, 0), "", (2, 255), (65535, 65535), &[2], "", T5),
+        ev((1027, 1), "", (2, 255), (65535, 65535), &[16], "", T13).stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1027, 2), "", (2, 255), (65535, 65535), &[16], "", T14).stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev(
             (1028, 0), "DnsMatchPolicyInfo1028", (2, 255), (21, 65535), &[2], "",
             &[
@@ -454,6 +553,24 @@ pub static PROVIDER: Provider =
                 p("GenericServerList", 1), p("IdnConfig", 8)
             ]
         ),
+        ev(
+            (1028, 1), "DnsMatchPolicyInfo1028_V1", (2, 255), (21, 65535), &[16], "",
+            &[
+                p("QueryName", 1), p("KeyName", 1), p("DnsSecValidationRequired", 8), p("DnsQueryOverIPSec", 8),
+                p("DnsEncryption", 8), p("DirectAccessServerList", 1), p("ProxyType", 8), p("ProxyName", 1),
+                p("GenericServerList", 1), p("IdnConfig", 8), p("ClientPID", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1028, 2), "DnsMatchPolicyInfo1028_V2", (2, 255), (21, 65535), &[16], "",
+            &[
+                p("QueryName", 1), p("KeyName", 1), p("DnsSecValidationRequired", 8), p("DnsQueryOverIPSec", 8),
+                p("DnsEncryption", 8), p("DirectAccessServerList", 1), p("ProxyType", 8), p("ProxyName", 1),
+                p("GenericServerList", 1), p("IdnConfig", 8), p("ClientPID", 8), p("QueryBlob", 16)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev((3000, 0), "", (2, 255), (65535, 65535), &[3], "", T7),
         ev((3001, 0), "", (2, 255), (65535, 65535), &[3], "", &[p("Status", 8)]),
         ev((3002, 0), "", (2, 255), (65535, 65535), &[3], "", T7),
@@ -480,13 +597,51 @@ pub static PROVIDER: Provider =
             ]
         ),
         ev(
+            (3009, 1), "", (2, 255), (65535, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("IsParallelNetworkQuery", 8), p("NetworkIndex", 8), p("InterfaceCount", 8),
+                p("AdapterName", 1), p("LocalAddress", 1), p("DNSServerAddress", 1), p("ClientPID", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (3009, 2), "", (2, 255), (65535, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("IsParallelNetworkQuery", 8), p("NetworkIndex", 8), p("InterfaceCount", 8),
+                p("AdapterName", 1), p("LocalAddress", 1), p("DNSServerAddress", 1), p("ClientPID", 8),
+                p("QueryBlob", 16), p("ParentBlob", 16)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
             (3010, 0), "", (2, 255), (65535, 65535), &[], "",
             &[p("QueryName", 1), p("QueryType", 8), p("DnsServerIpAddress", 1)]
         ),
         ev(
+            (3010, 1), "", (2, 255), (65535, 65535), &[], "",
+            &[p("QueryName", 1), p("QueryType", 8), p("DnsServerIpAddress", 1), p("ClientPID", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
             (3011, 0), "", (2, 255), (65535, 65535), &[], "",
             &[p("QueryName", 1), p("QueryType", 8), p("DnsServerIpAddress", 1), p("ResponseStatus", 8)]
         ),
+        ev(
+            (3011, 1), "", (2, 255), (65535, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("QueryType", 8), p("DnsServerIpAddress", 1), p("ResponseStatus", 8),
+                p("ClientPID", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (3011, 2), "", (2, 255), (65535, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("QueryType", 8), p("DnsServerIpAddress", 1), p("ResponseStatus", 8),
+                p("ClientPID", 8), p("SendBlob", 16), p("SendBlobContext", 16)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev(
             (3012, 0), "", (2, 255), (65535, 65535), &[], "",
             &[
@@ -495,22 +650,92 @@ pub static PROVIDER: Provider =
             ]
         ),
         ev(
+            (3012, 1), "", (2, 255), (65535, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("NetworkIndex", 8), p("InterfaceCount", 8), p("AdapterName", 1),
+                p("LocalAddress", 1), p("ClientPID", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (3012, 2), "", (2, 255), (65535, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("NetworkIndex", 8), p("InterfaceCount", 8), p("AdapterName", 1),
+                p("LocalAddress", 1), p("ClientPID", 8), p("QueryBlob", 16)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
             (3013, 0), "", (2, 255), (65535, 65535), &[], "", &[p("QueryName", 1), p("Status", 8), p("QueryResults", 1)]
         ),
+        ev(
+            (3013, 1), "", (2, 255), (65535, 65535), &[], "",
+            &[p("QueryName", 1), p("Status", 8), p("QueryResults", 1), p("ClientPID", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (3013, 2), "", (2, 255), (65535, 65535), &[], "",
+            &[p("QueryName", 1), p("Status", 8), p("QueryResults", 1), p("ClientPID", 8), p("QueryBlob", 16)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev((3014, 0), "", (2, 255), (65535, 65535), &[], "", T5),
+        ev((3014, 1), "", (2, 255), (65535, 65535), &[], "", T13).stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((3014, 2), "", (2, 255), (65535, 65535), &[], "", T14).stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev((3015, 0), "", (2, 255), (65535, 65535), &[], "", T5),
         ev(
             (3016, 0), "", (2, 255), (65535, 65535), &[], "",
             &[p("QueryName", 1), p("QueryType", 8), p("QueryOptions", 10), p("InterfaceIndex", 8)]
         ),
         ev(
+            (3016, 1), "", (2, 255), (65535, 65535), &[], "",
+            &[p("QueryName", 1), p("QueryType", 8), p("QueryOptions", 10), p("InterfaceIndex", 8), p("ClientPID", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (3016, 2), "", (2, 255), (65535, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("QueryType", 8), p("QueryOptions", 10), p("InterfaceIndex", 8), p("ClientPID", 8),
+                p("QueryBlob", 16)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
             (3018, 0), "", (2, 255), (65535, 65535), &[], "",
             &[p("QueryName", 1), p("QueryType", 8), p("QueryOptions", 10), p("Status", 8), p("QueryResults", 1)]
         ),
         ev(
+            (3018, 1), "", (2, 255), (65535, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("QueryType", 8), p("QueryOptions", 10), p("Status", 8), p("QueryResults", 1),
+                p("ClientPID", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (3018, 2), "", (2, 255), (65535, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("QueryType", 8), p("QueryOptions", 10), p("Status", 8), p("QueryResults", 1),
+                p("ClientPID", 8), p("QueryBlob", 16)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
             (3019, 0), "", (2, 255), (65535, 65535), &[], "",
             &[p("QueryName", 1), p("QueryType", 8), p("InterfaceIndex", 8), p("NetworkIndex", 8)]
         ),
+        ev(
+            (3019, 1), "", (2, 255), (65535, 65535), &[], "",
+            &[p("QueryName", 1), p("QueryType", 8), p("InterfaceIndex", 8), p("NetworkIndex", 8), p("ClientPID", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (3019, 2), "", (2, 255), (65535, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("QueryType", 8), p("InterfaceIndex", 8), p("NetworkIndex", 8), p("ClientPID", 8),
+                p("QueryBlob", 16)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev(
             (3020, 0), "", (2, 255), (65535, 65535), &[], "",
             &[
@@ -518,6 +743,32 @@ pub static PROVIDER: Provider =
                 p("QueryResults", 1)
             ]
         ),
+        ev(
+            (3020, 1), "", (2, 255), (65535, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("QueryType", 8), p("NetworkIndex", 8), p("InterfaceIndex", 8), p("Status", 8),
+                p("QueryResults", 1), p("ClientPID", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (3020, 2), "", (2, 255), (65535, 65535), &[], "",
+            &[
+                p("QueryName", 1), p("QueryType", 8), p("NetworkIndex", 8), p("InterfaceIndex", 8), p("Status", 8),
+                p("QueryResults", 1), p("ClientPID", 8), p("QueryBlob", 16)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (3023, 0), "", (2, 255), (65535, 65535), &[], "",
+            &[p("OperationName", 1), p("Name", 1), p("Flag", 8), p("ClientPID", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (3024, 0), "", (1, 255), (65535, 65535), &[15], "",
+            &[p("ActualServer", 1), p("OriginalServer", 1), p("Status", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev((8001, 0), "DnsGenericError", (0, 255), (28, 65535), &[1], "", T9),
         ev((8002, 0), "DnsGenericError8002", (0, 255), (28, 65535), &[1], "", T9),
         ev((8003, 0), "DnsRegistration", (1, 255), (27, 65535), &[], "", T10),
@@ -556,6 +807,48 @@ pub static PROVIDER: Provider =
         ev((8036, 0), "DnsRegistration8036", (1, 255), (27, 65535), &[], "", T10),
         ev((8037, 0), "DnsRegistration8037", (1, 255), (27, 65535), &[], "", T10),
         ev((8038, 0), "DnsRegistration8038", (1, 255), (27, 65535), &[], "", T10),
+        ev((8040, 0), "DnsInterception", (1, 255), (37, 65535), &[], "", &[p("DllName", 1)])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((8042, 0), "DnsInterception8042", (0, 255), (37, 65535), &[], "", &[p("DllName", 1)])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (8043, 0), "", (2, 255), (65535, 65535), &[], "",
+            &[p("Server", 1), p("NameQuery", 1), p("InterfaceName", 1), p("Template", 1), p("ClientPID", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (8044, 0), "", (2, 255), (65535, 65535), &[], "",
+            &[p("Server", 1), p("NameQuery", 1), p("InterfaceName", 1), p("Hostname", 1), p("ClientPID", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (8045, 0), "", (2, 255), (65535, 65535), &[], "",
+            &[p("Server", 1), p("TemplateName", 1), p("StatusCode", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((8046, 0), "", (2, 255), (65535, 65535), &[], "", &[p("Server", 1), p("TemplateName", 1), p("ErrorCode", 8)])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((8047, 0), "", (2, 255), (65535, 65535), &[], "", &[p("Server", 1), p("Hostname", 1), p("ErrorCode", 8)])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (8048, 0), "", (0, 255), (65535, 65535), &[], "",
+            &[p("Server", 1), p("Template", 1), p("Error", 1), p("ErrorBits", 10)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (8049, 0), "", (0, 255), (65535, 65535), &[], "",
+            &[p("Server", 1), p("Hostname", 1), p("Error", 1), p("ErrorBits", 10)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (8051, 0), "", (2, 255), (65535, 65535), &[], "",
+            &[
+                p("SystemCallDisable", 8), p("ExtensionPointDisable", 8), p("DynamicCode", 8), p("ControlFlowGuard", 8),
+                p("BinarySignature", 8), p("FontDisable", 8), p("ImageFlow", 8), p("ChildProcess", 8),
+                p("EnforcementKey", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev((60004, 0), "DnsNetError", (0, 255), (29, 65535), &[], "", T2),
         ev(
             (60005, 0), "DnsNetWarning", (1, 255), (30, 65535), &[], "",

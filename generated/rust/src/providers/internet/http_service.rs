@@ -213,6 +213,10 @@ pub mod event {
     pub const HTTPSSL_TRACE_TASK_SSL_RENEGOTIATE_TIMED_OUT: u16 = 98;
     /// Event `HTTPRequestTraceTaskHttp11Required`.
     pub const HTTP_REQUEST_TRACE_TASK_HTTP11_REQUIRED: u16 = 99;
+    /// Event `HTTPConnectionTraceTaskQuicCounts`.
+    pub const HTTP_CONNECTION_TRACE_TASK_QUIC_COUNTS: u16 = 100;
+    /// Event `HTTPConnectionTraceTaskWskCounts`.
+    pub const HTTP_CONNECTION_TRACE_TASK_WSK_COUNTS: u16 = 101;
     /// Event `HTTPConnectionTraceTaskQuicConnection`.
     pub const HTTP_CONNECTION_TRACE_TASK_QUIC_CONNECTION: u16 = 105;
     /// Event `HTTPConnectionTraceTaskQuicConnectionCallback`.
@@ -223,6 +227,56 @@ pub mod event {
     pub const HTTP_CONNECTION_TRACE_TASK_QUIC_STREAM_CALLBACK: u16 = 108;
     /// Event `HTTPDriverGlobalSettingsTaskQuicRegistration`.
     pub const HTTP_DRIVER_GLOBAL_SETTINGS_TASK_QUIC_REGISTRATION: u16 = 109;
+    /// Event `HTTPRequestTraceTaskClientCorrelation`.
+    pub const HTTP_REQUEST_TRACE_TASK_CLIENT_CORRELATION: u16 = 110;
+    /// Event `HTTPConfigurationPropertyTraceTaskCreateUrlGroup`.
+    pub const HTTP_CONFIGURATION_PROPERTY_TRACE_TASK_CREATE_URL_GROUP: u16 = 111;
+    /// Event `HTTPSetupTraceTaskResvUrlV2`.
+    pub const HTTP_SETUP_TRACE_TASK_RESV_URL_V2: u16 = 112;
+    /// Event `HTTPConfigurationPropertyTraceTaskAddUrl_5_122`.
+    pub const HTTP_CONFIGURATION_PROPERTY_TRACE_TASK_ADD_URL_5_122: u16 = 113;
+    /// Event `HTTPConfigurationPropertyTraceTaskRemUrl_5_123`.
+    pub const HTTP_CONFIGURATION_PROPERTY_TRACE_TASK_REM_URL_5_123: u16 = 114;
+    /// Event `HTTPConfigurationPropertyTraceTaskRemAllUrls_5_124`.
+    pub const HTTP_CONFIGURATION_PROPERTY_TRACE_TASK_REM_ALL_URLS_5_124: u16 = 115;
+    /// Event `HTTPConfigurationPropertyTraceTaskChgUrlGrpProp_5_127`.
+    pub const HTTP_CONFIGURATION_PROPERTY_TRACE_TASK_CHG_URL_GRP_PROP_5_127: u16 = 116;
+    /// Event `HTTPConfigurationPropertyTraceTaskDeleteUrlGroup`.
+    pub const HTTP_CONFIGURATION_PROPERTY_TRACE_TASK_DELETE_URL_GROUP: u16 = 117;
+    /// Event `HTTPConfigurationPropertyTraceTaskFlushResponseCache`.
+    pub const HTTP_CONFIGURATION_PROPERTY_TRACE_TASK_FLUSH_RESPONSE_CACHE: u16 = 118;
+    /// Event `HTTPSSLTraceTaskSslCertSettingsDeleted`.
+    pub const HTTPSSL_TRACE_TASK_SSL_CERT_SETTINGS_DELETED: u16 = 119;
+    /// Event `HTTPSSLTraceTaskSslCertSettingsCreated`.
+    pub const HTTPSSL_TRACE_TASK_SSL_CERT_SETTINGS_CREATED: u16 = 120;
+    /// Event `HTTPSSLTraceTaskSslCertSettingsUpdeted`.
+    pub const HTTPSSL_TRACE_TASK_SSL_CERT_SETTINGS_UPDETED: u16 = 121;
+    /// Event `HTTPSetupTraceTaskSetIpListenList`.
+    pub const HTTP_SETUP_TRACE_TASK_SET_IP_LISTEN_LIST: u16 = 122;
+    /// Event `HTTPSSLTraceTaskQuicTls13Disabled`.
+    pub const HTTPSSL_TRACE_TASK_QUIC_TLS13_DISABLED: u16 = 123;
+    /// Event `HTTPRequestTraceTaskRequestQueueOverflow`.
+    pub const HTTP_REQUEST_TRACE_TASK_REQUEST_QUEUE_OVERFLOW: u16 = 124;
+    /// Event `HTTPConnectionTraceTaskCreatHttp2Stream`.
+    pub const HTTP_CONNECTION_TRACE_TASK_CREAT_HTTP2_STREAM: u16 = 125;
+    /// Event `HTTPConnectionTraceTaskAbortHttp2Stream`.
+    pub const HTTP_CONNECTION_TRACE_TASK_ABORT_HTTP2_STREAM: u16 = 126;
+    /// Event `HTTPConnectionTraceTaskSendHttp2Stream`.
+    pub const HTTP_CONNECTION_TRACE_TASK_SEND_HTTP2_STREAM: u16 = 127;
+    /// Event `HTTPConnectionTraceTaskHttp2DataIndicate`.
+    pub const HTTP_CONNECTION_TRACE_TASK_HTTP2_DATA_INDICATE: u16 = 128;
+    /// Event `HTTPConnectionTraceTaskHttp2HeaderIndicate`.
+    pub const HTTP_CONNECTION_TRACE_TASK_HTTP2_HEADER_INDICATE: u16 = 129;
+    /// Event `HTTPConnectionTraceTaskHttp2GoAway`.
+    pub const HTTP_CONNECTION_TRACE_TASK_HTTP2_GO_AWAY: u16 = 130;
+    /// Event `HTTPConnectionTraceTaskHttp2Fault`.
+    pub const HTTP_CONNECTION_TRACE_TASK_HTTP2_FAULT: u16 = 131;
+    /// Event `HTTPConnectionTraceTaskCreatHttp2Connection`.
+    pub const HTTP_CONNECTION_TRACE_TASK_CREAT_HTTP2_CONNECTION: u16 = 132;
+    /// Event `HTTPConnectionTraceTaskCreatHttp2Detach`.
+    pub const HTTP_CONNECTION_TRACE_TASK_CREAT_HTTP2_DETACH: u16 = 133;
+    /// Event `HTTPSSLTraceTaskSslQueryCipherInfoFailed`.
+    pub const HTTPSSL_TRACE_TASK_SSL_QUERY_CIPHER_INFO_FAILED: u16 = 137;
 }
 
 /// Keywords.
@@ -588,6 +642,29 @@ static T17: &[EventField] = &[
     p("EndpointConfigObj", 16),
     p("EndpointName", 1),
 ];
+static T18: &[EventField] = &[
+    p("Version", 8),
+    p("CountsLength", 8),
+    p("Counts", 14),
+];
+static T19: &[EventField] = &[
+    p("UrlGroupId", 10),
+    p("Status", 8),
+    p("ProcessId", 10),
+    p("ExecutablePath", 1),
+    p("UserSid", 19),
+];
+static T20: &[EventField] = &[
+    p("Endpoint", 1),
+    p("Status", 8),
+    p("ProcessId", 10),
+    p("ExecutablePath", 1),
+    p("UserSid", 19),
+];
+static T21: &[EventField] = &[
+    p("Connection", 16),
+    p("ConnectionId", 10),
+];
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider =
     provider("Microsoft-Windows-HttpService", "internet::http_service", GUID, ProviderKind::Manifest)
@@ -600,7 +677,8 @@ pub static PROVIDER: Provider =
             ("HTTP_KEYWORD_REQUEST_QUEUE", Some(0x100)), ("HTTP_KEYWORD_SSL", Some(0x200)),
             ("HTTP_KEYWORD_AUTHENTICATION", Some(0x400)), ("HTTP_KEYWORD_LOGGING", Some(0x800)),
             ("HTTP_KEYWORD_TIMEOUT", Some(0x1000)), ("HTTP_KEYWORD_DRIVER_SETTING", Some(0x2000)),
-            ("HTTP_KEYWORD_THREAD_POOL", Some(0x4000)),
+            ("HTTP_KEYWORD_THREAD_POOL", Some(0x4000)), ("HTTP_KEYWORD_HTTP2", None),
+            ("HTTP_KEYWORD_DATA_TRANSMISSION_STATS", None),
         ]
     )
     .with_levels(&[("Error", Some(0x2)), ("Warning", Some(0x3)), ("Informational", Some(0x4)), ])
@@ -654,7 +732,15 @@ pub static PROVIDER: Provider =
             ("LogFileWrite", Some(0x3d)), ("ConnTimedOut", Some(0x3f)), ("HotAddProcFailed", Some(0x4c)),
             ("HotAddProcSucceeded", Some(0x4d)), ("QuicRegistration", Some(0x77)), ("ThreadPoolExtension", Some(0x5f)),
             ("ThreadReady", Some(0x60)), ("ThreadPoolTrim", Some(0x61)), ("ThreadGone", Some(0x62)),
-            ("ParseRequestFailed", Some(0x3e)),
+            ("ParseRequestFailed", Some(0x3e)), ("QuicCounts", None), ("WskCounts", None), ("ClientCorrelation", None),
+            ("CreateUrlGroup", None), ("ResvUrlV2", None), ("AddUrl_5_122", None), ("RemUrl_5_123", None),
+            ("RemAllUrls_5_124", None), ("ChgUrlGrpProp_5_127", None), ("DeleteUrlGroup", None),
+            ("FlushResponseCache", None), ("SslCertSettingsDeleted", None), ("SslCertSettingsCreated", None),
+            ("SslCertSettingsUpdeted", None), ("SetIpListenList", None), ("QuicTls13Disabled", None),
+            ("RequestQueueOverflow", None), ("CreatHttp2Stream", None), ("AbortHttp2Stream", None),
+            ("SendHttp2Stream", None), ("Http2DataIndicate", None), ("Http2HeaderIndicate", None),
+            ("Http2GoAway", None), ("Http2Fault", None), ("CreatHttp2Connection", None), ("CreatHttp2Detach", None),
+            ("SslQueryCipherInfoFailed", None),
         ]
     )
     .with_maps(&[
@@ -1018,6 +1104,10 @@ pub static PROVIDER: Provider =
             (99, 0), "HTTPRequestTraceTaskHttp11Required", (2, 255), (0, 26), &[1], "",
             &[p("Verb", 8), p("FaultCode", 8)]
         ),
+        ev((100, 0), "HTTPConnectionTraceTaskQuicCounts", (2, 255), (2, 101), &[4], "", T18)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((101, 0), "HTTPConnectionTraceTaskWskCounts", (2, 255), (2, 102), &[4], "", T18)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev(
             (105, 0), "HTTPConnectionTraceTaskQuicConnection", (2, 255), (2, 39), &[4], "",
             &[
@@ -1040,5 +1130,142 @@ pub static PROVIDER: Provider =
             &[p("Stream", 16), p("Connection", 16), p("StreamType", 2), p("Event", 4), p("EventParam", 10)]
         ),
         ev((109, 0), "HTTPDriverGlobalSettingsTaskQuicRegistration", (0, 255), (9, 95), &[13], "", &[p("Status", 8)]),
+        ev(
+            (110, 0), "HTTPRequestTraceTaskClientCorrelation", (2, 255), (0, 103), &[1], "",
+            &[p("RequestId", 10), p("CorrelationId", 15)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((111, 0), "HTTPConfigurationPropertyTraceTaskCreateUrlGroup", (2, 255), (3, 104), &[6], "", T19)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (112, 0), "HTTPSetupTraceTaskResvUrlV2", (2, 255), (1, 105), &[0], "",
+            &[p("Url", 1), p("ReserveStatus", 8), p("ProcessId", 10), p("ExecutablePath", 1), p("UserSid", 19)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (113, 0), "HTTPConfigurationPropertyTraceTaskAddUrl_5_122", (2, 255), (3, 106), &[6], "",
+            &[
+                p("UrlGroupId", 10), p("Url", 1), p("Status", 8), p("ProcessId", 10), p("ExecutablePath", 1),
+                p("UserSid", 19)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (114, 0), "HTTPConfigurationPropertyTraceTaskRemUrl_5_123", (2, 255), (3, 107), &[6], "",
+            &[p("UrlGroupId", 10), p("Url", 1), p("ProcessId", 10), p("ExecutablePath", 1), p("UserSid", 19)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (115, 0), "HTTPConfigurationPropertyTraceTaskRemAllUrls_5_124", (2, 255), (3, 108), &[6], "",
+            &[p("UrlGroupId", 10), p("ProcessId", 10), p("ExecutablePath", 1), p("UserSid", 19)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (116, 0), "HTTPConfigurationPropertyTraceTaskChgUrlGrpProp_5_127", (2, 255), (3, 109), &[6], "",
+            &[
+                p("UrlGroupId", 10), p("Property", 8), p("Status", 8), p("ProcessId", 10), p("ExecutablePath", 1),
+                p("UserSid", 19)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((117, 0), "HTTPConfigurationPropertyTraceTaskDeleteUrlGroup", (2, 255), (3, 110), &[6], "", T19)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (118, 0), "HTTPConfigurationPropertyTraceTaskFlushResponseCache", (2, 255), (3, 111), &[6], "",
+            &[p("Status", 8), p("ProcessId", 10), p("ExecutablePath", 1), p("UserSid", 19)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((119, 0), "HTTPSSLTraceTaskSslCertSettingsDeleted", (2, 255), (5, 112), &[9], "", T20)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((120, 0), "HTTPSSLTraceTaskSslCertSettingsCreated", (2, 255), (5, 113), &[9], "", T20)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (121, 0), "HTTPSSLTraceTaskSslCertSettingsUpdeted", (2, 255), (5, 114), &[9], "",
+            &[
+                p("Endpoint", 1), p("ExtendedParamType", 8), p("Status", 8), p("ProcessId", 10), p("ExecutablePath", 1),
+                p("UserSid", 19)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (122, 0), "HTTPSetupTraceTaskSetIpListenList", (2, 255), (1, 115), &[0], "",
+            &[p("IpList", 1), p("Status", 8), p("ProcessId", 10), p("ExecutablePath", 1), p("UserSid", 19)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (123, 0), "HTTPSSLTraceTaskQuicTls13Disabled", (2, 255), (5, 116), &[9], "",
+            &[p("Status", 8), p("Tls13Status", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (124, 0), "HTTPRequestTraceTaskRequestQueueOverflow", (0, 255), (0, 117), &[1, 8], "",
+            &[
+                p("RequestId", 10), p("RequestQueueName", 1), p("LastPendingReceiveRequest", 17),
+                p("LastSucceededReceiveRequest", 17), p("LastFailedReceiveRequest", 17)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (125, 0), "HTTPConnectionTraceTaskCreatHttp2Stream", (2, 255), (2, 118), &[15], "",
+            &[p("Connection", 16), p("ConnectionId", 10), p("StreamId", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (126, 0), "HTTPConnectionTraceTaskAbortHttp2Stream", (2, 255), (2, 119), &[15], "",
+            &[p("Connection", 16), p("ConnectionId", 10), p("StreamId", 8), p("Error", 7), p("ResetCode", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (127, 0), "HTTPConnectionTraceTaskSendHttp2Stream", (2, 255), (2, 120), &[15], "",
+            &[p("Connection", 16), p("ConnectionId", 10), p("StreamId", 8), p("Length", 10)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (128, 0), "HTTPConnectionTraceTaskHttp2DataIndicate", (2, 255), (2, 121), &[15], "",
+            &[
+                p("Connection", 16), p("ConnectionId", 10), p("StreamId", 8), p("BytesIndicated", 8),
+                p("BytesAccepted", 8), p("Status", 7)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (129, 0), "HTTPConnectionTraceTaskHttp2HeaderIndicate", (2, 255), (2, 122), &[15], "",
+            &[p("Connection", 16), p("ConnectionId", 10), p("StreamId", 8), p("Headers", 8), p("Status", 7)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (130, 0), "HTTPConnectionTraceTaskHttp2GoAway", (2, 255), (2, 123), &[15], "",
+            &[p("Connection", 16), p("ConnectionId", 10), p("StreamId", 8), p("ErrorCode", 8), p("FaultCode", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (131, 0), "HTTPConnectionTraceTaskHttp2Fault", (2, 255), (2, 124), &[15], "",
+            &[p("Connection", 16), p("ConnectionId", 10), p("StreamId", 8), p("FaultCode", 8), p("Status", 7)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((132, 0), "HTTPConnectionTraceTaskCreatHttp2Connection", (2, 255), (2, 125), &[15], "", T21)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((133, 0), "HTTPConnectionTraceTaskCreatHttp2Detach", (2, 255), (2, 126), &[15], "", T21)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (134, 0), "", (2, 255), (65535, 65535), &[16], "",
+            &[
+                p("RequestId", 10), p("ReceiveStart", 10), p("ReceiveHeadersEnd", 10), p("ResponseStart", 10),
+                p("ResponseEnd", 10), p("BufferedSend", 13)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((135, 0), "", (2, 255), (65535, 65535), &[16], "", &[p("PerfCounterPeriod", 10)])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (136, 0), "", (2, 255), (65535, 65535), &[16], "",
+            &[p("RequestId", 10), p("StatsType", 8), p("StatsLength", 8), p("StatsData", 14)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (137, 0), "HTTPSSLTraceTaskSslQueryCipherInfoFailed", (0, 255), (5, 127), &[4, 9], "",
+            &[p("ConnectionObj", 16), p("SecStatus", 8), p("Detail", 2)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
     ])
     .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::MICROSOFT_TX_MANIFESTS, &sources::OBSERVED_TRACES]);

@@ -1026,6 +1026,226 @@ pub mod event {
     pub const UDP_GLOBAL_PARAMETERS: u16 = 1517;
     /// Event `IpInterfaceRundown1518`.
     pub const IP_INTERFACE_RUNDOWN1518: u16 = 1518;
+    /// Event `TcpGlobalPortReservation1519`.
+    pub const TCP_GLOBAL_PORT_RESERVATION1519: u16 = 1519;
+    /// Event `TcpipFramingTunnels`.
+    pub const TCPIP_FRAMING_TUNNELS: u16 = 1520;
+    /// Event `TcpipFramingInterfaceStatus1521`.
+    pub const TCPIP_FRAMING_INTERFACE_STATUS1521: u16 = 1521;
+    /// Event `TcpipFramingIsolation`.
+    pub const TCPIP_FRAMING_ISOLATION: u16 = 1522;
+    /// Event `TcpipFramingPatterns`.
+    pub const TCPIP_FRAMING_PATTERNS: u16 = 1523;
+    /// Event `TcpipFramingInterfaceMgmt`.
+    pub const TCPIP_FRAMING_INTERFACE_MGMT: u16 = 1524;
+    /// Event `TcpipFramingPatterns1525`.
+    pub const TCPIP_FRAMING_PATTERNS1525: u16 = 1525;
+    /// Event `TcpipFramingPnp`.
+    pub const TCPIP_FRAMING_PNP: u16 = 1526;
+    /// Event `InterfaceRundown1527`.
+    pub const INTERFACE_RUNDOWN1527: u16 = 1527;
+    /// Event `RawEndpoint`.
+    pub const RAW_ENDPOINT: u16 = 1528;
+    /// Event `RawEndpoint1529`.
+    pub const RAW_ENDPOINT1529: u16 = 1529;
+    /// Event `RawEndpoint1530`.
+    pub const RAW_ENDPOINT1530: u16 = 1530;
+    /// Event `RawEndpoint1531`.
+    pub const RAW_ENDPOINT1531: u16 = 1531;
+    /// Event `RawEndpoint1532`.
+    pub const RAW_ENDPOINT1532: u16 = 1532;
+    /// Event `RawEndpoint1533`.
+    pub const RAW_ENDPOINT1533: u16 = 1533;
+    /// Event `RawEndpoint1534`.
+    pub const RAW_ENDPOINT1534: u16 = 1534;
+    /// Event `RawEndpoint1535`.
+    pub const RAW_ENDPOINT1535: u16 = 1535;
+    /// Event `IcmpRouterAdvertisement`.
+    pub const ICMP_ROUTER_ADVERTISEMENT: u16 = 1536;
+    /// Event `IcmpRouterAdvertisement1537`.
+    pub const ICMP_ROUTER_ADVERTISEMENT1537: u16 = 1537;
+    /// Event `ArpPacketDrops`.
+    pub const ARP_PACKET_DROPS: u16 = 1538;
+    /// Event `ArpPacketDrops1539`.
+    pub const ARP_PACKET_DROPS1539: u16 = 1539;
+    /// Event `UpperLayerProtocolFailure`.
+    pub const UPPER_LAYER_PROTOCOL_FAILURE: u16 = 1540;
+    /// Event `UpperLayerProtocolFailure1541`.
+    pub const UPPER_LAYER_PROTOCOL_FAILURE1541: u16 = 1541;
+    /// Event `NeighborRundown`.
+    pub const NEIGHBOR_RUNDOWN: u16 = 1542;
+    /// Event `ArpPacketDrops1543`.
+    pub const ARP_PACKET_DROPS1543: u16 = 1543;
+    /// Event `TcpipSetSockOpt`.
+    pub const TCPIP_SET_SOCK_OPT: u16 = 1544;
+    /// Event `TcpRackTimeout`.
+    pub const TCP_RACK_TIMEOUT: u16 = 1545;
+    /// Event `TcpArmRackTimer`.
+    pub const TCP_ARM_RACK_TIMER: u16 = 1546;
+    /// Event `TcpReceiveSackBlock`.
+    pub const TCP_RECEIVE_SACK_BLOCK: u16 = 1547;
+    /// Event `TcpReceiveSack`.
+    pub const TCP_RECEIVE_SACK: u16 = 1548;
+    /// Event `TcpSendTrackerEnabled`.
+    pub const TCP_SEND_TRACKER_ENABLED: u16 = 1549;
+    /// Event `TcpSendTrackerAck`.
+    pub const TCP_SEND_TRACKER_ACK: u16 = 1550;
+    /// Event `TcpSendTrackerSend`.
+    pub const TCP_SEND_TRACKER_SEND: u16 = 1551;
+    /// Event `TcpSendTrackerDetectLoss`.
+    pub const TCP_SEND_TRACKER_DETECT_LOSS: u16 = 1552;
+    /// Event `TcpAcceptRedirect`.
+    pub const TCP_ACCEPT_REDIRECT: u16 = 1553;
+    /// Event `TcpSendTrackerSackLimitReached`.
+    pub const TCP_SEND_TRACKER_SACK_LIMIT_REACHED: u16 = 1554;
+    /// Event `TcpConnectionTerminatedByNsi`.
+    pub const TCP_CONNECTION_TERMINATED_BY_NSI: u16 = 1555;
+    /// Event `TcpRateBasedPacingTimeout`.
+    pub const TCP_RATE_BASED_PACING_TIMEOUT: u16 = 1556;
+    /// Event `TcpRLedbatState`.
+    pub const TCP_RLEDBAT_STATE: u16 = 1557;
+    /// Event `TcpCreateEndpointAccessFailure`.
+    pub const TCP_CREATE_ENDPOINT_ACCESS_FAILURE: u16 = 1562;
+    /// Event `UdpCreateEndpointAccessFailure`.
+    pub const UDP_CREATE_ENDPOINT_ACCESS_FAILURE: u16 = 1563;
+    /// Event `TcpConnectTcbFailedAccess`.
+    pub const TCP_CONNECT_TCB_FAILED_ACCESS: u16 = 1564;
+    /// Event `TcpCongestionStateChange`.
+    pub const TCP_CONGESTION_STATE_CHANGE: u16 = 1565;
+    /// Event `TcpSendTrackerSackReorderingDetected`.
+    pub const TCP_SEND_TRACKER_SACK_REORDERING_DETECTED: u16 = 1566;
+    /// Event `TcpSendTrackerUpdateReoWnd`.
+    pub const TCP_SEND_TRACKER_UPDATE_REO_WND: u16 = 1577;
+    /// Event `IpInjectNbl`.
+    pub const IP_INJECT_NBL: u16 = 1578;
+    /// Event `IpInjectNbl1579`.
+    pub const IP_INJECT_NBL1579: u16 = 1579;
+    /// Event `IpInjectNbl1580`.
+    pub const IP_INJECT_NBL1580: u16 = 1580;
+    /// Event `IpInjectNbl1581`.
+    pub const IP_INJECT_NBL1581: u16 = 1581;
+    /// Event `TcpipIndicationFilteredForIflist`.
+    pub const TCPIP_INDICATION_FILTERED_FOR_IFLIST: u16 = 1582;
+    /// Event `TcpBbr2`.
+    pub const TCP_BBR2: u16 = 1583;
+    /// Event `TcpSendTrackerMarkRexmit`.
+    pub const TCP_SEND_TRACKER_MARK_REXMIT: u16 = 1584;
+    /// Event `TcpSendTrackerRackUpdate`.
+    pub const TCP_SEND_TRACKER_RACK_UPDATE: u16 = 1585;
+    /// Event `IpInterfaceChange`.
+    pub const IP_INTERFACE_CHANGE: u16 = 1586;
+    /// Event `TcpCarefulAck`.
+    pub const TCP_CAREFUL_ACK: u16 = 1587;
+    /// Event `IpInterfaceChange1588`.
+    pub const IP_INTERFACE_CHANGE1588: u16 = 1588;
+    /// Event `TcpAfRundown`.
+    pub const TCP_AF_RUNDOWN: u16 = 1589;
+    /// Event `TcpSendCompletionFailure`.
+    pub const TCP_SEND_COMPLETION_FAILURE: u16 = 1590;
+    /// Event `TcpipAllocHooksSetup`.
+    pub const TCPIP_ALLOC_HOOKS_SETUP: u16 = 1591;
+    /// Event `IpNeighborReset`.
+    pub const IP_NEIGHBOR_RESET: u16 = 1592;
+    /// Event `TcpGlobalTimerFired`.
+    pub const TCP_GLOBAL_TIMER_FIRED: u16 = 1593;
+    /// Event `TcpGlobalTimerArmed`.
+    pub const TCP_GLOBAL_TIMER_ARMED: u16 = 1594;
+    /// Event `TcpGlobalTimerCancelled`.
+    pub const TCP_GLOBAL_TIMER_CANCELLED: u16 = 1595;
+    /// Event `TcpFastopenKeyUpdate`.
+    pub const TCP_FASTOPEN_KEY_UPDATE: u16 = 1596;
+    /// Event `TcpAutoTuningPausedForMemoryUsage`.
+    pub const TCP_AUTO_TUNING_PAUSED_FOR_MEMORY_USAGE: u16 = 1597;
+    /// Event `IpAddressAutoConfigurationLimitFailure`.
+    pub const IP_ADDRESS_AUTO_CONFIGURATION_LIMIT_FAILURE: u16 = 1598;
+    /// Event `IpRouteAutoConfigurationLimitFailure`.
+    pub const IP_ROUTE_AUTO_CONFIGURATION_LIMIT_FAILURE: u16 = 1599;
+    /// Event `TcpipPBRFailure`.
+    pub const TCPIP_PBR_FAILURE: u16 = 1600;
+    /// Event `TcpRx`.
+    pub const TCP_RX: u16 = 1601;
+    /// Event `TcpProcessFastRxBatch`.
+    pub const TCP_PROCESS_FAST_RX_BATCH: u16 = 1602;
+    /// Event `TcpDisconnect`.
+    pub const TCP_DISCONNECT: u16 = 1603;
+    /// Event `Ndkpi_Disconnect_Event_Callback_Ex`.
+    pub const NDKPI_DISCONNECT_EVENT_CALLBACK_EX: u16 = 1604;
+    /// Event `Ndkpi_Accept_Ex`.
+    pub const NDKPI_ACCEPT_EX: u16 = 1605;
+    /// Event `Ndkpi_Complete_Connect_Ex`.
+    pub const NDKPI_COMPLETE_CONNECT_EX: u16 = 1606;
+    /// Event `Ndkpi_Open_Adapter_Version_Override`.
+    pub const NDKPI_OPEN_ADAPTER_VERSION_OVERRIDE: u16 = 1607;
+    /// Event `Ndkpi_Fl_Version_Config_Registry_Override`.
+    pub const NDKPI_FL_VERSION_CONFIG_REGISTRY_OVERRIDE: u16 = 1608;
+    /// Event `Ndkpi_Open_Adapter_Unexpected_Provider_Version`.
+    pub const NDKPI_OPEN_ADAPTER_UNEXPECTED_PROVIDER_VERSION: u16 = 1609;
+    /// Event `TcpipDsDetectTraffic`.
+    pub const TCPIP_DS_DETECT_TRAFFIC: u16 = 1610;
+    /// Event `TcpipDsStateChange`.
+    pub const TCPIP_DS_STATE_CHANGE: u16 = 1611;
+    /// Event `TcpipDsResolveApi`.
+    pub const TCPIP_DS_RESOLVE_API: u16 = 1612;
+    /// Event `SendOffloadGlobalState`.
+    pub const SEND_OFFLOAD_GLOBAL_STATE: u16 = 1613;
+    /// Event `TcpipFramingUroStatus`.
+    pub const TCPIP_FRAMING_URO_STATUS: u16 = 1614;
+    /// Event `TcpipGlobalPowerPolicyChange`.
+    pub const TCPIP_GLOBAL_POWER_POLICY_CHANGE: u16 = 1615;
+    /// Event `TcpipGlobalPowerPolicySendRS`.
+    pub const TCPIP_GLOBAL_POWER_POLICY_SEND_RS: u16 = 1616;
+    /// Event `TcpipGlobalPowerPolicyRequestRS`.
+    pub const TCPIP_GLOBAL_POWER_POLICY_REQUEST_RS: u16 = 1617;
+    /// Event `TcpipIpRouteLifetime`.
+    pub const TCPIP_IP_ROUTE_LIFETIME: u16 = 1618;
+    /// Event `IpSourceAddressSelection1619`.
+    pub const IP_SOURCE_ADDRESS_SELECTION1619: u16 = 1619;
+    /// Event `RemoteEndpointCleanup`.
+    pub const REMOTE_ENDPOINT_CLEANUP: u16 = 1620;
+    /// Event `FlVirtualInterfaceCreation`.
+    pub const FL_VIRTUAL_INTERFACE_CREATION: u16 = 1621;
+    /// Event `FlVirtualInterfaceDeletion`.
+    pub const FL_VIRTUAL_INTERFACE_DELETION: u16 = 1622;
+    /// Event `TcpipGlobalPowerPolicyTransitionAdjustment`.
+    pub const TCPIP_GLOBAL_POWER_POLICY_TRANSITION_ADJUSTMENT: u16 = 1623;
+    /// Event `TcpFlowLabelRefresh`.
+    pub const TCP_FLOW_LABEL_REFRESH: u16 = 1624;
+    /// Event `TcpCwndRestart1625`.
+    pub const TCP_CWND_RESTART1625: u16 = 1625;
+    /// Event `TcpLimitingFactor`.
+    pub const TCP_LIMITING_FACTOR: u16 = 1626;
+    /// Event `UdpOffloadHwUroChangeScheduled`.
+    pub const UDP_OFFLOAD_HW_URO_CHANGE_SCHEDULED: u16 = 1627;
+    /// Event `UdpOffloadHwUroChangeComplete`.
+    pub const UDP_OFFLOAD_HW_URO_CHANGE_COMPLETE: u16 = 1628;
+    /// Event `FlsnpiClientAttach`.
+    pub const FLSNPI_CLIENT_ATTACH: u16 = 1629;
+    /// Event `FlsnpiClientDetach`.
+    pub const FLSNPI_CLIENT_DETACH: u16 = 1630;
+    /// Event `FlsnpiClientInterfaceAttach`.
+    pub const FLSNPI_CLIENT_INTERFACE_ATTACH: u16 = 1631;
+    /// Event `FlsnpiClientInterfaceDetach`.
+    pub const FLSNPI_CLIENT_INTERFACE_DETACH: u16 = 1632;
+    /// Event `FlsnpiDataPathFailure`.
+    pub const FLSNPI_DATA_PATH_FAILURE: u16 = 1633;
+    /// Event `FlsnpiClientSilentDrop`.
+    pub const FLSNPI_CLIENT_SILENT_DROP: u16 = 1634;
+    /// Event `FlsnpiPacketStats`.
+    pub const FLSNPI_PACKET_STATS: u16 = 1635;
+    /// Event `TcpipPowerPolicyRundown`.
+    pub const TCPIP_POWER_POLICY_RUNDOWN: u16 = 1636;
+    /// Event `TcpSendAcked`.
+    pub const TCP_SEND_ACKED: u16 = 1637;
+    /// Event `IpRaPref64Event`.
+    pub const IP_RA_PREF64_EVENT: u16 = 1638;
+    /// Event `IpDestinationCacheInvalidation`.
+    pub const IP_DESTINATION_CACHE_INVALIDATION: u16 = 1639;
+    /// Event `FlVirtualIfSetError`.
+    pub const FL_VIRTUAL_IF_SET_ERROR: u16 = 1640;
+    /// Event `FlVirtualIfGetError`.
+    pub const FL_VIRTUAL_IF_GET_ERROR: u16 = 1641;
+    /// Event `IpRecvPrefixOptionInRouterAdvertisement`.
+    pub const IP_RECV_PREFIX_OPTION_IN_ROUTER_ADVERTISEMENT: u16 = 1642;
 }
 
 /// Keywords.
@@ -2562,6 +2782,116 @@ static T73: &[EventField] = &[
 static T74: &[EventField] = &[
     p("Reason", 8),
 ];
+static T75: &[EventField] = &[
+    p("Endpoint", 16),
+    p("LocalAddressLength", 8),
+    f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535),
+    p("Status", 8),
+];
+static T76: &[EventField] = &[
+    p("Route", 16),
+    p("Interface", 8),
+    p("CompartmentId", 8),
+    p("DestinationPrefixAddressLength", 8),
+    f("DestinationPrefix", 14, 24, Quantity::Unstated, Quantity::Field(3), 65535),
+    p("NextHopAddressLength", 8),
+    f("NextHopAddress", 14, 24, Quantity::Unstated, Quantity::Field(5), 65535),
+    p("DestinationPrefixLength", 8),
+    p("ValidLifetime", 10),
+    p("PreferredLifetime", 10),
+    p("Metric", 8),
+    p("Loopback", 8),
+    p("AutoconfigureAddress", 8),
+    p("Publish", 8),
+    p("Immortal", 8),
+    p("IPUnicastroutedeletionreason", 8),
+];
+static T77: &[EventField] = &[
+    p("Endpoint", 16),
+    p("NumMessages", 8),
+    p("NumBytes", 8),
+    p("LocalSockAddrLength", 8),
+    f("LocalSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535),
+    p("RemoteSockAddrLength", 8),
+    f("RemoteSockAddr", 14, 25, Quantity::Unstated, Quantity::Field(5), 65535),
+    p("Pid", 8),
+    p("ProcessStartKey", 10),
+];
+static T78: &[EventField] = &[
+    p("IfIndex", 8),
+    p("AddressFamily", 8),
+    p("CurrentProgress", 8),
+    p("NtStatus", 8),
+];
+static T79: &[EventField] = &[
+    p("Endpoint", 16),
+    p("IPTransportProtocol", 8),
+    p("NumMessages", 8),
+    p("NumBytes", 8),
+    p("LocalSockAddrLength", 8),
+    p("LocalSockAddr", 14),
+    p("RemoteSockAddrLength", 8),
+    p("RemoteSockAddr", 14),
+];
+static T80: &[EventField] = &[
+    p("Endpoint", 16),
+    p("AddressFamily", 8),
+    p("IPTransportProtocol", 8),
+    p("Compartment", 8),
+    p("ProcessId", 8),
+    p("ProcessSequenceNumber", 10),
+    p("Reason", 8),
+    p("Status", 8),
+];
+static T81: &[EventField] = &[
+    p("Endpoint", 16),
+    p("IPTransportProtocol", 8),
+    p("LocalSockAddrLength", 8),
+    p("LocalSockAddr", 14),
+    p("Reason", 8),
+    p("Status", 8),
+];
+static T82: &[EventField] = &[
+    p("IfIndex", 8),
+    p("DlAddrLength", 8),
+    p("DlSourceAddress", 14),
+    p("IpSourceAddress", 8),
+    p("IpTargetAddress", 8),
+    p("DropReason", 8),
+];
+static T83: &[EventField] = &[
+    p("Nbl", 16),
+    p("AddressFamily", 8),
+    p("CompartmentId", 8),
+    p("Interface", 8),
+    p("IPTransportProtocol", 8),
+];
+static T84: &[EventField] = &[
+    p("InterfaceIndex", 8),
+    p("RouterSolicitationReason", 8),
+    p("PowerPolicy", 8),
+];
+static T85: &[EventField] = &[
+    p("IfLuid", 10),
+    p("AddressFamily", 8),
+    p("CompartmentGuid", 15),
+    p("CompartmentId", 8),
+    p("IsolationMode", 8),
+    p("IsolalationId", 8),
+    p("Origin", 8),
+    p("VirtualIfLuid", 10),
+    p("VirtualIfIndex", 8),
+];
+static T86: &[EventField] = &[
+    p("NsiAction", 8),
+    p("AddressFamily", 8),
+    p("IfLuid", 10),
+    p("CompartmentGuid", 15),
+    p("VirtualIfId", 8),
+    p("IsolationMode", 8),
+    p("Status", 8),
+    p("FailureReason", 8),
+];
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::tcpip", GUID, ProviderKind::Manifest)
     .with_keywords(
@@ -2578,7 +2908,12 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
             ("Authentication", Some(0x2000000000)), ("Configuration", Some(0x4000000000)),
             ("Global", Some(0x8000000000)), ("keyword_10000000000", Some(0x10000000000)),
             ("keyword_80000000000", Some(0x80000000000)), ("keyword_100000000000", Some(0x100000000000)),
-            ("keyword_200000000000", Some(0x200000000000)),
+            ("keyword_200000000000", Some(0x200000000000)), ("ut:TcpipEndpoint", None), ("ut:TcpipBind", None),
+            ("ut:Endpoint", None), ("ut:ClosePath", None), ("ut:TcpipTcb", None), ("ut:TcpipDiagnosis", None),
+            ("ut:ReceivePath", None), ("ut:TcpipCsDiag", None), ("ut:Global", None), ("ut:TcpipInterface", None),
+            ("ut:Configuration", None), ("ut:TcpipRoute", None), ("ut:SendPath", None), ("ut:Rss", None),
+            ("ut:ConnectPath", None), ("ut:TcpipNdkpi", None), ("ut:NsiNotification", None),
+            ("ut:AleRemoteEndpoint", None), ("ut:Flsnpi", None), ("ut:TcpipRouter", None),
         ]
     )
     .with_levels(
@@ -2802,6 +3137,41 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
             ("TcpipActiveRefFailure", Some(0x5ca)), ("TcpipIpRedirectPath", Some(0x5cb)),
             ("IpAncillaryData", Some(0x5cc)), ("UdpUroNblOobInfo", Some(0x5cd)),
             ("SoftwareReceiveOffloadGlobalState", Some(0x5ce)), ("UdpGlobalParameters", Some(0x5cf)),
+            ("InterfaceRundown", None), ("TcpipFramingTunnels", None), ("TcpipFramingInterfaceStatus", None),
+            ("TcpipFramingIsolation", None), ("TcpipFramingPatterns", None), ("TcpipFramingInterfaceMgmt", None),
+            ("TcpipFramingPnp", None), ("RawEndpoint", None), ("IcmpRouterAdvertisement", None),
+            ("ArpPacketDrops", None), ("UpperLayerProtocolFailure", None), ("NeighborRundown", None),
+            ("TcpipSetSockOpt", None), ("TcpRackTimeout", None), ("TcpArmRackTimer", None),
+            ("TcpReceiveSackBlock", None), ("TcpReceiveSack", None), ("TcpSendTrackerEnabled", None),
+            ("TcpSendTrackerAck", None), ("TcpSendTrackerSend", None), ("TcpSendTrackerDetectLoss", None),
+            ("TcpAcceptRedirect", None), ("TcpSendTrackerSackLimitReached", None),
+            ("TcpConnectionTerminatedByNsi", None), ("TcpRateBasedPacingTimeout", None), ("TcpRLedbatState", None),
+            ("TcpCreateEndpointAccessFailure", None), ("UdpCreateEndpointAccessFailure", None),
+            ("TcpConnectTcbFailedAccess", None), ("TcpCongestionStateChange", None),
+            ("TcpSendTrackerSackReorderingDetected", None), ("TcpSendTrackerUpdateReoWnd", None), ("IpInjectNbl", None),
+            ("TcpipIndicationFilteredForIflist", None), ("TcpBbr2", None), ("TcpSendTrackerMarkRexmit", None),
+            ("TcpSendTrackerRackUpdate", None), ("IpInterfaceChange", None), ("TcpCarefulAck", None),
+            ("TcpAfRundown", None), ("TcpSendCompletionFailure", None), ("TcpipAllocHooksSetup", None),
+            ("IpNeighborReset", None), ("TcpGlobalTimerFired", None), ("TcpGlobalTimerArmed", None),
+            ("TcpGlobalTimerCancelled", None), ("TcpFastopenKeyUpdate", None),
+            ("TcpAutoTuningPausedForMemoryUsage", None), ("IpAddressAutoConfigurationLimitFailure", None),
+            ("IpRouteAutoConfigurationLimitFailure", None), ("TcpipPBRFailure", None), ("TcpRx", None),
+            ("TcpProcessFastRxBatch", None), ("TcpDisconnect", None), ("Ndkpi_Disconnect_Event_Callback_Ex", None),
+            ("Ndkpi_Accept_Ex", None), ("Ndkpi_Complete_Connect_Ex", None),
+            ("Ndkpi_Open_Adapter_Version_Override", None), ("Ndkpi_Fl_Version_Config_Registry_Override", None),
+            ("Ndkpi_Open_Adapter_Unexpected_Provider_Version", None), ("TcpipDsDetectTraffic", None),
+            ("TcpipDsStateChange", None), ("TcpipDsResolveApi", None), ("SendOffloadGlobalState", None),
+            ("TcpipFramingUroStatus", None), ("TcpipGlobalPowerPolicyChange", None),
+            ("TcpipGlobalPowerPolicySendRS", None), ("TcpipGlobalPowerPolicyRequestRS", None),
+            ("TcpipIpRouteLifetime", None), ("RemoteEndpointCleanup", None), ("FlVirtualInterfaceCreation", None),
+            ("FlVirtualInterfaceDeletion", None), ("TcpipGlobalPowerPolicyTransitionAdjustment", None),
+            ("TcpFlowLabelRefresh", None), ("TcpLimitingFactor", None), ("UdpOffloadHwUroChangeScheduled", None),
+            ("UdpOffloadHwUroChangeComplete", None), ("FlsnpiClientAttach", None), ("FlsnpiClientDetach", None),
+            ("FlsnpiClientInterfaceAttach", None), ("FlsnpiClientInterfaceDetach", None),
+            ("FlsnpiDataPathFailure", None), ("FlsnpiClientSilentDrop", None), ("FlsnpiPacketStats", None),
+            ("TcpipPowerPolicyRundown", None), ("TcpSendAcked", None), ("IpRaPref64Event", None),
+            ("IpDestinationCacheInvalidation", None), ("FlVirtualIfSetError", None), ("FlVirtualIfGetError", None),
+            ("IpRecvPrefixOptionInRouterAdvertisement", None),
         ]
     )
     .with_opcodes(&[])
@@ -3251,10 +3621,20 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
             &[p("Tcb", 16), p("ISN", 8), p("RcvWnd", 8), p("RcvWndScale", 4)]
         ),
         ev((1005, 0), "TcpBindEndpointResolutionFailure", (2, 255), (4, 65535), &[0, 3, 10], "", T2),
+        ev((1005, 1), "TcpBindEndpointResolutionFailure_V1", (0, 255), (4, 65535), &[34, 35, 36], "", T75)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1006, 0), "TcpBindEndpointPortFailure", (2, 255), (5, 65535), &[0, 3, 10], "", T2),
+        ev((1006, 1), "TcpBindEndpointPortFailure_V1", (0, 255), (5, 65535), &[34, 35, 36], "", T75)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1007, 0), "TcpBindEndpointInspectionFailure", (2, 255), (6, 65535), &[0, 3, 10], "", T2),
+        ev((1007, 1), "TcpBindEndpointInspectionFailure_V1", (0, 255), (6, 65535), &[34, 35, 36], "", T75)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1008, 0), "TcpBindEndpointComplete", (2, 255), (7, 65535), &[0, 3, 10], "", T2),
+        ev((1008, 1), "TcpBindEndpointComplete_V1", (2, 255), (7, 65535), &[34, 35, 36], "", T75)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1009, 0), "TcpCloseEndpoint", (2, 255), (8, 65535), &[0, 10, 26], "", T2),
+        ev((1009, 1), "TcpCloseEndpoint_V1", (2, 255), (8, 65535), &[34, 36, 37], "", T75)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1010, 0), "TcpCreateEndpointAfFailure", (2, 255), (9, 65535), &[0, 10], "", T3),
         ev((1010, 1), "TcpCreateEndpointAfFailure_V1", (2, 255), (9, 65535), &[0, 10], "", T4),
         ev((1011, 0), "TcpCreateEndpointCompartmentFailure", (2, 255), (10, 65535), &[0, 10], "", T3),
@@ -3263,6 +3643,15 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ev((1012, 1), "TcpCreateEndpointInspectionFailure_V1", (2, 255), (11, 65535), &[0, 10], "", T4),
         ev((1013, 0), "TcpCreateEndpointComplete", (2, 255), (12, 65535), &[0, 10], "", T3),
         ev((1013, 1), "TcpCreateEndpointComplete_V1", (2, 255), (12, 65535), &[0, 10], "", T4),
+        ev(
+            (1013, 2), "TcpCreateEndpointComplete_V2", (2, 255), (12, 65535), &[34, 36], "",
+            &[
+                p("Endpoint", 16), p("LocalAddressLength", 8),
+                f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("Status", 8),
+                p("ProcessId", 8), p("CompartmentId", 8), p("AddressFamily", 8), p("ProcessStartKey", 10)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1014, 0), "TcpAccpetListenerRouteLookupFailure", (2, 255), (13, 65535), &[1, 2, 7, 10, 25], "", T5),
         ev((1014, 1), "TcpAccpetListenerRouteLookupFailure_V1", (2, 255), (13, 65535), &[1, 2, 7, 10, 25], "", T6),
         ev(
@@ -3325,6 +3714,16 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ),
         ev((1043, 0), "TcpDisconnectTcbComplete", (2, 255), (42, 65535), &[2, 7, 10, 26], "", T5),
         ev((1043, 1), "TcpDisconnectTcbComplete_V1", (2, 255), (42, 65535), &[2, 7, 10, 26], "", T6),
+        ev(
+            (1043, 2), "TcpDisconnectTcbComplete_V2", (2, 255), (42, 65535), &[38, 39, 36, 37], "",
+            &[
+                p("LocalAddressLength", 8), f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("RemoteAddressLength", 8), f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535),
+                p("Status", 8), p("ProcessId", 8), p("Compartment", 8), p("Tcb", 16), p("ProcessStartKey", 10),
+                p("Inspect", 13)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1044, 0), "TcpShutdownTcb", (2, 255), (43, 65535), &[2, 7, 10, 26], "", T5),
         ev((1044, 1), "TcpShutdownTcb_V1", (2, 255), (43, 65535), &[2, 7, 10, 26], "", T6),
         ev((1045, 0), "TcpConnectTcbTimeout", (2, 255), (44, 65535), &[2, 7, 10, 26], "", T5),
@@ -3373,6 +3772,14 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
                 p("CachedFrequencyValues", 9)
             ]
         ),
+        ev(
+            (1064, 2), "TcpTcbStartTimer_V2", (3, 255), (63, 65535), &[38, 36], "",
+            &[
+                p("Tcb", 16), p("TimerType", 8), p("WaitTimeMilliseconds", 8), p("Processor", 8),
+                p("LastInterruptTime", 10), p("LastMicroseconds", 10)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev((1065, 0), "TcpTcbStopTimer", (3, 255), (64, 65535), &[2, 10], "", T14),
         ev((1066, 0), "TcpTcbExpireTimer", (3, 255), (65, 65535), &[2, 10], "", T14),
         ev(
@@ -3395,6 +3802,11 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
             (1074, 0), "TcpDataTransferReceive", (2, 255), (73, 65535), &[24], "",
             &[p("Tcb", 16), p("NumBytes", 8), p("SeqNo", 8)]
         ),
+        ev(
+            (1074, 1), "TcpDataTransferReceive_V1", (2, 255), (73, 65535), &[40], "",
+            &[p("Tcb", 16), p("NumBytes", 8), p("SeqNo", 8), p("NumPkt", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev((1075, 0), "TcpDataTransferEcn", (2, 255), (74, 65535), &[24], "", T16),
         ev((1076, 0), "TcpDataTransferSpuriousTimeout", (2, 255), (75, 65535), &[7, 23], "", T15),
         ev((1077, 0), "TcpDataTransferRetransmitRound", (2, 255), (76, 65535), &[7, 23], "", T15),
@@ -3495,6 +3907,17 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ev((1124, 1), "TcpListenerUnbound_V1", (2, 255), (122, 65535), &[1, 25], "", T29),
         ev((1127, 0), "IpAddressAdded", (2, 255), (123, 65535), &[7, 13, 29, 31], "", T27),
         ev((1127, 1), "IpAddressAdded_V1", (2, 255), (123, 65535), &[7, 13, 29, 31], "", T26),
+        ev(
+            (1127, 2), "IpAddressAdded_V2", (2, 255), (123, 65535), &[39, 41, 42], "",
+            &[
+                p("Interface", 8), p("Protocol", 2), p("DadState", 8), p("DlAddrLength", 8),
+                f("DLAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("IpAddrLength", 8),
+                f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(5), 65535), p("IPProtocol", 8),
+                p("CompartmentId", 8), p("PrefixOrigin", 8), p("SuffixOrigin", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1128, 0), "IpAddressDeleted", (2, 255), (124, 65535), &[7, 29, 31], "", T27),
         ev((1128, 1), "IpAddressDeleted_V1", (2, 255), (124, 65535), &[7, 29, 31], "", T26),
         ev(
@@ -3529,9 +3952,24 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
                 p("WeakHostReceive", 8), p("CompartmentId", 8), p("AddressFamily", 8)
             ]
         ),
+        ev(
+            (1144, 2), "IpInterfacePropertyChange_V2", (2, 255), (130, 65535), &[43, 44], "",
+            &[
+                p("Interface", 8), p("Advertise", 8), p("AdvertiseDefaultRoute", 8), p("Forward", 8),
+                p("ForwardMulticast", 8), p("UseNud", 8), p("AdvertisingEnabled", 8), p("WeakHostSend", 8),
+                p("WeakHostReceive", 8), p("CompartmentId", 8), p("AddressFamily", 8), p("StrictSourceForwarding", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev((1145, 0), "IpRouteCreated", (2, 255), (131, 65535), &[5, 7], "", T30),
+        ev((1145, 1), "IpRouteCreated_V1", (2, 255), (131, 65535), &[45, 39], "", T76)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1146, 0), "IpRouteDeleted", (2, 255), (132, 65535), &[5, 7], "", T30),
+        ev((1146, 1), "IpRouteDeleted_V1", (2, 255), (132, 65535), &[45, 39], "", T76)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1147, 0), "IpRoutePropertyChange", (2, 255), (133, 65535), &[5, 7, 28], "", T30),
+        ev((1147, 1), "IpRoutePropertyChange_V1", (2, 255), (133, 65535), &[45, 39, 44], "", T76)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1148, 0), "IpNeighborUnreachable", (3, 255), (134, 65535), &[5, 7], "", T31),
         ev((1149, 0), "IpNeighborReachable", (3, 255), (135, 65535), &[5], "", T31),
         ev((1150, 0), "TcpCtcpDataTransferTimeout", (2, 255), (136, 65535), &[7, 23], "", T15),
@@ -3544,8 +3982,30 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ev((1157, 0), "TcpDeliveryIndicated", (2, 255), (143, 65535), &[24], "", T9),
         ev((1158, 0), "TcpDeliverySatisfied", (2, 255), (144, 65535), &[24], "", T9),
         ev((1159, 0), "TcpSendPosted", (2, 255), (145, 65535), &[23], "", T32),
+        ev(
+            (1159, 1), "TcpSendPosted_V1", (2, 255), (145, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("Injected", 1), p("NumBytes", 8), p("SndNxt", 8), p("SendAvailable", 8),
+                p("ActivityID", 16)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1159, 2), "TcpSendPosted_V2", (2, 255), (145, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("Injected", 1), p("NumBytes", 8), p("SndNxt", 8), p("SendAvailable", 8),
+                p("ActivityID", 16), p("SndLimBytesSnd", 10), p("SndLimBytesRwin", 10), p("SndLimBytesCwnd", 10),
+                p("CWnd", 8), p("SRtt", 8), p("LossRecoveryEpisodes", 8), p("RtoEpisodes", 8), p("PtoEpisodes", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev((1160, 0), "TcpSendTransmitted", (3, 255), (146, 65535), &[23], "", T32),
         ev((1161, 0), "TcpSendAdvance", (3, 255), (147, 65535), &[23], "", T32),
+        ev(
+            (1161, 1), "TcpSendAdvance_V1", (3, 255), (147, 65535), &[46], "",
+            &[p("Tcb", 16), p("Injected", 1), p("NumBytes", 8), p("SndNxt", 8), p("SendAvailable", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev((1162, 0), "TcpCTcpDelayWndwInactive", (3, 255), (148, 65535), &[6, 23], "", T1),
         ev(
             (1163, 0), "TcpCTcpAssignedBlocks", (3, 255), (149, 65535), &[6, 23], "",
@@ -3566,7 +4026,11 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ev((1167, 0), "TcpSrttMeasurementComplete", (2, 255), (153, 65535), &[23], "", T33),
         ev((1168, 0), "TcpSrttMeasurementCancelled", (3, 255), (154, 65535), &[23], "", T33),
         ev((1169, 0), "UdpEndpointSendMessages", (2, 255), (155, 65535), &[23], "", T34),
+        ev((1169, 1), "UdpEndpointSendMessages_V1", (2, 255), (155, 65535), &[46], "", T77)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1170, 0), "UdpEndpointReceiveMessages", (2, 255), (156, 65535), &[24], "", T34),
+        ev((1170, 1), "UdpEndpointReceiveMessages_V1", (2, 255), (156, 65535), &[40], "", T77)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1171, 0), "TcpDeliveryFlush", (3, 255), (157, 65535), &[24], "", T9),
         ev((1172, 0), "TcpTcbInjectRcvFailure", (1, 255), (158, 65535), &[24], "", T9),
         ev((1173, 0), "TcpDeliveryInjectingData", (3, 255), (159, 65535), &[24], "", T9),
@@ -3633,6 +4097,41 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
                 p("Connected", 8), p("InternetConnectivityStatus", 8), p("Flags", 10)
             ]
         ),
+        ev(
+            (1202, 4), "InterfaceRundown_V4", (2, 255), (449, 65535), &[43, 39, 42], "",
+            &[
+                p("IfIndex", 8), p("CurrLinkSpeed", 10), p("IPProtocol", 8),
+                f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535), p("PhysicalMediumType", 8),
+                p("CompartmentId", 8), p("OldLinkSpeed", 10), p("NetworkCategory", 8), p("Metric", 8),
+                p("Connected", 8), p("InternetConnectivityStatus", 8), p("Flags", 10), p("IsolationId", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1202, 5), "InterfaceRundown_V5", (2, 255), (449, 65535), &[43, 39, 42], "",
+            &[
+                p("IfIndex", 8), p("CurrLinkSpeed", 10), p("IPProtocol", 8),
+                f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535), p("PhysicalMediumType", 8),
+                p("CompartmentId", 8), p("OldLinkSpeed", 10), p("NetworkCategory", 8), p("Metric", 8),
+                p("Connected", 8), p("InternetConnectivityStatus", 8), p("Flags", 10), p("IsolationId", 8),
+                p("NlMtu", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1202, 6), "InterfaceRundown_V6", (2, 255), (449, 65535), &[43, 39, 42], "",
+            &[
+                p("IfIndex", 8), p("CurrLinkSpeed", 10), p("IPProtocol", 8),
+                f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), p("IpAddrLength", 8),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535), p("PhysicalMediumType", 8),
+                p("CompartmentId", 8), p("OldLinkSpeed", 10), p("NetworkCategory", 8), p("Metric", 8),
+                p("Connected", 8), p("InternetConnectivityStatus", 8), p("Flags", 10), p("IsolationId", 8),
+                p("NlMtu", 8), p("ForwardingTag", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev(
             (1203, 0), "IpInterfaceSpeedChange", (2, 255), (187, 65535), &[4, 7, 29], "",
             &[
@@ -3728,6 +4227,38 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
                 f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 16), p("PacketCount", 8), p("IPProtocol", 8)
             ]
         ),
+        ev(
+            (1215, 1), "TcpipNetworkPacketDrops_V1", (2, 255), (199, 65535), &[39, 46, 40, 42], "",
+            &[
+                p("IPTransportProtocol", 8), p("AddressFamily", 8),
+                f("SourceIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("DestIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                p("IPv6SourceIpAddrLength", 8),
+                f("IPv6SourceAddress", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535),
+                p("IPv6DestIpAddrLength", 8),
+                f("IPv6DestAddress", 14, 24, Quantity::Unstated, Quantity::Field(6), 65535),
+                f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 16), p("PacketCount", 8), p("IPProtocol", 8),
+                p("SourceAddressLength", 8), p("SourceAddress", 14), p("DestAddressLength", 8), p("DestAddress", 14),
+                p("IfIndex", 8), p("PathDirection", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1215, 2), "TcpipNetworkPacketDrops_V2", (2, 255), (199, 65535), &[39, 46, 40, 42], "",
+            &[
+                p("IPTransportProtocol", 8), p("AddressFamily", 8),
+                f("SourceIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("DestIPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                p("IPv6SourceIpAddrLength", 8),
+                f("IPv6SourceAddress", 14, 24, Quantity::Unstated, Quantity::Field(4), 65535),
+                p("IPv6DestIpAddrLength", 8),
+                f("IPv6DestAddress", 14, 24, Quantity::Unstated, Quantity::Field(6), 65535),
+                f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 16), p("PacketCount", 8), p("IPProtocol", 8),
+                p("SourceAddressLength", 8), p("SourceAddress", 14), p("DestAddressLength", 8), p("DestAddress", 14),
+                p("IfIndex", 8), p("PathDirection", 8), p("Nbl", 16)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev(
             (1216, 0), "TcpMppNppEvaluation", (3, 255), (200, 65535), &[29], "",
             &[
@@ -3841,6 +4372,14 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
             &[p("AdapterIndex", 8), p("GroupNumber", 6), p("MaximumProcessors", 8), p("GroupAffinity", 10)]
         ),
         ev(
+            (1234, 1), "RssPortProcessors_V1", (2, 255), (217, 65535), &[39, 47, 42], "",
+            &[
+                p("AdapterIndex", 8), p("GroupNumber", 6), p("MaximumProcessors", 8), p("GroupAffinity", 10),
+                p("AvailableProcessorsSize", 8), p("AvailableProcessors", 14)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
             (1235, 0), "RssProcessorAssignment", (2, 255), (218, 65535), &[7, 11, 29], "",
             &[
                 p("NewAdapterIndex", 8), p("ProcessorIndex", 8), p("PreviousAdapterIndex", 8),
@@ -3894,6 +4433,16 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
                 f("IndirectionTable", 14, 0, Quantity::Unstated, Quantity::Field(7), 65535)
             ]
         ),
+        ev(
+            (1246, 1), "RssPortRundown_V1", (2, 255), (229, 65535), &[43, 39, 47, 42], "",
+            &[
+                p("AdapterIndex", 8), p("HashInfo", 8), p("MaximumProcessors", 8), p("GroupNumber", 6),
+                p("GroupAffinity", 10), p("ActiveAffinity", 10),
+                f("ActiveMode", 8, 0, Quantity::Unstated, Quantity::Unstated, 25), p("IndirectionTableSize", 8),
+                f("IndirectionTable", 14, 0, Quantity::Unstated, Quantity::Field(7), 65535)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev(
             (1247, 0), "RssBindingCapability", (2, 255), (230, 65535), &[4, 7, 11, 29], "",
             &[p("InterfaceIndex", 8), f("Capability", 8, 0, Quantity::Unstated, Quantity::Unstated, 26)]
@@ -4107,6 +4656,26 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
             ]
         ),
         ev(
+            (1300, 2), "TcpConnectionRundown_V2", (2, 255), (283, 65535), &[38, 39, 36, 48], "",
+            &[
+                p("Tcb", 16), p("LocalAddressLength", 8),
+                f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("RemoteAddressLength", 8),
+                f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535), p("State", 8), p("Pid", 8),
+                p("ProcessStartKey", 10), p("SendTrackerEnabled", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1300, 3), "TcpConnectionRundown_V3", (2, 255), (283, 65535), &[38, 39, 36, 48], "",
+            &[
+                p("Tcb", 16), p("LocalAddressLength", 8),
+                f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("RemoteAddressLength", 8),
+                f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(3), 65535), p("State", 8), p("Pid", 8),
+                p("ProcessStartKey", 10), p("SendTrackerEnabled", 8), p("RcvBufSet", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
             (1301, 0), "Ndkpi_Interface_Event", (2, 255), (284, 65535), &[12], "",
             &[p("InterfaceIndex", 8), p("EventDescription", 8), p("NDKOperational", 8), p("StatusCode", 8)]
         ),
@@ -4169,6 +4738,30 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
             ]
         ),
         ev(
+            (1313, 1), "TcpipPlumbWakePatternOnInterface_V1", (2, 255), (295, 65535), &[43, 41, 42], "",
+            &[
+                p("InterfaceIndex", 8), p("AoAcCapable", 8), p("BitmapPatternSupported", 8),
+                p("ARPNDOffloadSupported", 8), p("IPAddressWakeReady", 8), p("PatternPriority", 8),
+                p("PhysicalMediumType", 8), p("IpAddrLength", 8),
+                f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(7), 65535), p("IPProtocol", 8),
+                p("Status", 8), p("HasBeenAoAcCapable", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1313, 2), "TcpipPlumbWakePatternOnInterface_V2", (2, 255), (295, 65535), &[43, 41, 42], "",
+            &[
+                p("InterfaceIndex", 8), p("AoAcCapable", 8), p("BitmapPatternSupported", 8),
+                p("ARPNDOffloadSupported", 8), p("IPAddressWakeReady", 8), p("PatternPriority", 8),
+                p("PhysicalMediumType", 8), p("IpAddrLength", 8),
+                f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(7), 65535), p("IPProtocol", 8),
+                p("Status", 8), p("HasBeenAoAcCapable", 8), p("WolHandle", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
             (1314, 0), "Ndkpi_Control_Cq_Im", (2, 255), (296, 65535), &[12], "",
             &[p("NdkCq", 16), p("ModerationInterval", 8), p("ModerationCount", 8), p("Status", 8)]
         ),
@@ -4194,6 +4787,18 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
             ]
         ),
         ev(
+            (1316, 1), "TcpipIpAddressLifetime_V1", (2, 255), (418, 65535), &[42], "",
+            &[
+                p("Interface", 8), p("Protocol", 2), p("IpAddrLength", 8),
+                f("IPv4Address", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+                f("IPv6Address", 14, 24, Quantity::Unstated, Quantity::Field(2), 65535), p("IPProtocol", 8),
+                p("CurrentTime", 8), p("OldBaseTime", 8), p("OldValidTime", 8), p("OldPreferredTime", 8),
+                p("NewBaseTime", 8), p("NewValidTime", 8), p("NewPreferredTime", 8), p("InterfaceGuid", 15),
+                p("IpAddressLifetimeChangeReason", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
             (1317, 0), "TcpRepartitionEvent", (2, 255), (419, 65535), &[29], "",
             &[
                 p("Event", 16), f("Type", 8, 0, Quantity::Unstated, Quantity::Unstated, 34), p("Processor", 8),
@@ -4216,12 +4821,28 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
             ]
         ),
         ev(
+            (1319, 1), "TcpipTimerDpcRescheduleEvent_V1", (3, 255), (421, 65535), &[42], "",
+            &[
+                p("Component", 8), p("IndicatingProcessor", 8), p("TargetProcessor", 8), p("CurrentTick", 8),
+                p("NextExpirationTick", 8), p("DueTime", 9), p("Aperiodic", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
             (1320, 0), "TcpipTimerDpcFiredEvent", (3, 255), (422, 65535), &[29], "",
             &[
                 p("Component", 8), p("TargetProcessor", 8), p("CurrentTick", 8), p("NextExpiration", 8),
                 p("CurrentInterruptTime", 10), p("ScheduledExpirationTime", 10), p("ExternalTrigger", 8)
             ]
         ),
+        ev(
+            (1320, 1), "TcpipTimerDpcFiredEvent_V1", (3, 255), (422, 65535), &[42], "",
+            &[
+                p("Component", 8), p("TargetProcessor", 8), p("CurrentTick", 8), p("NextExpiration", 8),
+                p("ExternalTrigger", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev((1321, 0), "TcpipMediaConnect", (2, 255), (298, 65535), &[4, 7, 13, 29], "", T22),
         ev((1321, 1), "TcpipMediaConnect_V1", (2, 255), (298, 65535), &[4, 7, 13, 29], "", T23),
         ev((1322, 0), "TcpipLimitedLinkConnectivity", (2, 255), (299, 65535), &[4, 7, 13, 29], "", T22),
@@ -4305,6 +4926,15 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
             ]
         ),
         ev(
+            (1328, 1), "Ndkpi_Cq_Result_Ex_V1", (2, 255), (304, 65535), &[49], "",
+            &[
+                p("NdkCq", 16), p("Status", 8), p("BytesTransferred", 8), p("QpContext", 16), p("RequestContext", 16),
+                p("ResultIndex", 7), p("ResultCount", 7), f("Type", 8, 0, Quantity::Unstated, Quantity::Unstated, 39),
+                p("TypeSpecificCompletionOutput", 10), p("ProviderErrorCode", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
             (1329, 0), "Ndkpi_Send_Invalidate", (2, 255), (305, 65535), &[12], "",
             &[
                 p("NdkQp", 16), p("RequestContext", 16), p("SgeAddress", 16), p("SgeLength", 8),
@@ -4315,6 +4945,44 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ev((1331, 0), "TcpCtcpDataTransferCumAck1331", (2, 255), (137, 65535), &[23], "", T49),
         ev((1332, 0), "TcpDataTransferSend1332", (2, 255), (72, 65535), &[23], "", T50),
         ev((1332, 1), "TcpDataTransferSend1332_V1", (2, 255), (72, 65535), &[23], "", T51),
+        ev(
+            (1332, 2), "TcpDataTransferSend1332_V2", (2, 255), (72, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("Cwnd", 8), p("SndWnd", 8), p("BytesSent", 8), p("SeqNo", 8), p("SRtt", 8),
+                p("RttVar", 8), p("RTO", 8), p("RcvWnd", 8), p("PacingRate", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1332, 3), "TcpDataTransferSend1332_V3", (2, 255), (72, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("Cwnd", 8), p("SndWnd", 8), p("BytesSent", 8), p("SeqNo", 8), p("SRtt", 8),
+                p("RttVar", 8), p("RTO", 8), p("RcvWnd", 8), p("PacingRate", 8), p("TcpState", 8),
+                p("CongestionState", 8), p("SndUna", 8), p("SndMax", 8), p("RecoveryMax", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1332, 4), "TcpDataTransferSend1332_V4", (2, 255), (72, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("Cwnd", 8), p("SndWnd", 8), p("BytesSent", 8), p("SeqNo", 8), p("SRtt", 8),
+                p("RttVar", 8), p("RTO", 8), p("RcvWnd", 8), p("PacingRate", 8), p("TcpState", 8),
+                p("CongestionState", 8), p("SndUna", 8), p("SndMax", 8), p("RecoveryMax", 8), p("RcvBufSet", 8),
+                p("MaxRcvBuf", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1332, 5), "TcpDataTransferSend1332_V5", (2, 255), (72, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("Cwnd", 8), p("SndWnd", 8), p("BytesSent", 8), p("SeqNo", 8), p("SRtt", 8),
+                p("RttVar", 8), p("RTO", 8), p("RcvWnd", 8), p("PacingRate", 8), p("TcpState", 8),
+                p("CongestionState", 8), p("SndUna", 8), p("SndMax", 8), p("RecoveryMax", 8), p("RcvBufSet", 8),
+                p("MaxRcvBuf", 8), p("LocalAddressLength", 8), p("LocalAddress", 14), p("RemoteAddressLength", 8),
+                p("RemoteAddress", 14)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev((1333, 0), "TcpCtcpDataTransferSend1333", (3, 255), (139, 65535), &[23], "", T50),
         ev((1333, 1), "TcpCtcpDataTransferSend1333_V1", (3, 255), (139, 65535), &[23], "", T51),
         ev(
@@ -4359,6 +5027,15 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
             (1351, 0), "TcpDataTransferRetransmitRound1351", (2, 255), (76, 65535), &[7, 23], "",
             &[p("Tcb", 16), p("SndUna", 8), p("RexmitCount", 8), p("SRTT", 8), p("RTO", 8)]
         ),
+        ev(
+            (1351, 1), "TcpDataTransferRetransmitRound1351_V1", (2, 255), (76, 65535), &[39, 46], "",
+            &[
+                p("Tcb", 16), p("SndUna", 8), p("RexmitCount", 8), p("SRTT", 8), p("RTO", 8), p("SndMax", 8),
+                p("RecoveryMax", 8), p("TcpState", 8), p("CongestionState", 8), p("Frto", 8), p("TotalRT", 8),
+                p("MaxRT", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev(
             (1352, 0), "TcpConnectionSummary", (255, 255), (313, 65535), &[33], "",
             &[
@@ -4489,6 +5166,18 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
             ]
         ),
         ev(
+            (1370, 1), "TcpipRouteLookup_V1", (3, 255), (331, 65535), &[45], "",
+            &[
+                p("API", 2), p("IpAddrLength", 8),
+                f("DestinationAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535),
+                f("ConstrainSourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535),
+                p("ConstrainInterfaceIndex", 8), p("ConstrainForwardingTag", 8), p("ConstraintOverridden", 8),
+                p("ReturnConstrained", 8), p("OutgoingInterfaceIndex", 8),
+                f("NextHopAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("Status", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
             (1371, 0), "TcpipSrcAddrLookup", (3, 255), (332, 65535), &[5], "",
             &[
                 p("IpAddrLength", 8), f("DestinationAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
@@ -4609,6 +5298,14 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
         ev((1394, 0), "UdpBindEndpointPortFailure", (2, 255), (349, 65535), &[0, 3, 10], "", T62),
         ev((1395, 0), "UdpBindEndpointInspectionFailure", (2, 255), (350, 65535), &[0, 3, 10], "", T62),
         ev((1396, 0), "UdpBindEndpointComplete", (2, 255), (351, 65535), &[0, 3, 10], "", T62),
+        ev(
+            (1396, 1), "UdpBindEndpointComplete_V1", (2, 255), (351, 65535), &[34, 35, 36], "",
+            &[
+                p("LocalAddressLength", 8), f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("Status", 8), p("Endpoint", 16), p("Pid", 8), p("ProcessStartKey", 10)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1397, 0), "UdpCloseEndpointBound", (2, 255), (352, 65535), &[0, 10, 26], "", T62),
         ev((1398, 0), "UdpCloseEndpointUnBound", (2, 255), (353, 65535), &[0, 10, 26], "", T62),
         ev((1399, 0), "UdpSendMessagesResolutionFailure", (3, 255), (354, 65535), &[23], "", T63),
@@ -4666,6 +5363,16 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
             ]
         ),
         ev(
+            (1423, 1), "IcmpPacketDrops_V1", (2, 255), (375, 65535), &[39], "",
+            &[
+                p("IPTransportProtocol", 8), p("PathDirection", 8), p("IcmpType", 8), p("IcmpCode", 8),
+                p("DropReason", 8), p("Status", 8), p("CompartmentId", 8), p("SourceAddressLength", 8),
+                f("SourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(7), 65535), p("DestAddressLength", 8),
+                f("DestAddress", 14, 0, Quantity::Unstated, Quantity::Field(9), 65535), p("IfIndex", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
             (1424, 0), "IcmpEchoTimeout", (3, 255), (376, 65535), &[29], "",
             &[
                 p("IPTransportProtocol", 8), p("PathDirection", 8), p("IcmpType", 8), p("IcmpCode", 8),
@@ -4684,6 +5391,11 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
             ]
         ),
         ev((1426, 0), "TcpSendComplete", (3, 255), (378, 65535), &[23], "", T32),
+        ev(
+            (1426, 1), "TcpSendComplete_V1", (3, 255), (378, 65535), &[46], "",
+            &[p("Tcb", 16), p("Injected", 1), p("NumBytes", 8), p("SndNxt", 8), p("ActivityID", 16)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev((1427, 0), "IpCompartmentCreation", (2, 255), (379, 65535), &[29], "", T66),
         ev((1428, 0), "IpCompartmentDeletion", (2, 255), (380, 65535), &[29], "", T66),
         ev(
@@ -4726,6 +5438,14 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
             &[p("IfIndex", 8), p("CompartmentId", 8), p("AddressFamily", 8), p("Reason", 8)]
         ),
         ev(
+            (1439, 1), "IpInterfaceChangeNotification_V1", (3, 255), (391, 65535), &[43, 50], "",
+            &[
+                p("IfIndex", 8), p("CompartmentId", 8), p("AddressFamily", 8), p("Reason", 8), p("State", 8),
+                p("NotificationType", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
             (1440, 0), "IpInterfaceInternetConnectivityStatus", (3, 255), (392, 65535), &[4], "",
             &[
                 p("IfIndex", 8), p("CompartmentId", 8), p("AddressFamily", 8),
@@ -4741,6 +5461,15 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
             ]
         ),
         ev(
+            (1441, 1), "IpAddressChangeNotification_V1", (3, 255), (393, 65535), &[50], "",
+            &[
+                p("SourceAddressLength", 8), f("SourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("IfIndex", 8), p("CompartmentId", 8), p("Protocol", 2), p("Reason", 8), p("State", 8),
+                p("NotificationType", 8), p("DadState", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
             (1442, 0), "IpRouteChangeNotification", (3, 255), (394, 65535), &[5, 20], "",
             &[
                 p("DestinationPrefixAddressLength", 8),
@@ -4751,6 +5480,18 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
             ]
         ),
         ev(
+            (1442, 1), "IpRouteChangeNotification_V1", (3, 255), (394, 65535), &[45, 50], "",
+            &[
+                p("DestinationPrefixAddressLength", 8),
+                f("DestinationPrefix", 14, 24, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("NextHopAddressLength", 8),
+                f("NextHopAddress", 14, 24, Quantity::Unstated, Quantity::Field(2), 65535),
+                p("DestinationPrefixLength", 8), p("CompartmentId", 8), p("IfIndex", 8), p("NotifyFlags", 10),
+                p("State", 8), p("NotificationType", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
             (1443, 0), "IpNeighborChangeNotification", (3, 255), (395, 65535), &[5, 20], "",
             &[
                 p("IpAddrLength", 8), f("IPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
@@ -4759,6 +5500,17 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
                 f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 51)
             ]
         ),
+        ev(
+            (1443, 1), "IpNeighborChangeNotification_V1", (3, 255), (395, 65535), &[45, 50], "",
+            &[
+                p("IpAddrLength", 8), f("IPAddress", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("DlAddrLength", 8), f("DLAddress", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535),
+                p("IfIndex", 8), p("CompartmentId", 8), p("NeighborState", 8),
+                f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 51), p("NotificationState", 8),
+                p("NotificationType", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev(
             (1444, 0), "IpAddressDadStateChange", (2, 255), (396, 65535), &[29, 31], "",
             &[
@@ -4794,6 +5546,14 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
                 p("ChunkSize", 8)
             ]
         ),
+        ev(
+            (1447, 1), "TcpPacingSend_V1", (3, 255), (399, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("Cwnd", 8), p("SndWnd", 8), p("BytesAvailable", 8), p("BytesOutstanding", 8),
+                p("QuantizedAllowance", 8), p("Allowance", 8), p("OriginalBytesToSend", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev(
             (1448, 0), "FeatureFallback", (3, 255), (400, 65535), &[28], "",
             &[
@@ -4872,12 +5632,36 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
                 p("ConstrainInterfaceIndex", 8), p("ConstraintFlags", 8)
             ]
         ),
+        ev(
+            (1465, 1), "TcpipSourceConstraint_V1", (3, 255), (411, 65535), &[45], "",
+            &[
+                p("Compartment", 8), p("DestinationAddrLength", 8),
+                f("DestinationAddress", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535),
+                p("ConstrainSourceAddrLength", 8),
+                f("ConstrainSourceAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535),
+                p("ConstrainInterfaceIndex", 8), p("ConstraintFlags", 8), p("TransportProtocol", 8), p("IcmpType", 4),
+                p("IcmpCode", 4)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1466, 0), "RemoteEndpoint1466", (2, 255), (333, 65535), &[15], "", T72),
         ev((1467, 0), "RemoteEndpoint1467", (2, 255), (333, 65535), &[15], "", T72),
         ev((1468, 0), "TcpSystemAbortTcb", (2, 255), (412, 65535), &[2, 7, 10, 26], "", T5),
         ev((1468, 1), "TcpSystemAbortTcb_V1", (2, 255), (412, 65535), &[2, 7, 10, 26], "", T6),
+        ev(
+            (1468, 2), "TcpSystemAbortTcb_V2", (2, 255), (412, 65535), &[38, 39, 36, 37], "",
+            &[
+                p("LocalAddressLength", 8), f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(0), 65535),
+                p("RemoteAddressLength", 8), f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535),
+                p("Status", 8), p("ProcessId", 8), p("Compartment", 8), p("Tcb", 16), p("ProcessStartKey", 10),
+                p("Reason", 8)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1469, 0), "FeatureFallbackNoNextHop", (3, 255), (413, 65535), &[28], "", T71),
         ev((1470, 0), "TcpBindEndpointWakeFailure", (2, 255), (414, 65535), &[0, 3, 10], "", T2),
+        ev((1470, 1), "TcpBindEndpointWakeFailure_V1", (0, 255), (414, 65535), &[34, 35, 36], "", T75)
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((1471, 0), "UdpBindEndpointWakeFailure", (2, 255), (415, 65535), &[0, 3, 10], "", T62),
         ev(
             (1472, 0), "InetWakeAcquirePort", (2, 255), (416, 65535), &[0, 3, 10], "",
@@ -4917,6 +5701,25 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
                 p("SsThresh", 8), p("RcvWnd", 8), p("RcvBuf", 8), p("SndWnd", 8)
             ]
         ),
+        ev(
+            (1477, 1), "TcpConnectionSummary1477_V1", (255, 255), (313, 65535), &[], "",
+            &[
+                p("Tcb", 16), p("DataBytesOut", 10), p("DataBytesIn", 10), p("DataSegmentsOut", 10),
+                p("DataSegmentsIn", 10), p("SegmentsOut", 10), p("SegmentsIn", 10), p("NonRecovDa", 8),
+                p("NonRecovDaEpisodes", 8), p("DupAcksIn", 8), p("BytesRetrans", 8), p("Timeouts", 8),
+                p("SpuriousRtoDetections", 8), p("FastRetran", 8), p("MaxSsthresh", 8), p("MaxSsCwnd", 8),
+                p("MaxCaCwnd", 8), p("SndLimTransRwin", 8), p("SndLimTimeRwin", 8), p("SndLimBytesRwin", 10),
+                p("SndLimTransCwnd", 8), p("SndLimTimeCwnd", 8), p("SndLimBytesCwnd", 10), p("SndLimTransSnd", 8),
+                p("SndLimTimeRSnd", 8), p("SndLimBytesRSnd", 10), p("ConnectionTimeMs", 10), p("TimestampsEnabled", 8),
+                p("RttUs", 8), p("MinRttUs", 8), p("MaxRttUs", 8), p("SynRetrans", 8), p("CongestionAlgorithm", 8),
+                p("State", 8), p("LocalAddressLength", 8),
+                f("LocalAddress", 14, 25, Quantity::Unstated, Quantity::Field(34), 65535), p("RemoteAddressLength", 8),
+                f("RemoteAddress", 14, 25, Quantity::Unstated, Quantity::Field(36), 65535), p("CWnd", 8),
+                p("SsThresh", 8), p("RcvWnd", 8), p("RcvBuf", 8), p("SndWnd", 8), p("InterfaceIndex", 8),
+                p("LocalPort", 8), p("IsLoopback", 13)
+            ]
+        )
+            .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::JDU2600_WINDOWS_EVENTS]),
         ev(
             (1478, 0), "TcpipFramingPacketDrops", (2, 255), (426, 65535), &[7, 23, 24, 29, 30], "",
             &[
@@ -5154,8 +5957,665 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-TCPIP", "internet::t
             &[p("AddressFamily", 8), p("DisableUro", 4)]
         ),
         ev(
+            (1517, 1), "UdpGlobalParameters_V1", (2, 255), (448, 65535), &[39, 44, 42], "",
+            &[p("AddressFamily", 8), p("DisableUro", 4), p("DisableUso", 4)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
             (1518, 0), "IpInterfaceRundown1518", (2, 255), (186, 65535), &[4, 7, 29], "",
             &[p("IfIndex", 8), p("CompartmentId", 8), p("AddressFamily", 8), p("ClientName", 1)]
         ),
+        ev(
+            (1519, 0), "TcpGlobalPortReservation1519", (2, 255), (53, 65535), &[39, 42], "",
+            &[
+                p("ProcessId", 8), p("Status", 8), p("ReservationType", 8), p("IPTransportProtocol", 8),
+                p("StartPort", 6), p("NumberOfPorts", 6), p("ProcessSequenceNumber", 10)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1520, 0), "TcpipFramingTunnels", (0, 255), (450, 65535), &[43, 39, 42], "",
+            &[p("IfIndex", 8), p("TunnelType", 8), p("Reason", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1521, 0), "TcpipFramingInterfaceStatus1521", (2, 255), (451, 65535), &[43, 42], "", T78)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1522, 0), "TcpipFramingIsolation", (1, 255), (452, 65535), &[43, 42], "",
+            &[p("IfIndex", 8), p("AddressFamily", 8), p("Reason", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1523, 0), "TcpipFramingPatterns", (0, 255), (453, 65535), &[43, 42], "",
+            &[p("IfIndex", 8), p("AddressFamily", 8), p("FailureType", 8), p("NtStatus", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1524, 0), "TcpipFramingInterfaceMgmt", (2, 255), (454, 65535), &[43, 42], "",
+            &[p("IfIndex", 8), p("AddressFamily", 8), p("FlicCode", 8), p("NtStatus", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1525, 0), "TcpipFramingPatterns1525", (2, 255), (453, 65535), &[43, 42], "", T78)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1526, 0), "TcpipFramingPnp", (2, 255), (455, 65535), &[43, 42], "",
+            &[p("IfIndex", 8), p("AddressFamily", 8), p("Compartment", 8), p("Event", 8), p("Data", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1527, 0), "InterfaceRundown1527", (2, 255), (449, 65535), &[43, 42], "",
+            &[
+                p("IfIndex", 8), p("IfLuid", 10), p("AddressFamily", 8), p("Compartment", 8), p("IsolationMode", 8),
+                p("IsolalationId", 8), p("DlAddrLength", 8), p("DLAddress", 14), p("InterfaceType", 8),
+                p("PhysicalMediumType", 8), p("SwRscUroApplicable", 8), p("SwRscEnabled", 8), p("IfAlias", 1)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1527, 1), "InterfaceRundown1527_V1", (2, 255), (449, 65535), &[43, 42], "",
+            &[
+                p("IfIndex", 8), p("IfLuid", 10), p("AddressFamily", 8), p("Compartment", 8), p("IsolationMode", 8),
+                p("IsolalationId", 8), p("DlAddrLength", 8), p("DLAddress", 14), p("InterfaceType", 8),
+                p("PhysicalMediumType", 8), p("SwRscUroApplicable", 8), p("SwRscEnabled", 8), p("IfAlias", 1),
+                p("SwUroEnabled", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1528, 0), "RawEndpoint", (2, 255), (456, 65535), &[46], "", T79)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1529, 0), "RawEndpoint1529", (2, 255), (456, 65535), &[40], "", T79)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1530, 0), "RawEndpoint1530", (0, 255), (456, 65535), &[46], "",
+            &[
+                p("Endpoint", 16), p("IPTransportProtocol", 8), p("EndpointAddressLength", 8), p("EndpointAddress", 14),
+                p("SendAddressLength", 8), p("SendAddress", 14), p("Reason", 8), p("Status", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1531, 0), "RawEndpoint1531", (2, 255), (456, 65535), &[34, 36], "", T80)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1532, 0), "RawEndpoint1532", (0, 255), (456, 65535), &[34, 36], "", T80)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1533, 0), "RawEndpoint1533", (2, 255), (456, 65535), &[34, 35, 36], "", T81)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1534, 0), "RawEndpoint1534", (0, 255), (456, 65535), &[34, 35, 36], "", T81)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1535, 0), "RawEndpoint1535", (2, 255), (456, 65535), &[34, 36, 37], "", &[p("Endpoint", 16)])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1536, 0), "IcmpRouterAdvertisement", (1, 255), (457, 65535), &[40], "",
+            &[p("IfIndex", 8), p("PreferredLifetime", 8), p("ValidLifetime", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1537, 0), "IcmpRouterAdvertisement1537", (1, 255), (457, 65535), &[40], "",
+            &[p("IfIndex", 8), p("PrefixLength", 8), p("IdentifierLength", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1538, 0), "ArpPacketDrops", (2, 255), (458, 65535), &[39, 40], "", T82)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1539, 0), "ArpPacketDrops1539", (2, 255), (458, 65535), &[39, 40], "",
+            &[
+                p("IfIndex", 8), p("DlAddrLength", 8), p("DlSourceAddress", 14), p("IpSourceAddress", 8),
+                p("Directed", 8), p("DropReason", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1540, 0), "UpperLayerProtocolFailure", (2, 255), (459, 65535), &[40], "",
+            &[p("AddressFamily", 8), p("IPTransportProtocol", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1541, 0), "UpperLayerProtocolFailure1541", (3, 255), (459, 65535), &[40], "",
+            &[p("AddressFamily", 8), p("IPTransportProtocol", 8), p("Status", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1542, 0), "NeighborRundown", (2, 255), (460, 65535), &[45, 42], "",
+            &[
+                p("IfIndex", 8), p("CompartmentId", 8), p("IpAddrLength", 8), p("IPAddress", 14), p("DlAddrLength", 8),
+                p("DLAddress", 14), p("NeighborState", 8), p("LastReachableInMs", 8), p("IsUnreachable", 8),
+                p("Flags", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1543, 0), "ArpPacketDrops1543", (255, 255), (458, 65535), &[39, 40], "", T82)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1544, 0), "TcpipSetSockOpt", (2, 255), (461, 65535), &[39], "",
+            &[p("Endpoint", 16), p("Level", 8), p("Name", 8), p("Length", 8), p("Value", 14)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1545, 0), "TcpRackTimeout", (2, 255), (462, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("SndUna", 8), p("SndMax", 8), p("SackedBytes", 8), p("LossDetected", 8),
+                p("InRecovery", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1546, 0), "TcpArmRackTimer", (2, 255), (463, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("SndUna", 8), p("SndMax", 8), p("SackedBytes", 8), p("LossDetected", 8),
+                p("InRecovery", 8), p("DeltaTicks", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1547, 0), "TcpReceiveSackBlock", (3, 255), (464, 65535), &[46], "",
+            &[p("Tcb", 16), p("SndUna", 8), p("SndMax", 8), p("Ack", 8), p("SLE", 8), p("SRE", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1548, 0), "TcpReceiveSack", (2, 255), (465, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("SndUna", 8), p("SndMax", 8), p("Ack", 8), p("SackedBytes", 8), p("LossDetected", 8),
+                p("InRecovery", 8), p("NumSackBlocks", 8), p("DSackCount", 8), p("NewSackInfo", 8), p("RecoveryMax", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1548, 1), "TcpReceiveSack_V1", (2, 255), (465, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("SndUna", 8), p("SndMax", 8), p("Ack", 8), p("SackedBytes", 8), p("LossDetected", 8),
+                p("InRecovery", 8), p("NumSackBlocks", 8), p("DSackCount", 8), p("NewSackInfo", 8), p("RecoveryMax", 8),
+                p("NewSackedBytes", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1549, 0), "TcpSendTrackerEnabled", (2, 255), (466, 65535), &[46], "", T69)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1550, 0), "TcpSendTrackerAck", (3, 255), (467, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("AckNo", 8), p("Start", 8), p("End", 8), p("Timestamps", 8), p("EverRetransmitted", 8),
+                p("SackedBytes", 8), p("BytesInFlight", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1550, 1), "TcpSendTrackerAck_V1", (3, 255), (467, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("AckNo", 8), p("Start", 8), p("End", 8), p("Timestamps", 8), p("EverRetransmitted", 8),
+                p("SackedBytes", 8), p("BytesInFlight", 8), p("State", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1551, 0), "TcpSendTrackerSend", (3, 255), (468, 65535), &[46], "",
+            &[p("Tcb", 16), p("Start", 8), p("End", 8), p("Timestamps", 8), p("SackedBytes", 8), p("BytesInFlight", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1551, 1), "TcpSendTrackerSend_V1", (3, 255), (468, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("Start", 8), p("End", 8), p("Timestamps", 8), p("SackedBytes", 8),
+                p("BytesInFlight", 8), p("NoNewTransmitCreated", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1552, 0), "TcpSendTrackerDetectLoss", (3, 255), (469, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("Start", 8), p("End", 8), p("Timestamps", 8), p("EverRetransmitted", 8),
+                p("InFlightCount", 8), p("SackedBytes", 8), p("BytesInFlight", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1553, 0), "TcpAcceptRedirect", (3, 255), (470, 65535), &[39, 40], "",
+            &[
+                p("OriginalListener", 16), p("RedirectedListener", 16), p("Succeeded", 8), p("Redirected", 8),
+                p("CodePath", 8), p("SockAddrLength", 8), p("LocalSockAddr", 14), p("RemoteSockAddr", 14),
+                p("RedirectSockAddr", 14)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1554, 0), "TcpSendTrackerSackLimitReached", (3, 255), (471, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("SndUna", 8), p("SndMax", 8), p("Ack", 8), p("SLE", 8), p("SRE", 8),
+                p("NumSackTransmits", 8), p("Limit", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1555, 0), "TcpConnectionTerminatedByNsi", (2, 255), (472, 65535), &[38, 39, 36], "",
+            &[p("Tcb", 16), p("State", 8), p("Pid", 8), p("ProcessStartKey", 10), p("Shutdown", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1556, 0), "TcpRateBasedPacingTimeout", (3, 255), (473, 65535), &[46], "",
+            &[p("Tcb", 16), p("SndUna", 8), p("SndMax", 8), p("PacingAllowance", 8), p("PacingRate", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1557, 0), "TcpRLedbatState", (2, 255), (474, 65535), &[39, 40], "",
+            &[
+                p("Tcb", 16), p("EventType", 8), p("SsThresh", 8), p("Wnd", 8), p("WndWs", 8), p("DrainedBytes", 8),
+                p("ReceiveHigh", 8), p("TsHigh", 8), p("LastRollOverTimeMs", 8), p("EndReductionTimeMs", 8),
+                p("MinDelaySampleMs", 8), p("MinBaseDelayMs", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1562, 0), "TcpCreateEndpointAccessFailure", (0, 255), (475, 65535), &[34, 36], "",
+            &[
+                p("LocalAddressLength", 8), p("LocalAddress", 14), p("Status", 8), p("ProcessId", 8),
+                p("CompartmentId", 8), p("AddressFamily", 8), p("ProcessStartKey", 10)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1563, 0), "UdpCreateEndpointAccessFailure", (0, 255), (476, 65535), &[34, 36], "",
+            &[
+                p("Endpoint", 16), p("Status", 8), p("ProcessId", 8), p("CompartmentId", 8), p("AddressFamily", 8),
+                p("ProcessStartKey", 10)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1564, 0), "TcpConnectTcbFailedAccess", (0, 255), (477, 65535), &[38, 39, 36, 48], "",
+            &[
+                p("LocalAddressLength", 8), p("LocalAddress", 14), p("RemoteAddressLength", 8), p("RemoteAddress", 14),
+                p("Status", 8), p("ProcessId", 8), p("Compartment", 8), p("Tcb", 16), p("ProcessStartKey", 10)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1565, 0), "TcpCongestionStateChange", (3, 255), (478, 65535), &[38, 39, 46], "",
+            &[p("Tcb", 16), p("OldState", 8), p("NewState", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1566, 0), "TcpSendTrackerSackReorderingDetected", (3, 255), (479, 65535), &[46], "",
+            &[p("Tcb", 16), p("MaxReorderingBytes", 8), p("Fack", 8), p("EndSeq", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1577, 0), "TcpSendTrackerUpdateReoWnd", (3, 255), (480, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("Multiplier", 8), p("Persist", 8), p("Reownd", 8), p("ReorderingSeen", 8),
+                p("DSackSeenOnLatestAck", 8), p("InLossRecovery", 8), p("DupAckCountReached", 8), p("DSackRound", 8),
+                p("DSackRoundValid", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1578, 0), "IpInjectNbl", (2, 255), (481, 65535), &[46], "", T83)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1579, 0), "IpInjectNbl1579", (2, 255), (481, 65535), &[46], "", T83)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1580, 0), "IpInjectNbl1580", (2, 255), (481, 65535), &[40], "", T83)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1581, 0), "IpInjectNbl1581", (2, 255), (481, 65535), &[46, 40], "", T83)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1582, 0), "TcpipIndicationFilteredForIflist", (3, 255), (482, 65535), &[39, 40], "", &[p("IfIndex", 8)])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1583, 0), "TcpBbr2", (3, 255), (483, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("bbr_bw", 8), p("min_rtt_us", 8), p("mode", 8), p("cycle_idx", 8), p("CWnd", 8),
+                p("PacingRate", 8), p("BytesSent", 8), p("SRtt", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1584, 0), "TcpSendTrackerMarkRexmit", (3, 255), (484, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("Start", 8), p("End", 8), p("Timestamps", 8), p("InFlightCount", 8),
+                p("SackedBytes", 8), p("BytesInFlight", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1585, 0), "TcpSendTrackerRackUpdate", (3, 255), (485, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("RackXmitTimeStampValid", 8), p("RackXmitTimeStampInUs", 8), p("RackEndSeq", 8),
+                p("RackRttInUs", 8), p("NowInUs", 8), p("TimeStampInUs", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1586, 0), "IpInterfaceChange", (2, 255), (486, 65535), &[43], "",
+            &[p("AddressFamily", 8), p("CompartmentId", 8), p("Interface", 8), p("PrefixSharing", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1587, 0), "TcpCarefulAck", (2, 255), (487, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("ThAck", 8), p("SndUna", 8), p("SndMax", 8), p("RecoveryMax", 8), p("SndWnd", 8),
+                p("SndWndChanged", 8), p("SackUpdated", 8), p("TcpState", 8), p("CongestionState", 8), p("Frto", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1588, 0), "IpInterfaceChange1588", (2, 255), (486, 65535), &[43], "",
+            &[
+                p("AddressFamily", 8), p("CompartmentId", 8), p("Interface", 8), p("OldForwardingTag", 8),
+                p("NewForwardingTag", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1589, 0), "TcpAfRundown", (2, 255), (488, 65535), &[39], "", &[p("AddressFamily", 8), p("RssEnabled", 8)])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1590, 0), "TcpSendCompletionFailure", (2, 255), (489, 65535), &[46], "",
+            &[p("Tcb", 16), p("Nbl", 16), p("Status", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1591, 0), "TcpipAllocHooksSetup", (0, 255), (490, 65535), &[39], "", T64)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1592, 0), "IpNeighborReset", (2, 255), (491, 65535), &[45], "",
+            &[
+                p("Interface", 8), p("IpAddrLength", 8), p("IPAddress", 14), p("DlAddrLength", 8), p("DLAddress", 14),
+                p("OldNeighborState", 8), p("ResetReason", 8), p("CompartmentId", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1593, 0), "TcpGlobalTimerFired", (2, 255), (492, 65535), &[42], "", &[p("Processor", 8), p("Tick", 8)])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1594, 0), "TcpGlobalTimerArmed", (2, 255), (493, 65535), &[42], "", &[p("NextToExpire", 8), p("Period", 8)])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1595, 0), "TcpGlobalTimerCancelled", (2, 255), (494, 65535), &[42], "", &[])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1596, 0), "TcpFastopenKeyUpdate", (2, 255), (495, 65535), &[42], "", &[])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1597, 0), "TcpAutoTuningPausedForMemoryUsage", (2, 255), (496, 65535), &[40], "",
+            &[p("AddressFamily", 8), p("Tcb", 16), p("TotalBytesBuffered", 10), p("UpperLimit", 10)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1598, 0), "IpAddressAutoConfigurationLimitFailure", (0, 255), (497, 65535), &[44], "",
+            &[
+                p("Interface", 8), p("CompartmentId", 8), p("Protocol", 2), p("IpAddrLength", 8), p("IPv4Address", 8),
+                p("IPv6Address", 14), p("IPProtocol", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1599, 0), "IpRouteAutoConfigurationLimitFailure", (0, 255), (498, 65535), &[45, 44], "",
+            &[
+                p("Interface", 8), p("CompartmentId", 8), p("Protocol", 2), p("DestinationPrefixAddressLength", 8),
+                p("NextHopAddressLength", 8), p("DestinationPrefixLength", 8), p("DestinationPrefix", 14),
+                p("NextHopAddress", 14), p("IPv4DestinationPrefix", 8), p("IPv4NextHopAddress", 8), p("IPProtocol", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1600, 0), "TcpipPBRFailure", (0, 255), (499, 65535), &[45], "",
+            &[
+                p("Compartment", 8), p("DestinationAddrLength", 8), p("DestinationAddress", 14),
+                p("SourceAddrLength", 8), p("SourceAddress", 14), p("TransportProtocol", 8), p("IcmpType", 4),
+                p("IcmpCode", 4), p("PolicySourceAddrLength", 8), p("PolicySourceAddress", 14),
+                p("PolicyNextHopAddrLength", 8), p("PolicyNextHopAddress", 14), p("PolicyInterfaceLuid", 10),
+                p("FailureReason", 8), p("Status", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1601, 0), "TcpRx", (3, 255), (500, 65535), &[40], "",
+            &[
+                p("Tcb", 16), p("NewState", 8), p("FastPath", 8), p("NBL", 16), p("ThSeq", 8), p("ThAck", 8),
+                p("ThFlags", 4), p("RSC", 8), p("CoalescedSegCount", 6), p("RscTcpTimestampDelta", 8),
+                p("EcnCePresent", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1602, 0), "TcpProcessFastRxBatch", (3, 255), (501, 65535), &[40], "",
+            &[p("Tcb", 16), p("SegmentCount", 8), p("NumBytes", 8), p("NblHead", 16), p("NblTail", 16), p("Inspect", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1603, 0), "TcpDisconnect", (2, 255), (502, 65535), &[38, 39, 36, 37], "",
+            &[p("Tcb", 16), p("State", 8), p("Injected", 1), p("DataLength", 10)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1604, 0), "Ndkpi_Disconnect_Event_Callback_Ex", (2, 255), (503, 65535), &[49], "",
+            &[p("DisconnectEventContext", 16), p("ProviderDisconnectReason", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1605, 0), "Ndkpi_Accept_Ex", (2, 255), (504, 65535), &[49], "",
+            &[
+                p("NdkConnector", 16), p("NdkQp", 16), p("IRD", 8), p("ORD", 8), p("DisconnectEventContext", 16),
+                p("RequestContext", 16), p("PrivateDataLength", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1606, 0), "Ndkpi_Complete_Connect_Ex", (2, 255), (505, 65535), &[49], "",
+            &[p("NdkConnector", 16), p("DisconnectEventContext", 16), p("RequestContext", 16)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1607, 0), "Ndkpi_Open_Adapter_Version_Override", (2, 255), (506, 65535), &[49], "",
+            &[
+                p("ProviderSupportedNDKVersionMajor", 6), p("ProviderSupportedNDKVersionMinor", 6),
+                p("FlConfiguredNdkpiVersionMajor", 6), p("FlConfiguredNdkpiVersionMinor", 6),
+                p("ActualSupportedNDKVersionMajor", 6), p("ActualSupportedNDKVersionMinor", 6), p("IF_INDEX", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1608, 0), "Ndkpi_Fl_Version_Config_Registry_Override", (2, 255), (507, 65535), &[49], "",
+            &[
+                p("OldFlVersionMajor", 6), p("OldFlVersionMinor", 6), p("NewFlVersionMajor", 6),
+                p("NewFlVersionMinor", 6), p("OverrideStatus", 1)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1609, 0), "Ndkpi_Open_Adapter_Unexpected_Provider_Version", (1, 255), (508, 65535), &[49], "",
+            &[
+                p("ProviderSupportedNDKVersionMajor", 6), p("ProviderSupportedNDKVersionMinor", 6),
+                p("ConsumerSpecifiedNdkpiVersionMajor", 6), p("ConsumerSpecifiedNdkpiVersionMinor", 6), p("IF_INDEX", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1610, 0), "TcpipDsDetectTraffic", (3, 255), (509, 65535), &[45], "",
+            &[p("StandbyEvent", 8), p("AddressFamily", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1611, 0), "TcpipDsStateChange", (2, 255), (510, 65535), &[42], "", &[p("DSState", 8)])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1612, 0), "TcpipDsResolveApi", (3, 255), (511, 65535), &[45], "", &[p("API", 2)])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1613, 0), "SendOffloadGlobalState", (2, 255), (512, 65535), &[39, 42], "", &[p("UdpUsoDisabledMask", 7)])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1614, 0), "TcpipFramingUroStatus", (2, 255), (513, 65535), &[43, 42], "",
+            &[p("SwUroEnabled", 8), p("HwUroEnabled", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1615, 0), "TcpipGlobalPowerPolicyChange", (2, 255), (514, 65535), &[42], "", &[p("PowerPolicy", 8)])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1616, 0), "TcpipGlobalPowerPolicySendRS", (2, 255), (515, 65535), &[43, 42], "", T84)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1617, 0), "TcpipGlobalPowerPolicyRequestRS", (2, 255), (516, 65535), &[43, 42], "", T84)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1618, 0), "TcpipIpRouteLifetime", (2, 255), (517, 65535), &[45, 42], "",
+            &[
+                p("Interface", 8), p("Protocol", 2), p("Compartment", 8), p("DestinationPrefixAddressLength", 8),
+                p("DestinationPrefix", 14), p("DestinationPrefixLength", 8), p("NextHopAddressLength", 8),
+                p("NextHopAddress", 14), p("Metric", 8), p("Origin", 8), p("CurrentTime", 8), p("OldBasetime", 8),
+                p("OldValidTime", 8), p("OldPreferredTime", 8), p("NewBasetime", 8), p("NewValidTime", 8),
+                p("NewPreferredTime", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1619, 0), "IpSourceAddressSelection1619", (3, 255), (302, 65535), &[45], "",
+            &[
+                p("IpAddrLength", 8), p("PreferredSourceIPAddress", 14), p("NonPreferredSourceIPAddress", 14),
+                p("DestinationIPAddress", 14), p("CompartmentId", 8), p("Rule", 8), p("RuleExtension", 8),
+                p("RuleName", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1620, 0), "RemoteEndpointCleanup", (2, 255), (518, 65535), &[51], "",
+            &[
+                p("AddressLength", 8), p("LocalAddress", 14), p("RemoteAddress", 14), p("CurrentTick", 10),
+                p("LastTick", 10), p("LifeTime", 8), p("LifetimeFactor", 6)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1621, 0), "FlVirtualInterfaceCreation", (2, 255), (519, 65535), &[43, 42], "", T85)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1622, 0), "FlVirtualInterfaceDeletion", (2, 255), (520, 65535), &[43, 42], "", T85)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1623, 0), "TcpipGlobalPowerPolicyTransitionAdjustment", (2, 255), (521, 65535), &[42], "",
+            &[
+                p("InterfaceIndex", 8), p("DestinationPrefixAddressLength", 8), p("DestinationPrefix", 14),
+                p("DestinationPrefixLength", 8), p("NextHopAddressLength", 8), p("NextHopAddress", 14),
+                p("EnteredStandbySystemTickCount", 10), p("CurrentTickCount", 8),
+                p("ValidLifetimeHighWaterTickCount", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1624, 0), "TcpFlowLabelRefresh", (2, 255), (522, 65535), &[46], "",
+            &[p("Tcb", 16), p("OldFlowLabel", 8), p("NewFlowLabel", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1625, 0), "TcpCwndRestart1625", (2, 255), (205, 65535), &[46], "", T38)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1626, 0), "TcpLimitingFactor", (3, 255), (523, 65535), &[46], "",
+            &[p("Tcb", 16), p("SenderLimitedBytes", 10), p("ReceiverLimitedBytes", 10), p("CongestionLimitedBytes", 10)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1627, 0), "UdpOffloadHwUroChangeScheduled", (2, 255), (524, 65535), &[42], "",
+            &[
+                p("IfLuid", 10), p("ChangeReason", 8), p("NewUroState", 8), p("CurrentUroState", 8),
+                p("LastScheduledState", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1627, 1), "UdpOffloadHwUroChangeScheduled_V1", (2, 255), (524, 65535), &[42], "",
+            &[
+                p("IfLuid", 10), p("ChangeReason", 8), p("NewUroState", 8), p("CurrentUroState", 8),
+                p("LastScheduledState", 8), p("FailureReasonFlags", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1628, 0), "UdpOffloadHwUroChangeComplete", (2, 255), (525, 65535), &[42], "",
+            &[p("IfLuid", 10), p("ChangeReason", 8), p("NewUroState", 8), p("Status", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1628, 1), "UdpOffloadHwUroChangeComplete_V1", (2, 255), (525, 65535), &[42], "",
+            &[p("IfLuid", 10), p("ChangeReason", 8), p("NewUroState", 8), p("Status", 8), p("FailureReasonFlags", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1629, 0), "FlsnpiClientAttach", (2, 255), (526, 65535), &[39, 52], "",
+            &[
+                p("ClientName", 1), p("AddressFamily", 8), p("ClientNpiVersion", 8), p("NblContextSize", 8),
+                p("FailureReason", 8), p("Status", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1630, 0), "FlsnpiClientDetach", (2, 255), (527, 65535), &[39, 52], "",
+            &[p("ClientName", 1), p("AddressFamily", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1631, 0), "FlsnpiClientInterfaceAttach", (2, 255), (528, 65535), &[39, 52], "",
+            &[
+                p("ClientName", 1), p("AddressFamily", 8), p("CompartmentId", 8), p("IfIndex", 8), p("VirtualIfId", 8),
+                p("Flags", 8), p("FailureReason", 8), p("Status", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1632, 0), "FlsnpiClientInterfaceDetach", (2, 255), (529, 65535), &[39, 52], "",
+            &[
+                p("ClientName", 1), p("AddressFamily", 8), p("CompartmentId", 8), p("IfIndex", 8), p("VirtualIfId", 8),
+                p("FailureReason", 8), p("Status", 8), p("Flags", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1633, 0), "FlsnpiDataPathFailure", (0, 255), (530, 65535), &[39, 52], "",
+            &[
+                p("Operation", 8), p("AddressFamily", 8), p("PathDirection", 8), p("ClientName", 1),
+                p("CompartmentId", 8), p("IfIndex", 8), p("VirtualIfId", 8), p("Flags", 8), p("FailureReason", 8),
+                p("Status", 8), p("InjectionIfIndex", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1634, 0), "FlsnpiClientSilentDrop", (3, 255), (531, 65535), &[39, 52], "",
+            &[
+                p("PathDirection", 8), p("AddressFamily", 8), p("ClientName", 1), p("CompartmentId", 8),
+                p("InterfaceIndex", 8), p("VirtualIfId", 8), p("PacketCount", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1635, 0), "FlsnpiPacketStats", (255, 255), (532, 65535), &[39, 52], "",
+            &[
+                p("Direction", 8), p("AddressFamily", 8), p("CompartmentId", 8), p("InterfaceIndex", 8),
+                p("VirtualIfId", 8), p("PacketsIndicated", 8), p("PacketsReturned", 8), p("PacketsInjected", 8),
+                p("PacketsCloned", 8), p("PacketsClonedWithNBSplit", 8), p("PacketsDropped", 8),
+                p("PacketsSilentlyDropped", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1636, 0), "TcpipPowerPolicyRundown", (2, 255), (533, 65535), &[42], "", &[p("PowerPolicy", 8)])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1637, 0), "TcpSendAcked", (2, 255), (534, 65535), &[46], "",
+            &[
+                p("Tcb", 16), p("NumBytes", 8), p("SndNxt", 8), p("ActivityID", 16), p("SndLimBytesSnd", 10),
+                p("SndLimBytesRwin", 10), p("SndLimBytesCwnd", 10), p("CWnd", 8), p("SRtt", 8),
+                p("LossRecoveryEpisodes", 8), p("RtoEpisodes", 8), p("PtoEpisodes", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1638, 0), "IpRaPref64Event", (2, 255), (535, 65535), &[53], "",
+            &[
+                p("Event", 8), p("Interface", 8), p("CompartmentId", 8), p("RouterAddrLength", 8),
+                p("RouterAddress", 14), p("PrefixAddrLength", 8), p("Prefix", 14), p("PrefixLength", 8),
+                p("Lifetime", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1639, 0), "IpDestinationCacheInvalidation", (2, 255), (536, 65535), &[45, 42], "",
+            &[p("CompartmentId", 8), p("AddressFamily", 8), p("RoutingEpoch", 7)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1640, 0), "FlVirtualIfSetError", (0, 255), (537, 65535), &[43, 42], "", T86)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1641, 0), "FlVirtualIfGetError", (0, 255), (538, 65535), &[43, 42], "", T86)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (1642, 0), "IpRecvPrefixOptionInRouterAdvertisement", (2, 255), (539, 65535), &[45, 42], "",
+            &[
+                p("InterfaceIndex", 8), p("InterfaceGuid", 15), p("CompartmentId", 8), p("AddressLength", 8),
+                p("SourceIpAddress", 14), p("PrefixValue", 14), p("PrefixLength", 8), p("ValidLifetime", 8),
+                p("PreferredLifetime", 8), p("FlagsValue", 4), p("IsRoute", 13), p("IsSitePrefix", 13),
+                p("IsRouterAddress", 13), p("IsAutonomous", 13), p("IsOnLink", 13)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
     ])
     .stated_by(&[&sources::REPNZ_ETW_MANIFESTS, &sources::MICROSOFT_TX_MANIFESTS]);

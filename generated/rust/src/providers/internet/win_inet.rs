@@ -662,6 +662,24 @@ pub mod event {
     pub const WININET_URL_CACHE_CONTAINER_START1237: u16 = 1237;
     /// Event `Wininet_UrlCacheContainerStop1238`.
     pub const WININET_URL_CACHE_CONTAINER_STOP1238: u16 = 1238;
+    /// Event `Wininet_SyncInternetOpen`.
+    pub const WININET_SYNC_INTERNET_OPEN: u16 = 1239;
+    /// Event `Wininet_SyncSendRequestStart`.
+    pub const WININET_SYNC_SEND_REQUEST_START: u16 = 1240;
+    /// Event `Wininet_SyncSendRequestStop`.
+    pub const WININET_SYNC_SEND_REQUEST_STOP: u16 = 1241;
+    /// Event `Wininet_SyncQueryDataAvailableStart`.
+    pub const WININET_SYNC_QUERY_DATA_AVAILABLE_START: u16 = 1242;
+    /// Event `Wininet_SyncQueryDataAvailableStop`.
+    pub const WININET_SYNC_QUERY_DATA_AVAILABLE_STOP: u16 = 1243;
+    /// Event `Wininet_SyncReadFileStart`.
+    pub const WININET_SYNC_READ_FILE_START: u16 = 1244;
+    /// Event `Wininet_SyncReadFileStop`.
+    pub const WININET_SYNC_READ_FILE_STOP: u16 = 1245;
+    /// Event `Wininet_SyncWriteFileStart`.
+    pub const WININET_SYNC_WRITE_FILE_START: u16 = 1246;
+    /// Event `Wininet_SyncWriteFileStop`.
+    pub const WININET_SYNC_WRITE_FILE_STOP: u16 = 1247;
 }
 
 /// Keywords.
@@ -1204,7 +1222,9 @@ pub static PROVIDER: Provider =
             ("Wininet_WebSocketSession", Some(0x259)), ("Wininet_DependencyServerContainer", Some(0x25b)),
             ("Wininet_HstsServerContainer", Some(0x25c)), ("Wininet_CacheServerConnection", Some(0x25d)),
             ("Wininet_CacheServerEntryEnum", Some(0x25e)), ("Wininet_CacheServerContainer", Some(0x25f)),
-            ("Wininet_UrlCacheContainer", Some(0x260)),
+            ("Wininet_UrlCacheContainer", Some(0x260)), ("Wininet_SyncInternetOpen", None),
+            ("Wininet_SyncSendRequest", None), ("Wininet_SyncQueryDataAvailable", None), ("Wininet_SyncReadFile", None),
+            ("Wininet_SyncWriteFile", None),
         ]
     )
     .with_opcodes(
@@ -1930,5 +1950,23 @@ pub static PROVIDER: Provider =
         ev((1236, 0), "Wininet_UrlCacheContainerStop1236", (1, 255), (104, 12), &[7], "", T41),
         ev((1237, 0), "Wininet_UrlCacheContainerStart1237", (1, 255), (104, 11), &[7], "", &[]),
         ev((1238, 0), "Wininet_UrlCacheContainerStop1238", (1, 255), (104, 12), &[7], "", &[]),
+        ev((1239, 0), "Wininet_SyncInternetOpen", (1, 255), (105, 65535), &[7], "", &[])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1240, 0), "Wininet_SyncSendRequestStart", (1, 255), (106, 11), &[7], "", &[])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1241, 0), "Wininet_SyncSendRequestStop", (1, 255), (106, 12), &[7], "", &[])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1242, 0), "Wininet_SyncQueryDataAvailableStart", (1, 255), (107, 11), &[7], "", &[])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1243, 0), "Wininet_SyncQueryDataAvailableStop", (1, 255), (107, 12), &[7], "", &[])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1244, 0), "Wininet_SyncReadFileStart", (1, 255), (108, 11), &[7], "", &[])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1245, 0), "Wininet_SyncReadFileStop", (1, 255), (108, 12), &[7], "", &[])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1246, 0), "Wininet_SyncWriteFileStart", (1, 255), (109, 11), &[7], "", &[])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1247, 0), "Wininet_SyncWriteFileStop", (1, 255), (109, 12), &[7], "", &[])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
     ])
     .stated_by(&[&sources::REPNZ_ETW_MANIFESTS]);

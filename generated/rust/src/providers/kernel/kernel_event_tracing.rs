@@ -75,6 +75,40 @@ pub mod event {
     pub const PROVIDER_SET_PROVIDER_TRAITS: u16 = 28;
     /// Event `ProviderJoinProviderGroup`.
     pub const PROVIDER_JOIN_PROVIDER_GROUP: u16 = 29;
+    /// Event `Provider30`.
+    pub const PROVIDER30: u16 = 30;
+    /// Event `LostTraceLoggingEvent`.
+    pub const LOST_TRACE_LOGGING_EVENT: u16 = 31;
+    /// Event `Provider32`.
+    pub const PROVIDER32: u16 = 32;
+    /// Event `LostWPPEvent`.
+    pub const LOST_WPP_EVENT: u16 = 33;
+    /// Event `LostSystemEvent`.
+    pub const LOST_SYSTEM_EVENT: u16 = 34;
+    /// Event `Session35`.
+    pub const SESSION35: u16 = 35;
+    /// Event `ProviderEnable40`.
+    pub const PROVIDER_ENABLE40: u16 = 40;
+    /// Event `ProviderDisable41`.
+    pub const PROVIDER_DISABLE41: u16 = 41;
+    /// Event `ProviderCaptureState`.
+    pub const PROVIDER_CAPTURE_STATE: u16 = 42;
+    /// Event `SessionStart43`.
+    pub const SESSION_START43: u16 = 43;
+    /// Event `SessionStart44`.
+    pub const SESSION_START44: u16 = 44;
+    /// Event `SessionStart45`.
+    pub const SESSION_START45: u16 = 45;
+    /// Event `SessionStart46`.
+    pub const SESSION_START46: u16 = 46;
+    /// Event `SessionStart47`.
+    pub const SESSION_START47: u16 = 47;
+    /// Event `Session48`.
+    pub const SESSION48: u16 = 48;
+    /// Event `SessionStart49`.
+    pub const SESSION_START49: u16 = 49;
+    /// Event `SessionEnable`.
+    pub const SESSION_ENABLE: u16 = 50;
 }
 
 /// Keywords.
@@ -220,6 +254,16 @@ static T8: &[EventField] = &[
     p("FilterFlags", 8),
     p("LastEnableLoggerId", 6),
 ];
+static T9: &[EventField] = &[
+    p("ProviderGuid", 15),
+    p("SessionName", 1),
+    p("ProcessId", 8),
+    p("Status", 8),
+];
+static T10: &[EventField] = &[
+    p("SessionName", 1),
+    p("MaximumAllowed", 8),
+];
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider =
     provider("Microsoft-Windows-Kernel-EventTracing", "kernel::kernel_event_tracing", GUID, ProviderKind::Manifest)
@@ -239,7 +283,8 @@ pub static PROVIDER: Provider =
         &[
             ("Logging", Some(0x1)), ("Session", Some(0x2)), ("Provider", Some(0x3)), ("GUIDEntry", Some(0x4)),
             ("ProviderGroupEntry", Some(0x5)), ("StackTrace", Some(0x6)), ("LostEvent", Some(0x7)),
-            ("SavePersistedLogger", Some(0x8)), ("EnableInfo", Some(0x9)),
+            ("SavePersistedLogger", Some(0x8)), ("EnableInfo", Some(0x9)), ("LostTraceLoggingEvent", None),
+            ("LostWPPEvent", None), ("LostSystemEvent", None),
         ]
     )
     .with_opcodes(
@@ -248,7 +293,7 @@ pub static PROVIDER: Provider =
             ("Flush", Some(0xf)), ("Configure", Some(0x14)), ("Register", Some(0x10)), ("Unregister", Some(0x11)),
             ("Enable", Some(0x12)), ("Disable", Some(0x13)), ("SetProviderTraits", Some(0x19)),
             ("JoinProviderGroup", Some(0x1a)), ("UserModeStackTrace", Some(0x18)), ("Start", Some(0x1)),
-            ("Stop", Some(0x2)),
+            ("Stop", Some(0x2)), ("CaptureState", None), ("Enable", None),
         ]
     )
     .with_maps(&[
@@ -343,5 +388,62 @@ pub static PROVIDER: Provider =
             (29, 0), "ProviderJoinProviderGroup", (3, 255), (2, 11), &[1, 5, 7], "",
             &[p("ProviderGuid", 15), p("ProviderGroupGuid", 15)]
         ),
+        ev((30, 0), "Provider30", (3, 255), (2, 65535), &[1, 5], "", T9).stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (31, 0), "LostTraceLoggingEvent", (0, 255), (9, 65535), &[2], "",
+            &[p("ProviderId", 15), p("StatusCode", 8), p("EventName", 2), p("SessionName", 1)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((32, 0), "Provider32", (2, 255), (2, 65535), &[0, 1], "", T9).stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (33, 0), "LostWPPEvent", (0, 255), (10, 65535), &[2], "",
+            &[p("MessageGuid", 15), p("MessageNumber", 6), p("StatusCode", 8), p("SessionName", 1)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (34, 0), "LostSystemEvent", (0, 255), (11, 65535), &[2], "",
+            &[p("HookId", 6), p("StatusCode", 8), p("SessionName", 1)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((35, 0), "Session35", (0, 255), (1, 65535), &[0], "", &[p("LoggerSlotsUsed", 10)])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (40, 0), "ProviderEnable40", (3, 255), (2, 8), &[1, 6], "",
+            &[
+                p("ProviderName", 15), p("SessionName", 1), p("MatchAnyKeyword", 10), p("MatchAllKeyword", 10),
+                p("EnableProperty", 8), p("Level", 4)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((41, 0), "ProviderDisable41", (3, 255), (2, 9), &[1, 6], "", T5)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (42, 0), "ProviderCaptureState", (3, 255), (2, 15), &[1, 4], "",
+            &[
+                p("GUID", 15), p("LoggerId", 6), p("MatchAnyKeyword", 10), p("MatchAllKeyword", 10), p("Level", 4),
+                p("EnableProperty", 8)
+            ]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((43, 0), "SessionStart43", (0, 255), (1, 2), &[0], "", T2).stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((44, 0), "SessionStart44", (0, 255), (1, 2), &[0], "", T10).stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((45, 0), "SessionStart45", (0, 255), (1, 2), &[0], "", T10).stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (46, 0), "SessionStart46", (0, 255), (1, 2), &[0], "",
+            &[p("SessionName", 1), p("SessionGuid", 15), p("DesiredAccess", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (47, 0), "SessionStart47", (0, 255), (1, 2), &[0], "",
+            &[p("SessionName", 1), p("MemoryPartitionHandle", 16)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((48, 0), "Session48", (0, 255), (1, 65535), &[0], "", T0).stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((49, 0), "SessionStart49", (0, 255), (1, 2), &[0], "", T0).stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev(
+            (50, 0), "SessionEnable", (0, 255), (1, 16), &[0], "",
+            &[p("SessionName", 1), p("RequestedGroupMask", 8), p("PermittedGroupMask", 8)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
     ])
     .stated_by(&[&sources::REPNZ_ETW_MANIFESTS]);

@@ -71,6 +71,8 @@ pub mod event {
     pub const JOB_SERVER_SILO_START25: u16 = 25;
     /// Event `JobServerSiloStartStop26`.
     pub const JOB_SERVER_SILO_START_STOP26: u16 = 26;
+    /// Event `ProcessInPrivateSet`.
+    pub const PROCESS_IN_PRIVATE_SET: u16 = 27;
 }
 
 /// Keywords.
@@ -255,6 +257,44 @@ static T11: &[EventField] = &[
     p("JobID", 8),
     p("MonitorName", 1),
 ];
+static T12: &[EventField] = &[
+    p("ProcessID", 8),
+    p("ProcessSequenceNumber", 10),
+    p("CreateTime", 17),
+    p("ParentProcessID", 8),
+    p("ParentProcessSequenceNumber", 10),
+    p("SessionID", 8),
+    p("Flags", 8),
+    p("ProcessTokenElevationType", 8),
+    p("ProcessTokenIsElevated", 8),
+    p("MandatoryLabel", 19),
+    p("ImageName", 1),
+    p("ImageChecksum", 8),
+    p("TimeDateStamp", 8),
+    p("PackageFullName", 1),
+    p("PackageRelativeAppId", 1),
+    p("SecurityMitigations", 8),
+];
+static T13: &[EventField] = &[
+    p("ProcessID", 8),
+    p("ProcessSequenceNumber", 10),
+    p("CreateTime", 17),
+    p("ParentProcessID", 8),
+    p("ParentProcessSequenceNumber", 10),
+    p("SessionID", 8),
+    p("Flags", 8),
+    p("ProcessTokenElevationType", 8),
+    p("ProcessTokenIsElevated", 8),
+    p("MandatoryLabel", 19),
+    p("ImageName", 1),
+    p("ImageChecksum", 8),
+    p("TimeDateStamp", 8),
+    p("PackageFullName", 1),
+    p("PackageRelativeAppId", 1),
+    p("SecurityMitigations", 8),
+    p("PartitionID", 8),
+    p("ProcessMachine", 6),
+];
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider =
     provider("Microsoft-Windows-Kernel-Process", "kernel::kernel_process", GUID, ProviderKind::Manifest)
@@ -278,7 +318,7 @@ pub static PROVIDER: Provider =
             ("IoPriorityChange", Some(0xa)), ("ProcessFreeze", Some(0xb)), ("JobStart", Some(0xd)),
             ("JobTerminate", Some(0xe)), ("ProcessRundown", Some(0xf)), ("PsDiskIoAttribution", Some(0x10)),
             ("PsIoRateControl", Some(0x11)), ("ThreadWorkOnBehalfUpdate", Some(0x12)),
-            ("JobServerSiloStart", Some(0x13)),
+            ("JobServerSiloStart", Some(0x13)), ("ProcessInPrivateSet", None),
         ]
     )
     .with_opcodes(&[("Start", Some(0x1)), ("Stop", Some(0x2)), ])
@@ -310,6 +350,8 @@ pub static PROVIDER: Provider =
             ]
         ),
         ev((1, 3), "ProcessStart_V3", (0, 255), (0, 0), &[0], "", T0),
+        ev((1, 4), "ProcessStart_V4", (0, 255), (0, 0), &[0], "", T12).stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((1, 5), "ProcessStart_V5", (0, 255), (0, 0), &[0], "", T13).stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev(
             (2, 0), "ProcessStop", (0, 255), (1, 1), &[0], "",
             &[
@@ -383,6 +425,10 @@ pub static PROVIDER: Provider =
             ]
         ),
         ev((15, 1), "ProcessRundown_V1", (0, 255), (13, 65535), &[0], "", T0),
+        ev((15, 2), "ProcessRundown_V2", (0, 255), (13, 65535), &[0], "", T12)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
+        ev((15, 3), "ProcessRundown_V3", (0, 255), (13, 65535), &[0], "", T13)
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev((16, 0), "", (0, 255), (65535, 65535), &[7], "", &[]),
         ev((17, 0), "PsDiskIoAttributionStart", (0, 255), (14, 0), &[8], "", T7),
         ev((18, 0), "PsDiskIoAttributionStop", (0, 255), (14, 1), &[8], "", T7),
@@ -407,5 +453,7 @@ pub static PROVIDER: Provider =
         ),
         ev((25, 0), "JobServerSiloStart25", (0, 255), (17, 0), &[10], "", T11),
         ev((26, 0), "JobServerSiloStartStop26", (0, 255), (17, 1), &[10], "", T11),
+        ev((27, 0), "ProcessInPrivateSet", (0, 255), (18, 65535), &[0], "", &[p("ProcessName", 1), p("ProcessID", 8)])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
     ])
     .stated_by(&[&sources::REPNZ_ETW_MANIFESTS]);

@@ -77,6 +77,8 @@ pub mod event {
     pub const CONNECT_TOBEUSEDWHENOPERATIONISJUSTEXECUTINGAMETHOD12038_V1: u16 = 12038;
     /// Event `ConnectOpen(async)12039_V1`.
     pub const CONNECT_OPEN_ASYNC_12039_V1: u16 = 12039;
+    /// Event `AmsiStateTobeusedwhenoperationisjustexecutingamethod_V1`.
+    pub const AMSI_STATE_TOBEUSEDWHENOPERATIONISJUSTEXECUTINGAMETHOD_V1: u16 = 16385;
     /// Event `PowerShellISEOperation_V1`.
     pub const POWER_SHELL_ISE_OPERATION_V1: u16 = 24577;
     /// Event `PowerShellISEOperation24578_V1`.
@@ -559,7 +561,7 @@ pub static PROVIDER: Provider =
         &[
             ("Runspace", Some(0x1)), ("Pipeline", Some(0x2)), ("Protocol", Some(0x4)), ("Transport", Some(0x8)),
             ("Host", Some(0x10)), ("Cmdlets", Some(0x20)), ("Serializer", Some(0x40)), ("Session", Some(0x80)),
-            ("Plugin", Some(0x100)), ("PSWorkflow", Some(0x200)),
+            ("Plugin", Some(0x100)), ("PSWorkflow", Some(0x200)), ("AmsiState", None),
         ]
     )
     .with_levels(
@@ -572,7 +574,7 @@ pub static PROVIDER: Provider =
             ("PowerShellConsoleStartup", Some(0x4)), ("WorkflowHosting", Some(0x5)), ("WorkflowExecution", Some(0x6)),
             ("WorkflowValidation", Some(0x8)), ("Configuration", Some(0x9)), ("StartingCommand", Some(0x66)),
             ("StoppingCommand", Some(0x67)), ("PowerShellScheduledJobs", Some(0x6e)),
-            ("PowerShellNamedPipeIPC", Some(0x6f)), ("PowerShellISEOperation", Some(0x78)),
+            ("PowerShellNamedPipeIPC", Some(0x6f)), ("PowerShellISEOperation", Some(0x78)), ("AmsiState", None),
         ]
     )
     .with_opcodes(
@@ -669,6 +671,11 @@ pub static PROVIDER: Provider =
             ]
         ),
         ev((12039, 1), "ConnectOpen(async)12039_V1", (3, 255), (1, 8), &[0], "", &[]),
+        ev(
+            (16385, 1), "AmsiStateTobeusedwhenoperationisjustexecutingamethod_V1", (3, 255), (13, 27), &[10], "",
+            &[p("Action", 1), p("AmsiContext", 1)]
+        )
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
         ev((24577, 1), "PowerShellISEOperation_V1", (2, 255), (12, 65535), &[], "", T4),
         ev((24578, 1), "PowerShellISEOperation24578_V1", (2, 255), (12, 65535), &[], "", T4),
         ev((24579, 1), "PowerShellISEOperation24579_V1", (2, 255), (12, 65535), &[], "", &[]),

@@ -205,5 +205,7 @@ pub static PROVIDER: Provider = provider("Microsoft-Windows-RPC", "services::rpc
                 p("EndpointFlags", 8), p("NicFlags", 8)
             ]
         ),
+        ev((17, 1), "", (1, 255), (65535, 65535), &[], "", &[p("RPCStatus", 20)])
+            .stated_by(&[&sources::JDU2600_WINDOWS_EVENTS]),
     ])
     .stated_by(&[&sources::REPNZ_ETW_MANIFESTS]);

@@ -34,25 +34,37 @@ pub mod maps {
 static PLACES_0: [Place; 2] = places(super::PROVIDER.events[0].fields);
 static PLACES_1: [Place; 6] = places(super::PROVIDER.events[1].fields);
 static PLACES_2: [Place; 3] = places(super::PROVIDER.events[2].fields);
-static PLACES_3: [Place; 2] = places(super::PROVIDER.events[3].fields);
-static PLACES_4: [Place; 3] = places(super::PROVIDER.events[7].fields);
-static PLACES_5: [Place; 2] = places(super::PROVIDER.events[9].fields);
-static PLACES_6: [Place; 3] = places(super::PROVIDER.events[13].fields);
-static PLACES_7: [Place; 5] = places(super::PROVIDER.events[18].fields);
-static PLACES_8: [Place; 9] = places(super::PROVIDER.events[20].fields);
-static PLACES_9: [Place; 8] = places(super::PROVIDER.events[21].fields);
-static PLACES_10: [Place; 1] = places(super::PROVIDER.events[22].fields);
-static PLACES_11: [Place; 2] = places(super::PROVIDER.events[23].fields);
-static PLACES_12: [Place; 4] = places(super::PROVIDER.events[26].fields);
-static PLACES_13: [Place; 10] = places(super::PROVIDER.events[28].fields);
-static PLACES_14: [Place; 1] = places(super::PROVIDER.events[49].fields);
-static PLACES_15: [Place; 7] = places(super::PROVIDER.events[51].fields);
-static PLACES_16: [Place; 3] = places(super::PROVIDER.events[88].fields);
-static PLACES_17: [Place; 2] = places(super::PROVIDER.events[89].fields);
-static PLACES_18: [Place; 2] = places(super::PROVIDER.events[90].fields);
-static PLACES_19: [Place; 6] = places(super::PROVIDER.events[92].fields);
-static PLACES_20: [Place; 6] = places(super::PROVIDER.events[93].fields);
-static PLACES_21: [Place; 4] = places(super::PROVIDER.events[94].fields);
+static PLACES_3: [Place; 4] = places(super::PROVIDER.events[3].fields);
+static PLACES_4: [Place; 2] = places(super::PROVIDER.events[4].fields);
+static PLACES_5: [Place; 3] = places(super::PROVIDER.events[8].fields);
+static PLACES_6: [Place; 2] = places(super::PROVIDER.events[10].fields);
+static PLACES_7: [Place; 3] = places(super::PROVIDER.events[14].fields);
+static PLACES_8: [Place; 4] = places(super::PROVIDER.events[15].fields);
+static PLACES_9: [Place; 6] = places(super::PROVIDER.events[22].fields);
+static PLACES_10: [Place; 5] = places(super::PROVIDER.events[26].fields);
+static PLACES_11: [Place; 6] = places(super::PROVIDER.events[27].fields);
+static PLACES_12: [Place; 8] = places(super::PROVIDER.events[28].fields);
+static PLACES_13: [Place; 9] = places(super::PROVIDER.events[30].fields);
+static PLACES_14: [Place; 8] = places(super::PROVIDER.events[31].fields);
+static PLACES_15: [Place; 1] = places(super::PROVIDER.events[32].fields);
+static PLACES_16: [Place; 2] = places(super::PROVIDER.events[33].fields);
+static PLACES_17: [Place; 3] = places(super::PROVIDER.events[34].fields);
+static PLACES_18: [Place; 2] = places(super::PROVIDER.events[35].fields);
+static PLACES_19: [Place; 4] = places(super::PROVIDER.events[42].fields);
+static PLACES_20: [Place; 5] = places(super::PROVIDER.events[43].fields);
+static PLACES_21: [Place; 7] = places(super::PROVIDER.events[44].fields);
+static PLACES_22: [Place; 10] = places(super::PROVIDER.events[48].fields);
+static PLACES_23: [Place; 11] = places(super::PROVIDER.events[49].fields);
+static PLACES_24: [Place; 12] = places(super::PROVIDER.events[50].fields);
+static PLACES_25: [Place; 1] = places(super::PROVIDER.events[92].fields);
+static PLACES_26: [Place; 7] = places(super::PROVIDER.events[94].fields);
+static PLACES_27: [Place; 1] = places(super::PROVIDER.events[130].fields);
+static PLACES_28: [Place; 3] = places(super::PROVIDER.events[141].fields);
+static PLACES_29: [Place; 2] = places(super::PROVIDER.events[142].fields);
+static PLACES_30: [Place; 2] = places(super::PROVIDER.events[143].fields);
+static PLACES_31: [Place; 6] = places(super::PROVIDER.events[145].fields);
+static PLACES_32: [Place; 6] = places(super::PROVIDER.events[146].fields);
+static PLACES_33: [Place; 4] = places(super::PROVIDER.events[147].fields);
 static LAYOUTS_0: &[EventLayout] = &[
     layout(&super::PROVIDER, &PLACES_0, &[0, 1]),
 ];
@@ -68,7 +80,7 @@ provider_payloads! {
     DnsNoServerConfigV4Payload(1000, 0);
     /// Payload of event 1019, `DnsNoServerConfigV6`, version 0.
     #[doc(alias = "DnsNoServerConfigV6")]
-    DnsNoServerConfigV6Payload(1019, 19);
+    DnsNoServerConfigV6Payload(1019, 29);
 }
 
 static LAYOUTS_1: &[EventLayout] = &[
@@ -95,7 +107,8 @@ provider_payloads! {
 }
 
 static LAYOUTS_2: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_2, &[0, 1, 2]),
+    layout(&super::PROVIDER, &PLACES_2, &[0, 1, 2, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_3, &[0, 1, 2, 3]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_2, {
@@ -105,14 +118,18 @@ provider_payloads! {
         fn address_length -> u32 = get(1);
         /// Field `Address`, `Binary` shown as `SocketAddress`, `AddressLength` bytes.
         fn address -> &'a [u8] = get(2);
+        /// Field `ClientPID`, `UInt32`. Not in version 0.
+        fn client_pid -> Option<u32> = find(3);
     }
-    /// Payload of event 1002, `DnsServerQueryChange`, version 0.
+    /// Payload of event 1002, `DnsServerQueryChange`, versions 0 and 1.
+    ///
+    /// Lengths, counts and forms of values are those that version 0 states for the same fields.
     #[doc(alias = "DnsServerQueryChange")]
     DnsServerQueryChangePayload(1002, 2);
 }
 
 static LAYOUTS_3: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_3, &[0, 1]),
+    layout(&super::PROVIDER, &PLACES_4, &[0, 1]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_3, {
@@ -123,20 +140,20 @@ provider_payloads! {
     }
     /// Payload of event 1003, `DnsServerValidationSuccess`, version 0.
     #[doc(alias = "DnsServerValidationSuccess")]
-    DnsServerValidationSuccessPayload(1003, 3);
+    DnsServerValidationSuccessPayload(1003, 4);
     /// Payload of event 1004, `DnsServerValidationSuccessSystem`, version 0.
     #[doc(alias = "DnsServerValidationSuccessSystem")]
-    DnsServerValidationSuccessSystemPayload(1004, 4);
+    DnsServerValidationSuccessSystemPayload(1004, 5);
     /// Payload of event 1005, `DnsServerValidationFailure`, version 0.
     #[doc(alias = "DnsServerValidationFailure")]
-    DnsServerValidationFailurePayload(1005, 5);
+    DnsServerValidationFailurePayload(1005, 6);
     /// Payload of event 1006, `DnsServerValidationFailureSystem`, version 0.
     #[doc(alias = "DnsServerValidationFailureSystem")]
-    DnsServerValidationFailureSystemPayload(1006, 6);
+    DnsServerValidationFailureSystemPayload(1006, 7);
 }
 
 static LAYOUTS_4: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_4, &[0, 1, 2]),
+    layout(&super::PROVIDER, &PLACES_5, &[0, 1, 2]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_4, {
@@ -149,23 +166,23 @@ provider_payloads! {
     }
     /// Payload of event 1007, `DnsMissingPrimarySuffix`, version 0.
     #[doc(alias = "DnsMissingPrimarySuffix")]
-    DnsMissingPrimarySuffixPayload(1007, 7);
+    DnsMissingPrimarySuffixPayload(1007, 8);
     /// Payload of event 1008, `DnsMissingPrimarySuffixSystem`, version 0.
     #[doc(alias = "DnsMissingPrimarySuffixSystem")]
-    DnsMissingPrimarySuffixSystemPayload(1008, 8);
+    DnsMissingPrimarySuffixSystemPayload(1008, 9);
     /// Payload of event 1011, `DnsHostFileError`, version 0.
     #[doc(alias = "DnsHostFileError")]
-    DnsHostFileErrorPayload(1011, 11);
+    DnsHostFileErrorPayload(1011, 12);
     /// Payload of event 1012, `DnsHostFileErrorSystem`, version 0.
     #[doc(alias = "DnsHostFileErrorSystem")]
-    DnsHostFileErrorSystemPayload(1012, 12);
+    DnsHostFileErrorSystemPayload(1012, 13);
     /// Payload of event 60004, `DnsNetError`, version 0.
     #[doc(alias = "DnsNetError")]
-    DnsNetErrorPayload(60004, 87);
+    DnsNetErrorPayload(60004, 140);
 }
 
 static LAYOUTS_5: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_5, &[0, 1]),
+    layout(&super::PROVIDER, &PLACES_6, &[0, 1]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_5, {
@@ -176,14 +193,15 @@ provider_payloads! {
     }
     /// Payload of event 1009, `DnsNonMatchingSuffix`, version 0.
     #[doc(alias = "DnsNonMatchingSuffix")]
-    DnsNonMatchingSuffixPayload(1009, 9);
+    DnsNonMatchingSuffixPayload(1009, 10);
     /// Payload of event 1010, `DnsNonMatchingSuffixSystem`, version 0.
     #[doc(alias = "DnsNonMatchingSuffixSystem")]
-    DnsNonMatchingSuffixSystemPayload(1010, 10);
+    DnsNonMatchingSuffixSystemPayload(1010, 11);
 }
 
 static LAYOUTS_6: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_6, &[0, 1, 2]),
+    layout(&super::PROVIDER, &PLACES_7, &[0, 1, 2, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_8, &[0, 1, 2, 3]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_6, {
@@ -193,35 +211,75 @@ provider_payloads! {
         fn address_length -> u32 = get(1);
         /// Field `Address`, `Binary` shown as `SocketAddress`, `AddressLength` bytes.
         fn address -> &'a [u8] = get(2);
+        /// Field `ClientPID`, `UInt32`. Not in version 0.
+        fn client_pid -> Option<u32> = find(3);
     }
-    /// Payload of event 1013, `DnsAllServersTimeout`, version 0.
+    /// Payload of event 1013, `DnsAllServersTimeout`, versions 0 and 1.
+    ///
+    /// Lengths, counts and forms of values are those that version 0 states for the same fields.
     #[doc(alias = "DnsAllServersTimeout")]
-    DnsAllServersTimeoutPayload(1013, 13);
-    /// Payload of event 1014, `DnsAllServersTimeoutSystem`, version 0.
+    DnsAllServersTimeoutPayload(1013, 14);
+    /// Payload of event 1014, `DnsAllServersTimeoutSystem`, versions 0 and 1.
+    ///
+    /// Lengths, counts and forms of values are those that version 0 states for the same fields.
     #[doc(alias = "DnsAllServersTimeoutSystem")]
-    DnsAllServersTimeoutSystemPayload(1014, 14);
-    /// Payload of event 1015, `DnsServerTimeout`, version 0.
+    DnsAllServersTimeoutSystemPayload(1014, 16);
+    /// Payload of event 1015, `DnsServerTimeout`, versions 0 and 1.
+    ///
+    /// Lengths, counts and forms of values are those that version 0 states for the same fields.
     #[doc(alias = "DnsServerTimeout")]
-    DnsServerTimeoutPayload(1015, 15);
-    /// Payload of event 1016, `DnsNameError`, version 0.
-    #[doc(alias = "DnsNameError")]
-    DnsNameErrorPayload(1016, 16);
-    /// Payload of event 1017, `DnsAuthoritativeResponse`, version 0.
-    #[doc(alias = "DnsAuthoritativeResponse")]
-    DnsAuthoritativeResponsePayload(1017, 17);
-    /// Payload of event 1024, `DnsQueryBadXid`, version 0.
-    #[doc(alias = "DnsQueryBadXid")]
-    DnsQueryBadXidPayload(1024, 24);
-    /// Payload of event 1025, `DnsQueryInvalidServerIp`, version 0.
-    #[doc(alias = "DnsQueryInvalidServerIp")]
-    DnsQueryInvalidServerIpPayload(1025, 25);
+    DnsServerTimeoutPayload(1015, 18);
 }
 
 static LAYOUTS_7: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_7, &[0, 1, 2, 3, 4]),
+    layout(&super::PROVIDER, &PLACES_7, &[0, 1, 2, ABSENT, ABSENT, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_8, &[0, 1, 2, 3, ABSENT, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_9, &[0, 1, 2, 3, 4, 5]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_7, {
+        /// Field `QueryName`, `UnicodeString`.
+        fn query_name -> Utf16Str<'a> = get(0);
+        /// Field `AddressLength`, `UInt32`.
+        fn address_length -> u32 = get(1);
+        /// Field `Address`, `Binary` shown as `SocketAddress`, `AddressLength` bytes.
+        fn address -> &'a [u8] = get(2);
+        /// Field `ClientPID`, `UInt32`. Not in version 0.
+        fn client_pid -> Option<u32> = find(3);
+        /// Field `SendBlob`, `Pointer`. Not in versions 0 and 1.
+        fn send_blob -> Option<u64> = find(4);
+        /// Field `SendBlobContext`, `Pointer`. Not in versions 0 and 1.
+        fn send_blob_context -> Option<u64> = find(5);
+    }
+    /// Payload of event 1016, `DnsNameError`, versions 0, 1 and 2.
+    ///
+    /// Lengths, counts and forms of values are those that version 0 states for the same fields.
+    #[doc(alias = "DnsNameError")]
+    DnsNameErrorPayload(1016, 20);
+    /// Payload of event 1017, `DnsAuthoritativeResponse`, versions 0, 1 and 2.
+    ///
+    /// Lengths, counts and forms of values are those that version 0 states for the same fields.
+    #[doc(alias = "DnsAuthoritativeResponse")]
+    DnsAuthoritativeResponsePayload(1017, 23);
+    /// Payload of event 1024, `DnsQueryBadXid`, versions 0, 1 and 2.
+    ///
+    /// Lengths, counts and forms of values are those that version 0 states for the same fields.
+    #[doc(alias = "DnsQueryBadXid")]
+    DnsQueryBadXidPayload(1024, 36);
+    /// Payload of event 1025, `DnsQueryInvalidServerIp`, versions 0, 1 and 2.
+    ///
+    /// Lengths, counts and forms of values are those that version 0 states for the same fields.
+    #[doc(alias = "DnsQueryInvalidServerIp")]
+    DnsQueryInvalidServerIpPayload(1025, 39);
+}
+
+static LAYOUTS_8: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_10, &[0, 1, 2, 3, 4, ABSENT, ABSENT, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_11, &[0, 1, 2, 3, 4, 5, ABSENT, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_12, &[0, 1, 2, 3, 4, 5, 6, 7]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_8, {
         /// Field `QueryName`, `UnicodeString`.
         fn query_name -> Utf16Str<'a> = get(0);
         /// Field `AddressLength`, `UInt32`.
@@ -232,17 +290,25 @@ provider_payloads! {
         fn dns_address_length -> u32 = get(3);
         /// Field `DnsAddress`, `Binary`, `DnsAddressLength` bytes.
         fn dns_address -> &'a [u8] = get(4);
+        /// Field `ClientPID`, `UInt32`. Not in version 0.
+        fn client_pid -> Option<u32> = find(5);
+        /// Field `SendBlob`, `Pointer`. Not in versions 0 and 1.
+        fn send_blob -> Option<u64> = find(6);
+        /// Field `SendBlobContext`, `Pointer`. Not in versions 0 and 1.
+        fn send_blob_context -> Option<u64> = find(7);
     }
-    /// Payload of event 1018, `DnsLinkLocal`, version 0.
+    /// Payload of event 1018, `DnsLinkLocal`, versions 0, 1 and 2.
+    ///
+    /// Lengths, counts and forms of values are those that version 0 states for the same fields.
     #[doc(alias = "DnsLinkLocal")]
-    DnsLinkLocalPayload(1018, 18);
+    DnsLinkLocalPayload(1018, 26);
 }
 
-static LAYOUTS_8: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_8, &[0, 1, 2, 3, 4, 5, 6, 7, 8]),
+static LAYOUTS_9: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_13, &[0, 1, 2, 3, 4, 5, 6, 7, 8]),
 ];
 provider_payloads! {
-    super::PROVIDER, LAYOUTS_8, {
+    super::PROVIDER, LAYOUTS_9, {
         /// Field `KeyName`, `UnicodeString`.
         fn key_name -> Utf16Str<'a> = get(0);
         /// Field `DnsSecValidationRequired`, `UInt32`.
@@ -264,14 +330,14 @@ provider_payloads! {
     }
     /// Payload of event 1020, `DnsReadPolicyTable`, version 0.
     #[doc(alias = "DnsReadPolicyTable")]
-    DnsReadPolicyTablePayload(1020, 20);
+    DnsReadPolicyTablePayload(1020, 30);
 }
 
-static LAYOUTS_9: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_9, &[0, 1, 2, 3, 4, 5, 6, 7]),
+static LAYOUTS_10: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_14, &[0, 1, 2, 3, 4, 5, 6, 7]),
 ];
 provider_payloads! {
-    super::PROVIDER, LAYOUTS_9, {
+    super::PROVIDER, LAYOUTS_10, {
         /// Field `QueryName`, `UnicodeString`.
         fn query_name -> Utf16Str<'a> = get(0);
         /// Field `KeyName`, `UnicodeString`.
@@ -291,27 +357,33 @@ provider_payloads! {
     }
     /// Payload of event 1021, `DnsMatchPolicyInfo`, version 0.
     #[doc(alias = "DnsMatchPolicyInfo")]
-    DnsMatchPolicyInfoPayload(1021, 21);
-}
-
-static LAYOUTS_10: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_10, &[0]),
-];
-provider_payloads! {
-    super::PROVIDER, LAYOUTS_10, {
-        /// Field `QueryName`, `UnicodeString`.
-        fn query_name -> Utf16Str<'a> = get(0);
-    }
-    /// Payload of event 1022, `DnsSecureNoFallback`, version 0.
-    #[doc(alias = "DnsSecureNoFallback")]
-    DnsSecureNoFallbackPayload(1022, 22);
+    DnsMatchPolicyInfoPayload(1021, 31);
 }
 
 static LAYOUTS_11: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_11, &[0, 1]),
+    layout(&super::PROVIDER, &PLACES_15, &[0, ABSENT, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_16, &[0, 1, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_17, &[0, 1, 2]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_11, {
+        /// Field `QueryName`, `UnicodeString`.
+        fn query_name -> Utf16Str<'a> = get(0);
+        /// Field `ClientPID`, `UInt32`. Not in version 0.
+        fn client_pid -> Option<u32> = find(1);
+        /// Field `QueryBlob`, `Pointer`. Not in versions 0 and 1.
+        fn query_blob -> Option<u64> = find(2);
+    }
+    /// Payload of event 1022, `DnsSecureNoFallback`, versions 0, 1 and 2.
+    #[doc(alias = "DnsSecureNoFallback")]
+    DnsSecureNoFallbackPayload(1022, 32);
+}
+
+static LAYOUTS_12: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_18, &[0, 1]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_12, {
         /// Field `RuleName`, `UnicodeString`.
         fn rule_name -> Utf16Str<'a> = get(0);
         /// Field `ErrorCode`, `UInt32`.
@@ -319,17 +391,19 @@ provider_payloads! {
     }
     /// Payload of event 1023, `DnsPolicySystemReadError`, version 0.
     #[doc(alias = "DnsPolicySystemReadError")]
-    DnsPolicySystemReadErrorPayload(1023, 23);
+    DnsPolicySystemReadErrorPayload(1023, 35);
     /// Payload of event 60008, `DnsPolicyReadError`, version 0.
     #[doc(alias = "DnsPolicyReadError")]
-    DnsPolicyReadErrorPayload(60008, 91);
+    DnsPolicyReadErrorPayload(60008, 144);
 }
 
-static LAYOUTS_12: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_12, &[0, 1, 2, 3]),
+static LAYOUTS_13: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_19, &[0, 1, 2, 3, ABSENT, ABSENT, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_20, &[0, 1, 2, 3, 4, ABSENT, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_21, &[0, 1, 2, 3, 4, 5, 6]),
 ];
 provider_payloads! {
-    super::PROVIDER, LAYOUTS_12, {
+    super::PROVIDER, LAYOUTS_13, {
         /// Field `QueryName`, `UnicodeString`.
         fn query_name -> Utf16Str<'a> = get(0);
         /// Field `ResponseQuestion`, `UnicodeString`.
@@ -338,17 +412,27 @@ provider_payloads! {
         fn address_length -> u32 = get(2);
         /// Field `Address`, `Binary` shown as `SocketAddress`, `AddressLength` bytes.
         fn address -> &'a [u8] = get(3);
+        /// Field `ClientPID`, `UInt32`. Not in version 0.
+        fn client_pid -> Option<u32> = find(4);
+        /// Field `SendBlob`, `Pointer`. Not in versions 0 and 1.
+        fn send_blob -> Option<u64> = find(5);
+        /// Field `SendBlobContext`, `Pointer`. Not in versions 0 and 1.
+        fn send_blob_context -> Option<u64> = find(6);
     }
-    /// Payload of event 1026, `DnsQueryInvalidQuestion`, version 0.
+    /// Payload of event 1026, `DnsQueryInvalidQuestion`, versions 0, 1 and 2.
+    ///
+    /// Lengths, counts and forms of values are those that version 0 states for the same fields.
     #[doc(alias = "DnsQueryInvalidQuestion")]
-    DnsQueryInvalidQuestionPayload(1026, 26);
+    DnsQueryInvalidQuestionPayload(1026, 42);
 }
 
-static LAYOUTS_13: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_13, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+static LAYOUTS_14: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_22, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, ABSENT, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_23, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_24, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]),
 ];
 provider_payloads! {
-    super::PROVIDER, LAYOUTS_13, {
+    super::PROVIDER, LAYOUTS_14, {
         /// Field `QueryName`, `UnicodeString`.
         fn query_name -> Utf16Str<'a> = get(0);
         /// Field `KeyName`, `UnicodeString`.
@@ -369,33 +453,37 @@ provider_payloads! {
         fn generic_server_list -> Utf16Str<'a> = get(8);
         /// Field `IdnConfig`, `UInt32`.
         fn idn_config -> u32 = get(9);
+        /// Field `ClientPID`, `UInt32`. Not in version 0.
+        fn client_pid -> Option<u32> = find(10);
+        /// Field `QueryBlob`, `Pointer`. Not in versions 0 and 1.
+        fn query_blob -> Option<u64> = find(11);
     }
-    /// Payload of event 1028, `DnsMatchPolicyInfo1028`, version 0.
+    /// Payload of event 1028, `DnsMatchPolicyInfo1028`, versions 0, 1 and 2.
     #[doc(alias = "DnsMatchPolicyInfo1028")]
-    DnsMatchPolicyInfo1028Payload(1028, 28);
+    DnsMatchPolicyInfo1028Payload(1028, 48);
 }
 
-static LAYOUTS_14: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_14, &[0]),
+static LAYOUTS_15: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_25, &[0]),
 ];
 provider_payloads! {
-    super::PROVIDER, LAYOUTS_14, {
+    super::PROVIDER, LAYOUTS_15, {
         /// Field `ErrorCode`, `UInt32`.
         fn error_code -> u32 = get(0);
     }
     /// Payload of event 8001, `DnsGenericError`, version 0.
     #[doc(alias = "DnsGenericError")]
-    DnsGenericErrorPayload(8001, 49);
+    DnsGenericErrorPayload(8001, 92);
     /// Payload of event 8002, `DnsGenericError8002`, version 0.
     #[doc(alias = "DnsGenericError8002")]
-    DnsGenericError8002Payload(8002, 50);
+    DnsGenericError8002Payload(8002, 93);
 }
 
-static LAYOUTS_15: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_15, &[0, 1, 2, 3, 4, 5, 6]),
+static LAYOUTS_16: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_26, &[0, 1, 2, 3, 4, 5, 6]),
 ];
 provider_payloads! {
-    super::PROVIDER, LAYOUTS_15, {
+    super::PROVIDER, LAYOUTS_16, {
         /// Field `AdapterName`, `UnicodeString`.
         fn adapter_name -> Utf16Str<'a> = get(0);
         /// Field `HostName`, `UnicodeString`.
@@ -413,119 +501,135 @@ provider_payloads! {
     }
     /// Payload of event 8003, `DnsRegistration`, version 0.
     #[doc(alias = "DnsRegistration")]
-    DnsRegistrationPayload(8003, 51);
+    DnsRegistrationPayload(8003, 94);
     /// Payload of event 8004, `DnsRegistration8004`, version 0.
     #[doc(alias = "DnsRegistration8004")]
-    DnsRegistration8004Payload(8004, 52);
+    DnsRegistration8004Payload(8004, 95);
     /// Payload of event 8005, `DnsRegistration8005`, version 0.
     #[doc(alias = "DnsRegistration8005")]
-    DnsRegistration8005Payload(8005, 53);
+    DnsRegistration8005Payload(8005, 96);
     /// Payload of event 8006, `DnsRegistration8006`, version 0.
     #[doc(alias = "DnsRegistration8006")]
-    DnsRegistration8006Payload(8006, 54);
+    DnsRegistration8006Payload(8006, 97);
     /// Payload of event 8007, `DnsRegistration8007`, version 0.
     #[doc(alias = "DnsRegistration8007")]
-    DnsRegistration8007Payload(8007, 55);
+    DnsRegistration8007Payload(8007, 98);
     /// Payload of event 8008, `DnsRegistration8008`, version 0.
     #[doc(alias = "DnsRegistration8008")]
-    DnsRegistration8008Payload(8008, 56);
+    DnsRegistration8008Payload(8008, 99);
     /// Payload of event 8009, `DnsRegistration8009`, version 0.
     #[doc(alias = "DnsRegistration8009")]
-    DnsRegistration8009Payload(8009, 57);
+    DnsRegistration8009Payload(8009, 100);
     /// Payload of event 8010, `DnsRegistration8010`, version 0.
     #[doc(alias = "DnsRegistration8010")]
-    DnsRegistration8010Payload(8010, 58);
+    DnsRegistration8010Payload(8010, 101);
     /// Payload of event 8011, `DnsRegistration8011`, version 0.
     #[doc(alias = "DnsRegistration8011")]
-    DnsRegistration8011Payload(8011, 59);
+    DnsRegistration8011Payload(8011, 102);
     /// Payload of event 8012, `DnsRegistration8012`, version 0.
     #[doc(alias = "DnsRegistration8012")]
-    DnsRegistration8012Payload(8012, 60);
+    DnsRegistration8012Payload(8012, 103);
     /// Payload of event 8013, `DnsRegistration8013`, version 0.
     #[doc(alias = "DnsRegistration8013")]
-    DnsRegistration8013Payload(8013, 61);
+    DnsRegistration8013Payload(8013, 104);
     /// Payload of event 8014, `DnsRegistration8014`, version 0.
     #[doc(alias = "DnsRegistration8014")]
-    DnsRegistration8014Payload(8014, 62);
+    DnsRegistration8014Payload(8014, 105);
     /// Payload of event 8015, `DnsRegistration8015`, version 0.
     #[doc(alias = "DnsRegistration8015")]
-    DnsRegistration8015Payload(8015, 63);
+    DnsRegistration8015Payload(8015, 106);
     /// Payload of event 8016, `DnsRegistration8016`, version 0.
     #[doc(alias = "DnsRegistration8016")]
-    DnsRegistration8016Payload(8016, 64);
+    DnsRegistration8016Payload(8016, 107);
     /// Payload of event 8017, `DnsRegistration8017`, version 0.
     #[doc(alias = "DnsRegistration8017")]
-    DnsRegistration8017Payload(8017, 65);
+    DnsRegistration8017Payload(8017, 108);
     /// Payload of event 8018, `DnsRegistration8018`, version 0.
     #[doc(alias = "DnsRegistration8018")]
-    DnsRegistration8018Payload(8018, 66);
+    DnsRegistration8018Payload(8018, 109);
     /// Payload of event 8019, `DnsRegistration8019`, version 0.
     #[doc(alias = "DnsRegistration8019")]
-    DnsRegistration8019Payload(8019, 67);
+    DnsRegistration8019Payload(8019, 110);
     /// Payload of event 8020, `DnsRegistration8020`, version 0.
     #[doc(alias = "DnsRegistration8020")]
-    DnsRegistration8020Payload(8020, 68);
+    DnsRegistration8020Payload(8020, 111);
     /// Payload of event 8021, `DnsRegistration8021`, version 0.
     #[doc(alias = "DnsRegistration8021")]
-    DnsRegistration8021Payload(8021, 69);
+    DnsRegistration8021Payload(8021, 112);
     /// Payload of event 8022, `DnsRegistration8022`, version 0.
     #[doc(alias = "DnsRegistration8022")]
-    DnsRegistration8022Payload(8022, 70);
+    DnsRegistration8022Payload(8022, 113);
     /// Payload of event 8023, `DnsRegistration8023`, version 0.
     #[doc(alias = "DnsRegistration8023")]
-    DnsRegistration8023Payload(8023, 71);
+    DnsRegistration8023Payload(8023, 114);
     /// Payload of event 8024, `DnsRegistration8024`, version 0.
     #[doc(alias = "DnsRegistration8024")]
-    DnsRegistration8024Payload(8024, 72);
+    DnsRegistration8024Payload(8024, 115);
     /// Payload of event 8025, `DnsRegistration8025`, version 0.
     #[doc(alias = "DnsRegistration8025")]
-    DnsRegistration8025Payload(8025, 73);
+    DnsRegistration8025Payload(8025, 116);
     /// Payload of event 8026, `DnsRegistration8026`, version 0.
     #[doc(alias = "DnsRegistration8026")]
-    DnsRegistration8026Payload(8026, 74);
+    DnsRegistration8026Payload(8026, 117);
     /// Payload of event 8027, `DnsRegistration8027`, version 0.
     #[doc(alias = "DnsRegistration8027")]
-    DnsRegistration8027Payload(8027, 75);
+    DnsRegistration8027Payload(8027, 118);
     /// Payload of event 8028, `DnsRegistration8028`, version 0.
     #[doc(alias = "DnsRegistration8028")]
-    DnsRegistration8028Payload(8028, 76);
+    DnsRegistration8028Payload(8028, 119);
     /// Payload of event 8029, `DnsRegistration8029`, version 0.
     #[doc(alias = "DnsRegistration8029")]
-    DnsRegistration8029Payload(8029, 77);
+    DnsRegistration8029Payload(8029, 120);
     /// Payload of event 8030, `DnsRegistration8030`, version 0.
     #[doc(alias = "DnsRegistration8030")]
-    DnsRegistration8030Payload(8030, 78);
+    DnsRegistration8030Payload(8030, 121);
     /// Payload of event 8031, `DnsRegistration8031`, version 0.
     #[doc(alias = "DnsRegistration8031")]
-    DnsRegistration8031Payload(8031, 79);
+    DnsRegistration8031Payload(8031, 122);
     /// Payload of event 8032, `DnsRegistration8032`, version 0.
     #[doc(alias = "DnsRegistration8032")]
-    DnsRegistration8032Payload(8032, 80);
+    DnsRegistration8032Payload(8032, 123);
     /// Payload of event 8033, `DnsRegistration8033`, version 0.
     #[doc(alias = "DnsRegistration8033")]
-    DnsRegistration8033Payload(8033, 81);
+    DnsRegistration8033Payload(8033, 124);
     /// Payload of event 8034, `DnsRegistration8034`, version 0.
     #[doc(alias = "DnsRegistration8034")]
-    DnsRegistration8034Payload(8034, 82);
+    DnsRegistration8034Payload(8034, 125);
     /// Payload of event 8035, `DnsRegistration8035`, version 0.
     #[doc(alias = "DnsRegistration8035")]
-    DnsRegistration8035Payload(8035, 83);
+    DnsRegistration8035Payload(8035, 126);
     /// Payload of event 8036, `DnsRegistration8036`, version 0.
     #[doc(alias = "DnsRegistration8036")]
-    DnsRegistration8036Payload(8036, 84);
+    DnsRegistration8036Payload(8036, 127);
     /// Payload of event 8037, `DnsRegistration8037`, version 0.
     #[doc(alias = "DnsRegistration8037")]
-    DnsRegistration8037Payload(8037, 85);
+    DnsRegistration8037Payload(8037, 128);
     /// Payload of event 8038, `DnsRegistration8038`, version 0.
     #[doc(alias = "DnsRegistration8038")]
-    DnsRegistration8038Payload(8038, 86);
+    DnsRegistration8038Payload(8038, 129);
 }
 
-static LAYOUTS_16: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_16, &[0, 1, 2]),
+static LAYOUTS_17: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_27, &[0]),
 ];
 provider_payloads! {
-    super::PROVIDER, LAYOUTS_16, {
+    super::PROVIDER, LAYOUTS_17, {
+        /// Field `DllName`, `UnicodeString`.
+        fn dll_name -> Utf16Str<'a> = get(0);
+    }
+    /// Payload of event 8040, `DnsInterception`, version 0.
+    #[doc(alias = "DnsInterception")]
+    DnsInterceptionPayload(8040, 130);
+    /// Payload of event 8042, `DnsInterception8042`, version 0.
+    #[doc(alias = "DnsInterception8042")]
+    DnsInterception8042Payload(8042, 131);
+}
+
+static LAYOUTS_18: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_28, &[0, 1, 2]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_18, {
         /// Field `WarningCode`, `UInt32`.
         fn warning_code -> u32 = get(0);
         /// Field `Location`, `UInt32`.
@@ -535,14 +639,14 @@ provider_payloads! {
     }
     /// Payload of event 60005, `DnsNetWarning`, version 0.
     #[doc(alias = "DnsNetWarning")]
-    DnsNetWarningPayload(60005, 88);
+    DnsNetWarningPayload(60005, 141);
 }
 
-static LAYOUTS_17: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_17, &[0, 1]),
+static LAYOUTS_19: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_29, &[0, 1]),
 ];
 provider_payloads! {
-    super::PROVIDER, LAYOUTS_17, {
+    super::PROVIDER, LAYOUTS_19, {
         /// Field `NextState`, `UInt8`.
         fn next_state -> u8 = get(0);
         /// Field `Context`, `UInt32`.
@@ -550,14 +654,14 @@ provider_payloads! {
     }
     /// Payload of event 60006, `DnsStateTransition`, version 0.
     #[doc(alias = "DnsStateTransition")]
-    DnsStateTransitionPayload(60006, 89);
+    DnsStateTransitionPayload(60006, 142);
 }
 
-static LAYOUTS_18: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_18, &[0, 1]),
+static LAYOUTS_20: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_30, &[0, 1]),
 ];
 provider_payloads! {
-    super::PROVIDER, LAYOUTS_18, {
+    super::PROVIDER, LAYOUTS_20, {
         /// Field `Context`, `UInt32`.
         fn context -> u32 = get(0);
         /// Field `UpdateReasonCode`, `UInt32`.
@@ -565,14 +669,14 @@ provider_payloads! {
     }
     /// Payload of event 60007, `DnsContextUpdate`, version 0.
     #[doc(alias = "DnsContextUpdate")]
-    DnsContextUpdatePayload(60007, 90);
+    DnsContextUpdatePayload(60007, 143);
 }
 
-static LAYOUTS_19: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_19, &[0, 1, 2, 3, 4, 5]),
+static LAYOUTS_21: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_31, &[0, 1, 2, 3, 4, 5]),
 ];
 provider_payloads! {
-    super::PROVIDER, LAYOUTS_19, {
+    super::PROVIDER, LAYOUTS_21, {
         /// Field `SourceAddress`, `UInt32`.
         fn source_address -> u32 = get(0);
         /// Field `SourcePort`, `UInt32`.
@@ -588,27 +692,27 @@ provider_payloads! {
     }
     /// Payload of event 60101, `DnsV4Tuple`, version 0.
     #[doc(alias = "DnsV4Tuple")]
-    DnsV4TuplePayload(60101, 92);
+    DnsV4TuplePayload(60101, 145);
 }
 
-static LAYOUTS_20: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_20, &[]),
+static LAYOUTS_22: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_32, &[]),
 ];
 provider_payloads! {
-    super::PROVIDER, LAYOUTS_20, {
+    super::PROVIDER, LAYOUTS_22, {
     }
     /// Payload of event 60102, `DnsV6Tuple`, version 0.
     ///
     /// In version 0, the table does not state the size of a field. It is not read, nor what follows.
     #[doc(alias = "DnsV6Tuple")]
-    DnsV6TuplePayload(60102, 93);
+    DnsV6TuplePayload(60102, 146);
 }
 
-static LAYOUTS_21: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_21, &[0, 1, 2, 3]),
+static LAYOUTS_23: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_33, &[0, 1, 2, 3]),
 ];
 provider_payloads! {
-    super::PROVIDER, LAYOUTS_21, {
+    super::PROVIDER, LAYOUTS_23, {
         /// Field `IfGuid`, `GUID`.
         fn if_guid -> Guid = get(0);
         /// Field `IfIndex`, `UInt32`.
@@ -620,5 +724,5 @@ provider_payloads! {
     }
     /// Payload of event 60103, `DnsInterfaceInfo`, version 0.
     #[doc(alias = "DnsInterfaceInfo")]
-    DnsInterfaceInfoPayload(60103, 94);
+    DnsInterfaceInfoPayload(60103, 147);
 }

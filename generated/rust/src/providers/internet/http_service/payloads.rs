@@ -146,11 +146,33 @@ static PLACES_69: [Place; 10] = places(super::PROVIDER.events[98].fields);
 static PLACES_70: [Place; 14] = places(super::PROVIDER.events[99].fields);
 static PLACES_71: [Place; 8] = places(super::PROVIDER.events[100].fields);
 static PLACES_72: [Place; 2] = places(super::PROVIDER.events[101].fields);
-static PLACES_73: [Place; 10] = places(super::PROVIDER.events[102].fields);
-static PLACES_74: [Place; 3] = places(super::PROVIDER.events[103].fields);
-static PLACES_75: [Place; 3] = places(super::PROVIDER.events[104].fields);
-static PLACES_76: [Place; 5] = places(super::PROVIDER.events[105].fields);
-static PLACES_77: [Place; 1] = places(super::PROVIDER.events[106].fields);
+static PLACES_73: [Place; 3] = places(super::PROVIDER.events[102].fields);
+static PLACES_74: [Place; 10] = places(super::PROVIDER.events[104].fields);
+static PLACES_75: [Place; 3] = places(super::PROVIDER.events[105].fields);
+static PLACES_76: [Place; 3] = places(super::PROVIDER.events[106].fields);
+static PLACES_77: [Place; 5] = places(super::PROVIDER.events[107].fields);
+static PLACES_78: [Place; 1] = places(super::PROVIDER.events[108].fields);
+static PLACES_79: [Place; 2] = places(super::PROVIDER.events[109].fields);
+static PLACES_80: [Place; 5] = places(super::PROVIDER.events[110].fields);
+static PLACES_81: [Place; 5] = places(super::PROVIDER.events[111].fields);
+static PLACES_82: [Place; 6] = places(super::PROVIDER.events[112].fields);
+static PLACES_83: [Place; 5] = places(super::PROVIDER.events[113].fields);
+static PLACES_84: [Place; 4] = places(super::PROVIDER.events[114].fields);
+static PLACES_85: [Place; 6] = places(super::PROVIDER.events[115].fields);
+static PLACES_86: [Place; 4] = places(super::PROVIDER.events[117].fields);
+static PLACES_87: [Place; 5] = places(super::PROVIDER.events[118].fields);
+static PLACES_88: [Place; 6] = places(super::PROVIDER.events[120].fields);
+static PLACES_89: [Place; 5] = places(super::PROVIDER.events[121].fields);
+static PLACES_90: [Place; 2] = places(super::PROVIDER.events[122].fields);
+static PLACES_91: [Place; 5] = places(super::PROVIDER.events[123].fields);
+static PLACES_92: [Place; 3] = places(super::PROVIDER.events[124].fields);
+static PLACES_93: [Place; 5] = places(super::PROVIDER.events[125].fields);
+static PLACES_94: [Place; 4] = places(super::PROVIDER.events[126].fields);
+static PLACES_95: [Place; 6] = places(super::PROVIDER.events[127].fields);
+static PLACES_96: [Place; 5] = places(super::PROVIDER.events[128].fields);
+static PLACES_97: [Place; 5] = places(super::PROVIDER.events[129].fields);
+static PLACES_98: [Place; 5] = places(super::PROVIDER.events[130].fields);
+static PLACES_99: [Place; 2] = places(super::PROVIDER.events[131].fields);
 static LAYOUTS_0: &[EventLayout] = &[
     layout(&super::PROVIDER, &PLACES_0, &[0, 1, 2, 3]),
 ];
@@ -964,6 +986,9 @@ provider_payloads! {
     /// Payload of event 60, `HTTPSSLTraceTaskSslQueryConnInfoFailed`, version 0.
     #[doc(alias = "HTTPSSLTraceTaskSslQueryConnInfoFailed")]
     HttpsslTraceTaskSslQueryConnInfoFailedPayload(60, 62);
+    /// Payload of event 137, `HTTPSSLTraceTaskSslQueryCipherInfoFailed`, version 0.
+    #[doc(alias = "HTTPSSLTraceTaskSslQueryCipherInfoFailed")]
+    HttpsslTraceTaskSslQueryCipherInfoFailedPayload(137, 136);
 }
 
 static LAYOUTS_40: &[EventLayout] = &[
@@ -1565,10 +1590,32 @@ provider_payloads! {
 }
 
 static LAYOUTS_69: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_73, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+    layout(&super::PROVIDER, &PLACES_73, &[0, 1]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_69, {
+        /// Field `Version`, `UInt32`.
+        fn version -> u32 = get(0);
+        /// Field `CountsLength`, `UInt32`.
+        fn counts_length -> u32 = get(1);
+    }
+    /// Payload of event 100, `HTTPConnectionTraceTaskQuicCounts`, version 0.
+    ///
+    /// In version 0, the table does not state the size of a field. It is not read, nor what follows.
+    #[doc(alias = "HTTPConnectionTraceTaskQuicCounts")]
+    HttpConnectionTraceTaskQuicCountsPayload(100, 102);
+    /// Payload of event 101, `HTTPConnectionTraceTaskWskCounts`, version 0.
+    ///
+    /// In version 0, the table does not state the size of a field. It is not read, nor what follows.
+    #[doc(alias = "HTTPConnectionTraceTaskWskCounts")]
+    HttpConnectionTraceTaskWskCountsPayload(101, 103);
+}
+
+static LAYOUTS_70: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_74, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_70, {
         /// Field `QuicConnectionId`, `UInt64`.
         fn quic_connection_id -> u64 = get(0);
         /// Field `Connection`, `Pointer`.
@@ -1592,14 +1639,14 @@ provider_payloads! {
     }
     /// Payload of event 105, `HTTPConnectionTraceTaskQuicConnection`, version 0.
     #[doc(alias = "HTTPConnectionTraceTaskQuicConnection")]
-    HttpConnectionTraceTaskQuicConnectionPayload(105, 102);
+    HttpConnectionTraceTaskQuicConnectionPayload(105, 104);
 }
 
-static LAYOUTS_70: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_74, &[0, 1, 2]),
+static LAYOUTS_71: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_75, &[0, 1, 2]),
 ];
 provider_payloads! {
-    super::PROVIDER, LAYOUTS_70, {
+    super::PROVIDER, LAYOUTS_71, {
         /// Field `Connection`, `Pointer`.
         fn connection -> u64 = get(0);
         /// Field `Event`, `UInt8`.
@@ -1609,14 +1656,14 @@ provider_payloads! {
     }
     /// Payload of event 106, `HTTPConnectionTraceTaskQuicConnectionCallback`, version 0.
     #[doc(alias = "HTTPConnectionTraceTaskQuicConnectionCallback")]
-    HttpConnectionTraceTaskQuicConnectionCallbackPayload(106, 103);
+    HttpConnectionTraceTaskQuicConnectionCallbackPayload(106, 105);
 }
 
-static LAYOUTS_71: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_75, &[0, 1, 2]),
+static LAYOUTS_72: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_76, &[0, 1, 2]),
 ];
 provider_payloads! {
-    super::PROVIDER, LAYOUTS_71, {
+    super::PROVIDER, LAYOUTS_72, {
         /// Field `QuicStreamId`, `UInt64`.
         fn quic_stream_id -> u64 = get(0);
         /// Field `Connection`, `Pointer`.
@@ -1626,14 +1673,14 @@ provider_payloads! {
     }
     /// Payload of event 107, `HTTPConnectionTraceTaskQuicStream`, version 0.
     #[doc(alias = "HTTPConnectionTraceTaskQuicStream")]
-    HttpConnectionTraceTaskQuicStreamPayload(107, 104);
+    HttpConnectionTraceTaskQuicStreamPayload(107, 106);
 }
 
-static LAYOUTS_72: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_76, &[0, 1, 2, 3, 4]),
+static LAYOUTS_73: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_77, &[0, 1, 2, 3, 4]),
 ];
 provider_payloads! {
-    super::PROVIDER, LAYOUTS_72, {
+    super::PROVIDER, LAYOUTS_73, {
         /// Field `Stream`, `Pointer`.
         fn stream -> u64 = get(0);
         /// Field `Connection`, `Pointer`.
@@ -1647,18 +1694,448 @@ provider_payloads! {
     }
     /// Payload of event 108, `HTTPConnectionTraceTaskQuicStreamCallback`, version 0.
     #[doc(alias = "HTTPConnectionTraceTaskQuicStreamCallback")]
-    HttpConnectionTraceTaskQuicStreamCallbackPayload(108, 105);
+    HttpConnectionTraceTaskQuicStreamCallbackPayload(108, 107);
 }
 
-static LAYOUTS_73: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_77, &[0]),
+static LAYOUTS_74: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_78, &[0]),
 ];
 provider_payloads! {
-    super::PROVIDER, LAYOUTS_73, {
+    super::PROVIDER, LAYOUTS_74, {
         /// Field `Status`, `UInt32`.
         fn status -> u32 = get(0);
     }
     /// Payload of event 109, `HTTPDriverGlobalSettingsTaskQuicRegistration`, version 0.
     #[doc(alias = "HTTPDriverGlobalSettingsTaskQuicRegistration")]
-    HttpDriverGlobalSettingsTaskQuicRegistrationPayload(109, 106);
+    HttpDriverGlobalSettingsTaskQuicRegistrationPayload(109, 108);
+}
+
+static LAYOUTS_75: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_79, &[0, 1]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_75, {
+        /// Field `RequestId`, `UInt64`.
+        fn request_id -> u64 = get(0);
+        /// Field `CorrelationId`, `GUID`.
+        fn correlation_id -> Guid = get(1);
+    }
+    /// Payload of event 110, `HTTPRequestTraceTaskClientCorrelation`, version 0.
+    #[doc(alias = "HTTPRequestTraceTaskClientCorrelation")]
+    HttpRequestTraceTaskClientCorrelationPayload(110, 109);
+}
+
+static LAYOUTS_76: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_80, &[0, 1, 2, 3, 4]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_76, {
+        /// Field `UrlGroupId`, `UInt64`.
+        fn url_group_id -> u64 = get(0);
+        /// Field `Status`, `UInt32`.
+        fn status -> u32 = get(1);
+        /// Field `ProcessId`, `UInt64`.
+        fn process_id -> u64 = get(2);
+        /// Field `ExecutablePath`, `UnicodeString`.
+        fn executable_path -> Utf16Str<'a> = get(3);
+        /// Field `UserSid`, `SID`.
+        fn user_sid -> Option<crate::common::SidView<'a>> = view(4, crate::common::SidView::new);
+    }
+    /// Payload of event 111, `HTTPConfigurationPropertyTraceTaskCreateUrlGroup`, version 0.
+    #[doc(alias = "HTTPConfigurationPropertyTraceTaskCreateUrlGroup")]
+    HttpConfigurationPropertyTraceTaskCreateUrlGroupPayload(111, 110);
+    /// Payload of event 117, `HTTPConfigurationPropertyTraceTaskDeleteUrlGroup`, version 0.
+    #[doc(alias = "HTTPConfigurationPropertyTraceTaskDeleteUrlGroup")]
+    HttpConfigurationPropertyTraceTaskDeleteUrlGroupPayload(117, 116);
+}
+
+static LAYOUTS_77: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_81, &[0, 1, 2, 3, 4]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_77, {
+        /// Field `Url`, `UnicodeString`.
+        fn url -> Utf16Str<'a> = get(0);
+        /// Field `ReserveStatus`, `UInt32`.
+        fn reserve_status -> u32 = get(1);
+        /// Field `ProcessId`, `UInt64`.
+        fn process_id -> u64 = get(2);
+        /// Field `ExecutablePath`, `UnicodeString`.
+        fn executable_path -> Utf16Str<'a> = get(3);
+        /// Field `UserSid`, `SID`.
+        fn user_sid -> Option<crate::common::SidView<'a>> = view(4, crate::common::SidView::new);
+    }
+    /// Payload of event 112, `HTTPSetupTraceTaskResvUrlV2`, version 0.
+    #[doc(alias = "HTTPSetupTraceTaskResvUrlV2")]
+    HttpSetupTraceTaskResvUrlV2Payload(112, 111);
+}
+
+static LAYOUTS_78: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_82, &[0, 1, 2, 3, 4, 5]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_78, {
+        /// Field `UrlGroupId`, `UInt64`.
+        fn url_group_id -> u64 = get(0);
+        /// Field `Url`, `UnicodeString`.
+        fn url -> Utf16Str<'a> = get(1);
+        /// Field `Status`, `UInt32`.
+        fn status -> u32 = get(2);
+        /// Field `ProcessId`, `UInt64`.
+        fn process_id -> u64 = get(3);
+        /// Field `ExecutablePath`, `UnicodeString`.
+        fn executable_path -> Utf16Str<'a> = get(4);
+        /// Field `UserSid`, `SID`.
+        fn user_sid -> Option<crate::common::SidView<'a>> = view(5, crate::common::SidView::new);
+    }
+    /// Payload of event 113, `HTTPConfigurationPropertyTraceTaskAddUrl_5_122`, version 0.
+    #[doc(alias = "HTTPConfigurationPropertyTraceTaskAddUrl_5_122")]
+    HttpConfigurationPropertyTraceTaskAddUrl5_122Payload(113, 112);
+}
+
+static LAYOUTS_79: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_83, &[0, 1, 2, 3, 4]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_79, {
+        /// Field `UrlGroupId`, `UInt64`.
+        fn url_group_id -> u64 = get(0);
+        /// Field `Url`, `UnicodeString`.
+        fn url -> Utf16Str<'a> = get(1);
+        /// Field `ProcessId`, `UInt64`.
+        fn process_id -> u64 = get(2);
+        /// Field `ExecutablePath`, `UnicodeString`.
+        fn executable_path -> Utf16Str<'a> = get(3);
+        /// Field `UserSid`, `SID`.
+        fn user_sid -> Option<crate::common::SidView<'a>> = view(4, crate::common::SidView::new);
+    }
+    /// Payload of event 114, `HTTPConfigurationPropertyTraceTaskRemUrl_5_123`, version 0.
+    #[doc(alias = "HTTPConfigurationPropertyTraceTaskRemUrl_5_123")]
+    HttpConfigurationPropertyTraceTaskRemUrl5_123Payload(114, 113);
+}
+
+static LAYOUTS_80: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_84, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_80, {
+        /// Field `UrlGroupId`, `UInt64`.
+        fn url_group_id -> u64 = get(0);
+        /// Field `ProcessId`, `UInt64`.
+        fn process_id -> u64 = get(1);
+        /// Field `ExecutablePath`, `UnicodeString`.
+        fn executable_path -> Utf16Str<'a> = get(2);
+        /// Field `UserSid`, `SID`.
+        fn user_sid -> Option<crate::common::SidView<'a>> = view(3, crate::common::SidView::new);
+    }
+    /// Payload of event 115, `HTTPConfigurationPropertyTraceTaskRemAllUrls_5_124`, version 0.
+    #[doc(alias = "HTTPConfigurationPropertyTraceTaskRemAllUrls_5_124")]
+    HttpConfigurationPropertyTraceTaskRemAllUrls5_124Payload(115, 114);
+}
+
+static LAYOUTS_81: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_85, &[0, 1, 2, 3, 4, 5]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_81, {
+        /// Field `UrlGroupId`, `UInt64`.
+        fn url_group_id -> u64 = get(0);
+        /// Field `Property`, `UInt32`.
+        fn property -> u32 = get(1);
+        /// Field `Status`, `UInt32`.
+        fn status -> u32 = get(2);
+        /// Field `ProcessId`, `UInt64`.
+        fn process_id -> u64 = get(3);
+        /// Field `ExecutablePath`, `UnicodeString`.
+        fn executable_path -> Utf16Str<'a> = get(4);
+        /// Field `UserSid`, `SID`.
+        fn user_sid -> Option<crate::common::SidView<'a>> = view(5, crate::common::SidView::new);
+    }
+    /// Payload of event 116, `HTTPConfigurationPropertyTraceTaskChgUrlGrpProp_5_127`, version 0.
+    #[doc(alias = "HTTPConfigurationPropertyTraceTaskChgUrlGrpProp_5_127")]
+    HttpConfigurationPropertyTraceTaskChgUrlGrpProp5_127Payload(116, 115);
+}
+
+static LAYOUTS_82: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_86, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_82, {
+        /// Field `Status`, `UInt32`.
+        fn status -> u32 = get(0);
+        /// Field `ProcessId`, `UInt64`.
+        fn process_id -> u64 = get(1);
+        /// Field `ExecutablePath`, `UnicodeString`.
+        fn executable_path -> Utf16Str<'a> = get(2);
+        /// Field `UserSid`, `SID`.
+        fn user_sid -> Option<crate::common::SidView<'a>> = view(3, crate::common::SidView::new);
+    }
+    /// Payload of event 118, `HTTPConfigurationPropertyTraceTaskFlushResponseCache`, version 0.
+    #[doc(alias = "HTTPConfigurationPropertyTraceTaskFlushResponseCache")]
+    HttpConfigurationPropertyTraceTaskFlushResponseCachePayload(118, 117);
+}
+
+static LAYOUTS_83: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_87, &[0, 1, 2, 3, 4]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_83, {
+        /// Field `Endpoint`, `UnicodeString`.
+        fn endpoint -> Utf16Str<'a> = get(0);
+        /// Field `Status`, `UInt32`.
+        fn status -> u32 = get(1);
+        /// Field `ProcessId`, `UInt64`.
+        fn process_id -> u64 = get(2);
+        /// Field `ExecutablePath`, `UnicodeString`.
+        fn executable_path -> Utf16Str<'a> = get(3);
+        /// Field `UserSid`, `SID`.
+        fn user_sid -> Option<crate::common::SidView<'a>> = view(4, crate::common::SidView::new);
+    }
+    /// Payload of event 119, `HTTPSSLTraceTaskSslCertSettingsDeleted`, version 0.
+    #[doc(alias = "HTTPSSLTraceTaskSslCertSettingsDeleted")]
+    HttpsslTraceTaskSslCertSettingsDeletedPayload(119, 118);
+    /// Payload of event 120, `HTTPSSLTraceTaskSslCertSettingsCreated`, version 0.
+    #[doc(alias = "HTTPSSLTraceTaskSslCertSettingsCreated")]
+    HttpsslTraceTaskSslCertSettingsCreatedPayload(120, 119);
+}
+
+static LAYOUTS_84: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_88, &[0, 1, 2, 3, 4, 5]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_84, {
+        /// Field `Endpoint`, `UnicodeString`.
+        fn endpoint -> Utf16Str<'a> = get(0);
+        /// Field `ExtendedParamType`, `UInt32`.
+        fn extended_param_type -> u32 = get(1);
+        /// Field `Status`, `UInt32`.
+        fn status -> u32 = get(2);
+        /// Field `ProcessId`, `UInt64`.
+        fn process_id -> u64 = get(3);
+        /// Field `ExecutablePath`, `UnicodeString`.
+        fn executable_path -> Utf16Str<'a> = get(4);
+        /// Field `UserSid`, `SID`.
+        fn user_sid -> Option<crate::common::SidView<'a>> = view(5, crate::common::SidView::new);
+    }
+    /// Payload of event 121, `HTTPSSLTraceTaskSslCertSettingsUpdeted`, version 0.
+    #[doc(alias = "HTTPSSLTraceTaskSslCertSettingsUpdeted")]
+    HttpsslTraceTaskSslCertSettingsUpdetedPayload(121, 120);
+}
+
+static LAYOUTS_85: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_89, &[0, 1, 2, 3, 4]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_85, {
+        /// Field `IpList`, `UnicodeString`.
+        fn ip_list -> Utf16Str<'a> = get(0);
+        /// Field `Status`, `UInt32`.
+        fn status -> u32 = get(1);
+        /// Field `ProcessId`, `UInt64`.
+        fn process_id -> u64 = get(2);
+        /// Field `ExecutablePath`, `UnicodeString`.
+        fn executable_path -> Utf16Str<'a> = get(3);
+        /// Field `UserSid`, `SID`.
+        fn user_sid -> Option<crate::common::SidView<'a>> = view(4, crate::common::SidView::new);
+    }
+    /// Payload of event 122, `HTTPSetupTraceTaskSetIpListenList`, version 0.
+    #[doc(alias = "HTTPSetupTraceTaskSetIpListenList")]
+    HttpSetupTraceTaskSetIpListenListPayload(122, 121);
+}
+
+static LAYOUTS_86: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_90, &[0, 1]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_86, {
+        /// Field `Status`, `UInt32`.
+        fn status -> u32 = get(0);
+        /// Field `Tls13Status`, `UInt32`.
+        fn tls13_status -> u32 = get(1);
+    }
+    /// Payload of event 123, `HTTPSSLTraceTaskQuicTls13Disabled`, version 0.
+    #[doc(alias = "HTTPSSLTraceTaskQuicTls13Disabled")]
+    HttpsslTraceTaskQuicTls13DisabledPayload(123, 122);
+}
+
+static LAYOUTS_87: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_91, &[0, 1, 2, 3, 4]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_87, {
+        /// Field `RequestId`, `UInt64`.
+        fn request_id -> u64 = get(0);
+        /// Field `RequestQueueName`, `UnicodeString`.
+        fn request_queue_name -> Utf16Str<'a> = get(1);
+        /// Field `LastPendingReceiveRequest`, `FILETIME`.
+        fn last_pending_receive_request -> FileTime = get(2);
+        /// Field `LastSucceededReceiveRequest`, `FILETIME`.
+        fn last_succeeded_receive_request -> FileTime = get(3);
+        /// Field `LastFailedReceiveRequest`, `FILETIME`.
+        fn last_failed_receive_request -> FileTime = get(4);
+    }
+    /// Payload of event 124, `HTTPRequestTraceTaskRequestQueueOverflow`, version 0.
+    #[doc(alias = "HTTPRequestTraceTaskRequestQueueOverflow")]
+    HttpRequestTraceTaskRequestQueueOverflowPayload(124, 123);
+}
+
+static LAYOUTS_88: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_92, &[0, 1, 2]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_88, {
+        /// Field `Connection`, `Pointer`.
+        fn connection -> u64 = get(0);
+        /// Field `ConnectionId`, `UInt64`.
+        fn connection_id -> u64 = get(1);
+        /// Field `StreamId`, `UInt32`.
+        fn stream_id -> u32 = get(2);
+    }
+    /// Payload of event 125, `HTTPConnectionTraceTaskCreatHttp2Stream`, version 0.
+    #[doc(alias = "HTTPConnectionTraceTaskCreatHttp2Stream")]
+    HttpConnectionTraceTaskCreatHttp2StreamPayload(125, 124);
+}
+
+static LAYOUTS_89: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_93, &[0, 1, 2, 3, 4]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_89, {
+        /// Field `Connection`, `Pointer`.
+        fn connection -> u64 = get(0);
+        /// Field `ConnectionId`, `UInt64`.
+        fn connection_id -> u64 = get(1);
+        /// Field `StreamId`, `UInt32`.
+        fn stream_id -> u32 = get(2);
+        /// Field `Error`, `Int32`.
+        fn error -> i32 = get(3);
+        /// Field `ResetCode`, `UInt32`.
+        fn reset_code -> u32 = get(4);
+    }
+    /// Payload of event 126, `HTTPConnectionTraceTaskAbortHttp2Stream`, version 0.
+    #[doc(alias = "HTTPConnectionTraceTaskAbortHttp2Stream")]
+    HttpConnectionTraceTaskAbortHttp2StreamPayload(126, 125);
+}
+
+static LAYOUTS_90: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_94, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_90, {
+        /// Field `Connection`, `Pointer`.
+        fn connection -> u64 = get(0);
+        /// Field `ConnectionId`, `UInt64`.
+        fn connection_id -> u64 = get(1);
+        /// Field `StreamId`, `UInt32`.
+        fn stream_id -> u32 = get(2);
+        /// Field `Length`, `UInt64`.
+        fn length -> u64 = get(3);
+    }
+    /// Payload of event 127, `HTTPConnectionTraceTaskSendHttp2Stream`, version 0.
+    #[doc(alias = "HTTPConnectionTraceTaskSendHttp2Stream")]
+    HttpConnectionTraceTaskSendHttp2StreamPayload(127, 126);
+}
+
+static LAYOUTS_91: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_95, &[0, 1, 2, 3, 4, 5]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_91, {
+        /// Field `Connection`, `Pointer`.
+        fn connection -> u64 = get(0);
+        /// Field `ConnectionId`, `UInt64`.
+        fn connection_id -> u64 = get(1);
+        /// Field `StreamId`, `UInt32`.
+        fn stream_id -> u32 = get(2);
+        /// Field `BytesIndicated`, `UInt32`.
+        fn bytes_indicated -> u32 = get(3);
+        /// Field `BytesAccepted`, `UInt32`.
+        fn bytes_accepted -> u32 = get(4);
+        /// Field `Status`, `Int32`.
+        fn status -> i32 = get(5);
+    }
+    /// Payload of event 128, `HTTPConnectionTraceTaskHttp2DataIndicate`, version 0.
+    #[doc(alias = "HTTPConnectionTraceTaskHttp2DataIndicate")]
+    HttpConnectionTraceTaskHttp2DataIndicatePayload(128, 127);
+}
+
+static LAYOUTS_92: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_96, &[0, 1, 2, 3, 4]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_92, {
+        /// Field `Connection`, `Pointer`.
+        fn connection -> u64 = get(0);
+        /// Field `ConnectionId`, `UInt64`.
+        fn connection_id -> u64 = get(1);
+        /// Field `StreamId`, `UInt32`.
+        fn stream_id -> u32 = get(2);
+        /// Field `Headers`, `UInt32`.
+        fn headers -> u32 = get(3);
+        /// Field `Status`, `Int32`.
+        fn status -> i32 = get(4);
+    }
+    /// Payload of event 129, `HTTPConnectionTraceTaskHttp2HeaderIndicate`, version 0.
+    #[doc(alias = "HTTPConnectionTraceTaskHttp2HeaderIndicate")]
+    HttpConnectionTraceTaskHttp2HeaderIndicatePayload(129, 128);
+}
+
+static LAYOUTS_93: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_97, &[0, 1, 2, 3, 4]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_93, {
+        /// Field `Connection`, `Pointer`.
+        fn connection -> u64 = get(0);
+        /// Field `ConnectionId`, `UInt64`.
+        fn connection_id -> u64 = get(1);
+        /// Field `StreamId`, `UInt32`.
+        fn stream_id -> u32 = get(2);
+        /// Field `ErrorCode`, `UInt32`.
+        fn error_code -> u32 = get(3);
+        /// Field `FaultCode`, `UInt32`.
+        fn fault_code -> u32 = get(4);
+    }
+    /// Payload of event 130, `HTTPConnectionTraceTaskHttp2GoAway`, version 0.
+    #[doc(alias = "HTTPConnectionTraceTaskHttp2GoAway")]
+    HttpConnectionTraceTaskHttp2GoAwayPayload(130, 129);
+}
+
+static LAYOUTS_94: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_98, &[0, 1, 2, 3, 4]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_94, {
+        /// Field `Connection`, `Pointer`.
+        fn connection -> u64 = get(0);
+        /// Field `ConnectionId`, `UInt64`.
+        fn connection_id -> u64 = get(1);
+        /// Field `StreamId`, `UInt32`.
+        fn stream_id -> u32 = get(2);
+        /// Field `FaultCode`, `UInt32`.
+        fn fault_code -> u32 = get(3);
+        /// Field `Status`, `Int32`.
+        fn status -> i32 = get(4);
+    }
+    /// Payload of event 131, `HTTPConnectionTraceTaskHttp2Fault`, version 0.
+    #[doc(alias = "HTTPConnectionTraceTaskHttp2Fault")]
+    HttpConnectionTraceTaskHttp2FaultPayload(131, 130);
+}
+
+static LAYOUTS_95: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_99, &[0, 1]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_95, {
+        /// Field `Connection`, `Pointer`.
+        fn connection -> u64 = get(0);
+        /// Field `ConnectionId`, `UInt64`.
+        fn connection_id -> u64 = get(1);
+    }
+    /// Payload of event 132, `HTTPConnectionTraceTaskCreatHttp2Connection`, version 0.
+    #[doc(alias = "HTTPConnectionTraceTaskCreatHttp2Connection")]
+    HttpConnectionTraceTaskCreatHttp2ConnectionPayload(132, 131);
+    /// Payload of event 133, `HTTPConnectionTraceTaskCreatHttp2Detach`, version 0.
+    #[doc(alias = "HTTPConnectionTraceTaskCreatHttp2Detach")]
+    HttpConnectionTraceTaskCreatHttp2DetachPayload(133, 132);
 }

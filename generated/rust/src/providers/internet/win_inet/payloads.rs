@@ -1344,6 +1344,33 @@ provider_payloads! {
     /// Payload of event 1238, `Wininet_UrlCacheContainerStop1238`, version 0.
     #[doc(alias = "Wininet_UrlCacheContainerStop1238")]
     WininetUrlCacheContainerStop1238Payload(1238, 334);
+    /// Payload of event 1239, `Wininet_SyncInternetOpen`, version 0.
+    #[doc(alias = "Wininet_SyncInternetOpen")]
+    WininetSyncInternetOpenPayload(1239, 335);
+    /// Payload of event 1240, `Wininet_SyncSendRequestStart`, version 0.
+    #[doc(alias = "Wininet_SyncSendRequestStart")]
+    WininetSyncSendRequestStartPayload(1240, 336);
+    /// Payload of event 1241, `Wininet_SyncSendRequestStop`, version 0.
+    #[doc(alias = "Wininet_SyncSendRequestStop")]
+    WininetSyncSendRequestStopPayload(1241, 337);
+    /// Payload of event 1242, `Wininet_SyncQueryDataAvailableStart`, version 0.
+    #[doc(alias = "Wininet_SyncQueryDataAvailableStart")]
+    WininetSyncQueryDataAvailableStartPayload(1242, 338);
+    /// Payload of event 1243, `Wininet_SyncQueryDataAvailableStop`, version 0.
+    #[doc(alias = "Wininet_SyncQueryDataAvailableStop")]
+    WininetSyncQueryDataAvailableStopPayload(1243, 339);
+    /// Payload of event 1244, `Wininet_SyncReadFileStart`, version 0.
+    #[doc(alias = "Wininet_SyncReadFileStart")]
+    WininetSyncReadFileStartPayload(1244, 340);
+    /// Payload of event 1245, `Wininet_SyncReadFileStop`, version 0.
+    #[doc(alias = "Wininet_SyncReadFileStop")]
+    WininetSyncReadFileStopPayload(1245, 341);
+    /// Payload of event 1246, `Wininet_SyncWriteFileStart`, version 0.
+    #[doc(alias = "Wininet_SyncWriteFileStart")]
+    WininetSyncWriteFileStartPayload(1246, 342);
+    /// Payload of event 1247, `Wininet_SyncWriteFileStop`, version 0.
+    #[doc(alias = "Wininet_SyncWriteFileStop")]
+    WininetSyncWriteFileStopPayload(1247, 343);
 }
 
 static LAYOUTS_52: &[EventLayout] = &[

@@ -75,6 +75,16 @@ static PLACES_15: [Place; 7] = places(super::PROVIDER.events[31].fields);
 static PLACES_16: [Place; 6] = places(super::PROVIDER.events[32].fields);
 static PLACES_17: [Place; 2] = places(super::PROVIDER.events[33].fields);
 static PLACES_18: [Place; 2] = places(super::PROVIDER.events[34].fields);
+static PLACES_19: [Place; 4] = places(super::PROVIDER.events[35].fields);
+static PLACES_20: [Place; 4] = places(super::PROVIDER.events[36].fields);
+static PLACES_21: [Place; 4] = places(super::PROVIDER.events[38].fields);
+static PLACES_22: [Place; 3] = places(super::PROVIDER.events[39].fields);
+static PLACES_23: [Place; 1] = places(super::PROVIDER.events[40].fields);
+static PLACES_24: [Place; 6] = places(super::PROVIDER.events[43].fields);
+static PLACES_25: [Place; 2] = places(super::PROVIDER.events[45].fields);
+static PLACES_26: [Place; 3] = places(super::PROVIDER.events[47].fields);
+static PLACES_27: [Place; 2] = places(super::PROVIDER.events[48].fields);
+static PLACES_28: [Place; 3] = places(super::PROVIDER.events[51].fields);
 static LAYOUTS_0: &[EventLayout] = &[
     layout(&super::PROVIDER, &PLACES_0, &[0, 1, 2, 3]),
 ];
@@ -98,6 +108,12 @@ provider_payloads! {
     /// Payload of event 5, `LoggingFileSwitch`, version 0.
     #[doc(alias = "LoggingFileSwitch")]
     LoggingFileSwitchPayload(5, 6);
+    /// Payload of event 48, `Session48`, version 0.
+    #[doc(alias = "Session48")]
+    Session48Payload(48, 49);
+    /// Payload of event 49, `SessionStart49`, version 0.
+    #[doc(alias = "SessionStart49")]
+    SessionStart49Payload(49, 50);
 }
 
 static LAYOUTS_1: &[EventLayout] = &[
@@ -275,6 +291,9 @@ provider_payloads! {
     /// Payload of event 17, `SessionConfigure17`, version 0.
     #[doc(alias = "SessionConfigure17")]
     SessionConfigure17Payload(17, 19);
+    /// Payload of event 43, `SessionStart43`, version 0.
+    #[doc(alias = "SessionStart43")]
+    SessionStart43Payload(43, 44);
 }
 
 static LAYOUTS_8: &[EventLayout] = &[
@@ -314,6 +333,9 @@ provider_payloads! {
     /// Payload of event 15, `ProviderDisable`, version 0.
     #[doc(alias = "ProviderDisable")]
     ProviderDisablePayload(15, 18);
+    /// Payload of event 41, `ProviderDisable41`, version 0.
+    #[doc(alias = "ProviderDisable41")]
+    ProviderDisable41Payload(41, 42);
 }
 
 static LAYOUTS_10: &[EventLayout] = &[
@@ -512,4 +534,207 @@ provider_payloads! {
     /// Payload of event 29, `ProviderJoinProviderGroup`, version 0.
     #[doc(alias = "ProviderJoinProviderGroup")]
     ProviderJoinProviderGroupPayload(29, 34);
+}
+
+static LAYOUTS_19: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_19, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_19, {
+        /// Field `ProviderGuid`, `GUID`.
+        fn provider_guid -> Guid = get(0);
+        /// Field `SessionName`, `UnicodeString`.
+        fn session_name -> Utf16Str<'a> = get(1);
+        /// Field `ProcessId`, `UInt32`.
+        fn process_id -> u32 = get(2);
+        /// Field `Status`, `UInt32`.
+        fn status -> u32 = get(3);
+    }
+    /// Payload of event 30, `Provider30`, version 0.
+    #[doc(alias = "Provider30")]
+    Provider30Payload(30, 35);
+    /// Payload of event 32, `Provider32`, version 0.
+    #[doc(alias = "Provider32")]
+    Provider32Payload(32, 37);
+}
+
+static LAYOUTS_20: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_20, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_20, {
+        /// Field `ProviderId`, `GUID`.
+        fn provider_id -> Guid = get(0);
+        /// Field `StatusCode`, `UInt32`.
+        fn status_code -> u32 = get(1);
+        /// Field `EventName`, `AnsiString`.
+        fn event_name -> AnsiStr<'a> = get(2);
+        /// Field `SessionName`, `UnicodeString`.
+        fn session_name -> Utf16Str<'a> = get(3);
+    }
+    /// Payload of event 31, `LostTraceLoggingEvent`, version 0.
+    #[doc(alias = "LostTraceLoggingEvent")]
+    LostTraceLoggingEventPayload(31, 36);
+}
+
+static LAYOUTS_21: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_21, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_21, {
+        /// Field `MessageGuid`, `GUID`.
+        fn message_guid -> Guid = get(0);
+        /// Field `MessageNumber`, `UInt16`.
+        fn message_number -> u16 = get(1);
+        /// Field `StatusCode`, `UInt32`.
+        fn status_code -> u32 = get(2);
+        /// Field `SessionName`, `UnicodeString`.
+        fn session_name -> Utf16Str<'a> = get(3);
+    }
+    /// Payload of event 33, `LostWPPEvent`, version 0.
+    #[doc(alias = "LostWPPEvent")]
+    LostWppEventPayload(33, 38);
+}
+
+static LAYOUTS_22: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_22, &[0, 1, 2]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_22, {
+        /// Field `HookId`, `UInt16`.
+        fn hook_id -> u16 = get(0);
+        /// Field `StatusCode`, `UInt32`.
+        fn status_code -> u32 = get(1);
+        /// Field `SessionName`, `UnicodeString`.
+        fn session_name -> Utf16Str<'a> = get(2);
+    }
+    /// Payload of event 34, `LostSystemEvent`, version 0.
+    #[doc(alias = "LostSystemEvent")]
+    LostSystemEventPayload(34, 39);
+}
+
+static LAYOUTS_23: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_23, &[0]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_23, {
+        /// Field `LoggerSlotsUsed`, `UInt64`.
+        fn logger_slots_used -> u64 = get(0);
+    }
+    /// Payload of event 35, `Session35`, version 0.
+    #[doc(alias = "Session35")]
+    Session35Payload(35, 40);
+}
+
+static LAYOUTS_24: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_9, &[0, 1, 2, 3, 4, 5]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_24, {
+        /// Field `ProviderName`, `GUID`.
+        fn provider_name -> Guid = get(0);
+        /// Field `SessionName`, `UnicodeString`.
+        fn session_name -> Utf16Str<'a> = get(1);
+        /// Field `MatchAnyKeyword`, `UInt64`.
+        fn match_any_keyword -> u64 = get(2);
+        /// Field `MatchAllKeyword`, `UInt64`.
+        fn match_all_keyword -> u64 = get(3);
+        /// Field `EnableProperty`, `UInt32`.
+        fn enable_property -> u32 = get(4);
+        /// Field `Level`, `UInt8`.
+        fn level -> u8 = get(5);
+    }
+    /// Payload of event 40, `ProviderEnable40`, version 0.
+    #[doc(alias = "ProviderEnable40")]
+    ProviderEnable40Payload(40, 41);
+}
+
+static LAYOUTS_25: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_24, &[0, 1, 2, 3, 4, 5]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_25, {
+        /// Field `GUID`, `GUID`.
+        fn guid -> Guid = get(0);
+        /// Field `LoggerId`, `UInt16`.
+        fn logger_id -> u16 = get(1);
+        /// Field `MatchAnyKeyword`, `UInt64`.
+        fn match_any_keyword -> u64 = get(2);
+        /// Field `MatchAllKeyword`, `UInt64`.
+        fn match_all_keyword -> u64 = get(3);
+        /// Field `Level`, `UInt8`.
+        fn level -> u8 = get(4);
+        /// Field `EnableProperty`, `UInt32`.
+        fn enable_property -> u32 = get(5);
+    }
+    /// Payload of event 42, `ProviderCaptureState`, version 0.
+    #[doc(alias = "ProviderCaptureState")]
+    ProviderCaptureStatePayload(42, 43);
+}
+
+static LAYOUTS_26: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_25, &[0, 1]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_26, {
+        /// Field `SessionName`, `UnicodeString`.
+        fn session_name -> Utf16Str<'a> = get(0);
+        /// Field `MaximumAllowed`, `UInt32`.
+        fn maximum_allowed -> u32 = get(1);
+    }
+    /// Payload of event 44, `SessionStart44`, version 0.
+    #[doc(alias = "SessionStart44")]
+    SessionStart44Payload(44, 45);
+    /// Payload of event 45, `SessionStart45`, version 0.
+    #[doc(alias = "SessionStart45")]
+    SessionStart45Payload(45, 46);
+}
+
+static LAYOUTS_27: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_26, &[0, 1, 2]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_27, {
+        /// Field `SessionName`, `UnicodeString`.
+        fn session_name -> Utf16Str<'a> = get(0);
+        /// Field `SessionGuid`, `GUID`.
+        fn session_guid -> Guid = get(1);
+        /// Field `DesiredAccess`, `UInt32`.
+        fn desired_access -> u32 = get(2);
+    }
+    /// Payload of event 46, `SessionStart46`, version 0.
+    #[doc(alias = "SessionStart46")]
+    SessionStart46Payload(46, 47);
+}
+
+static LAYOUTS_28: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_27, &[0, 1]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_28, {
+        /// Field `SessionName`, `UnicodeString`.
+        fn session_name -> Utf16Str<'a> = get(0);
+        /// Field `MemoryPartitionHandle`, `Pointer`.
+        fn memory_partition_handle -> u64 = get(1);
+    }
+    /// Payload of event 47, `SessionStart47`, version 0.
+    #[doc(alias = "SessionStart47")]
+    SessionStart47Payload(47, 48);
+}
+
+static LAYOUTS_29: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_28, &[0, 1, 2]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_29, {
+        /// Field `SessionName`, `UnicodeString`.
+        fn session_name -> Utf16Str<'a> = get(0);
+        /// Field `RequestedGroupMask`, `UInt32`.
+        fn requested_group_mask -> u32 = get(1);
+        /// Field `PermittedGroupMask`, `UInt32`.
+        fn permitted_group_mask -> u32 = get(2);
+    }
+    /// Payload of event 50, `SessionEnable`, version 0.
+    #[doc(alias = "SessionEnable")]
+    SessionEnablePayload(50, 51);
 }

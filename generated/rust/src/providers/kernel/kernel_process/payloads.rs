@@ -13,37 +13,51 @@ static PLACES_0: [Place; 5] = places(super::PROVIDER.events[0].fields);
 static PLACES_1: [Place; 6] = places(super::PROVIDER.events[1].fields);
 static PLACES_2: [Place; 10] = places(super::PROVIDER.events[2].fields);
 static PLACES_3: [Place; 15] = places(super::PROVIDER.events[3].fields);
-static PLACES_4: [Place; 9] = places(super::PROVIDER.events[4].fields);
-static PLACES_5: [Place; 15] = places(super::PROVIDER.events[5].fields);
-static PLACES_6: [Place; 16] = places(super::PROVIDER.events[6].fields);
-static PLACES_7: [Place; 9] = places(super::PROVIDER.events[7].fields);
-static PLACES_8: [Place; 10] = places(super::PROVIDER.events[8].fields);
-static PLACES_9: [Place; 11] = places(super::PROVIDER.events[10].fields);
-static PLACES_10: [Place; 7] = places(super::PROVIDER.events[11].fields);
-static PLACES_11: [Place; 4] = places(super::PROVIDER.events[13].fields);
-static PLACES_12: [Place; 1] = places(super::PROVIDER.events[17].fields);
-static PLACES_13: [Place; 2] = places(super::PROVIDER.events[18].fields);
-static PLACES_14: [Place; 3] = places(super::PROVIDER.events[21].fields);
-static PLACES_15: [Place; 10] = places(super::PROVIDER.events[23].fields);
-static PLACES_16: [Place; 3] = places(super::PROVIDER.events[26].fields);
-static PLACES_17: [Place; 6] = places(super::PROVIDER.events[28].fields);
-static PLACES_18: [Place; 14] = places(super::PROVIDER.events[29].fields);
-static PLACES_19: [Place; 17] = places(super::PROVIDER.events[30].fields);
-static PLACES_20: [Place; 2] = places(super::PROVIDER.events[34].fields);
-static PLACES_21: [Place; 3] = places(super::PROVIDER.events[35].fields);
-static PLACES_22: [Place; 3] = places(super::PROVIDER.events[36].fields);
-static PLACES_23: [Place; 4] = places(super::PROVIDER.events[37].fields);
+static PLACES_4: [Place; 16] = places(super::PROVIDER.events[4].fields);
+static PLACES_5: [Place; 18] = places(super::PROVIDER.events[5].fields);
+static PLACES_6: [Place; 9] = places(super::PROVIDER.events[6].fields);
+static PLACES_7: [Place; 15] = places(super::PROVIDER.events[7].fields);
+static PLACES_8: [Place; 16] = places(super::PROVIDER.events[8].fields);
+static PLACES_9: [Place; 9] = places(super::PROVIDER.events[9].fields);
+static PLACES_10: [Place; 10] = places(super::PROVIDER.events[10].fields);
+static PLACES_11: [Place; 11] = places(super::PROVIDER.events[12].fields);
+static PLACES_12: [Place; 7] = places(super::PROVIDER.events[13].fields);
+static PLACES_13: [Place; 4] = places(super::PROVIDER.events[15].fields);
+static PLACES_14: [Place; 1] = places(super::PROVIDER.events[19].fields);
+static PLACES_15: [Place; 2] = places(super::PROVIDER.events[20].fields);
+static PLACES_16: [Place; 3] = places(super::PROVIDER.events[23].fields);
+static PLACES_17: [Place; 10] = places(super::PROVIDER.events[25].fields);
+static PLACES_18: [Place; 3] = places(super::PROVIDER.events[30].fields);
+static PLACES_19: [Place; 6] = places(super::PROVIDER.events[32].fields);
+static PLACES_20: [Place; 14] = places(super::PROVIDER.events[33].fields);
+static PLACES_21: [Place; 17] = places(super::PROVIDER.events[34].fields);
+static PLACES_22: [Place; 2] = places(super::PROVIDER.events[38].fields);
+static PLACES_23: [Place; 3] = places(super::PROVIDER.events[39].fields);
+static PLACES_24: [Place; 3] = places(super::PROVIDER.events[40].fields);
+static PLACES_25: [Place; 4] = places(super::PROVIDER.events[41].fields);
+static PLACES_26: [Place; 2] = places(super::PROVIDER.events[44].fields);
 static LAYOUTS_0: &[EventLayout] = &[
     layout(
         &super::PROVIDER, &PLACES_0,
-        &[0, ABSENT, 1, 2, ABSENT, 3, ABSENT, ABSENT, ABSENT, ABSENT, 4, ABSENT, ABSENT, ABSENT, ABSENT]
+        &[
+            0, ABSENT, 1, 2, ABSENT, 3, ABSENT, ABSENT, ABSENT, ABSENT, 4, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT,
+            ABSENT, ABSENT
+        ]
     ),
     layout(
         &super::PROVIDER, &PLACES_1,
-        &[0, ABSENT, 1, 2, ABSENT, 3, 4, ABSENT, ABSENT, ABSENT, 5, ABSENT, ABSENT, ABSENT, ABSENT]
+        &[
+            0, ABSENT, 1, 2, ABSENT, 3, 4, ABSENT, ABSENT, ABSENT, 5, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT,
+            ABSENT
+        ]
     ),
-    layout(&super::PROVIDER, &PLACES_2, &[0, ABSENT, 1, 2, ABSENT, 3, 4, ABSENT, ABSENT, ABSENT, 5, 6, 7, 8, 9]),
-    layout(&super::PROVIDER, &PLACES_3, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]),
+    layout(
+        &super::PROVIDER, &PLACES_2,
+        &[0, ABSENT, 1, 2, ABSENT, 3, 4, ABSENT, ABSENT, ABSENT, 5, 6, 7, 8, 9, ABSENT, ABSENT, ABSENT]
+    ),
+    layout(&super::PROVIDER, &PLACES_3, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, ABSENT, ABSENT, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_4, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, ABSENT, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_5, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_0, {
@@ -77,19 +91,25 @@ provider_payloads! {
         fn package_full_name -> Option<Utf16Str<'a>> = find(13);
         /// Field `PackageRelativeAppId`, `UnicodeString`. Not in versions 0 and 1.
         fn package_relative_app_id -> Option<Utf16Str<'a>> = find(14);
+        /// Field `SecurityMitigations`, `UInt32`. Not in versions 0, 1, 2 and 3.
+        fn security_mitigations -> Option<u32> = find(15);
+        /// Field `PartitionID`, `UInt32`. Not in versions 0, 1, 2, 3 and 4.
+        fn partition_id -> Option<u32> = find(16);
+        /// Field `ProcessMachine`, `UInt16`. Not in versions 0, 1, 2, 3 and 4.
+        fn process_machine -> Option<u16> = find(17);
     }
-    /// Payload of event 1, `ProcessStart`, versions 0, 1, 2 and 3.
+    /// Payload of event 1, `ProcessStart`, versions 0, 1, 2, 3, 4 and 5.
     #[doc(alias = "ProcessStart")]
     ProcessStartPayload(1, 0);
 }
 
 static LAYOUTS_1: &[EventLayout] = &[
     layout(
-        &super::PROVIDER, &PLACES_4,
+        &super::PROVIDER, &PLACES_6,
         &[0, ABSENT, 1, 2, 3, 4, 5, 6, 7, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, 8]
     ),
-    layout(&super::PROVIDER, &PLACES_5, &[0, ABSENT, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]),
-    layout(&super::PROVIDER, &PLACES_6, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]),
+    layout(&super::PROVIDER, &PLACES_7, &[0, ABSENT, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]),
+    layout(&super::PROVIDER, &PLACES_8, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_1, {
@@ -128,12 +148,12 @@ provider_payloads! {
     }
     /// Payload of event 2, `ProcessStop`, versions 0, 1 and 2.
     #[doc(alias = "ProcessStop")]
-    ProcessStopPayload(2, 4);
+    ProcessStopPayload(2, 6);
 }
 
 static LAYOUTS_2: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_7, &[0, 1, 2, 3, 4, 5, 6, 7, 8, ABSENT]),
-    layout(&super::PROVIDER, &PLACES_8, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+    layout(&super::PROVIDER, &PLACES_9, &[0, 1, 2, 3, 4, 5, 6, 7, 8, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_10, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_2, {
@@ -160,12 +180,12 @@ provider_payloads! {
     }
     /// Payload of event 3, `ThreadStart`, versions 0 and 1.
     #[doc(alias = "ThreadStart")]
-    ThreadStartPayload(3, 7);
+    ThreadStartPayload(3, 9);
 }
 
 static LAYOUTS_3: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_7, &[0, 1, 2, 3, 4, 5, 6, 7, 8, ABSENT, ABSENT]),
-    layout(&super::PROVIDER, &PLACES_9, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+    layout(&super::PROVIDER, &PLACES_9, &[0, 1, 2, 3, 4, 5, 6, 7, 8, ABSENT, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_11, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_3, {
@@ -194,11 +214,11 @@ provider_payloads! {
     }
     /// Payload of event 4, `ThreadStop`, versions 0 and 1.
     #[doc(alias = "ThreadStop")]
-    ThreadStopPayload(4, 9);
+    ThreadStopPayload(4, 11);
 }
 
 static LAYOUTS_4: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_10, &[0, 1, 2, 3, 4, 5, 6]),
+    layout(&super::PROVIDER, &PLACES_12, &[0, 1, 2, 3, 4, 5, 6]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_4, {
@@ -219,14 +239,14 @@ provider_payloads! {
     }
     /// Payload of event 5, `ImageLoad`, version 0.
     #[doc(alias = "ImageLoad")]
-    ImageLoadPayload(5, 11);
+    ImageLoadPayload(5, 13);
     /// Payload of event 6, `ImageUnload`, version 0.
     #[doc(alias = "ImageUnload")]
-    ImageUnloadPayload(6, 12);
+    ImageUnloadPayload(6, 14);
 }
 
 static LAYOUTS_5: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_11, &[0, 1, 2, 3]),
+    layout(&super::PROVIDER, &PLACES_13, &[0, 1, 2, 3]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_5, {
@@ -241,21 +261,21 @@ provider_payloads! {
     }
     /// Payload of event 7, `CpuBasePriorityChange`, version 0.
     #[doc(alias = "CpuBasePriorityChange")]
-    CpuBasePriorityChangePayload(7, 13);
+    CpuBasePriorityChangePayload(7, 15);
     /// Payload of event 8, `CpuPriorityChange`, version 0.
     #[doc(alias = "CpuPriorityChange")]
-    CpuPriorityChangePayload(8, 14);
+    CpuPriorityChangePayload(8, 16);
     /// Payload of event 9, `PagePriorityChange`, version 0.
     #[doc(alias = "PagePriorityChange")]
-    PagePriorityChangePayload(9, 15);
+    PagePriorityChangePayload(9, 17);
     /// Payload of event 10, `IoPriorityChange`, version 0.
     #[doc(alias = "IoPriorityChange")]
-    IoPriorityChangePayload(10, 16);
+    IoPriorityChangePayload(10, 18);
 }
 
 static LAYOUTS_6: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_12, &[0, ABSENT]),
-    layout(&super::PROVIDER, &PLACES_13, &[0, 1]),
+    layout(&super::PROVIDER, &PLACES_14, &[0, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_15, &[0, 1]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_6, {
@@ -266,14 +286,14 @@ provider_payloads! {
     }
     /// Payload of event 11, `ProcessFreezeStart`, versions 0 and 1.
     #[doc(alias = "ProcessFreezeStart")]
-    ProcessFreezeStartPayload(11, 17);
+    ProcessFreezeStartPayload(11, 19);
     /// Payload of event 12, `ProcessFreezeStop`, versions 0 and 1.
     #[doc(alias = "ProcessFreezeStop")]
-    ProcessFreezeStopPayload(12, 19);
+    ProcessFreezeStopPayload(12, 21);
 }
 
 static LAYOUTS_7: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_14, &[0, 1, 2]),
+    layout(&super::PROVIDER, &PLACES_16, &[0, 1, 2]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_7, {
@@ -286,15 +306,20 @@ provider_payloads! {
     }
     /// Payload of event 13, `JobStart`, version 0.
     #[doc(alias = "JobStart")]
-    JobStartPayload(13, 21);
+    JobStartPayload(13, 23);
     /// Payload of event 14, `JobTerminateStop`, version 0.
     #[doc(alias = "JobTerminateStop")]
-    JobTerminateStopPayload(14, 22);
+    JobTerminateStopPayload(14, 24);
 }
 
 static LAYOUTS_8: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_15, &[0, ABSENT, 1, 2, ABSENT, 3, 4, ABSENT, ABSENT, ABSENT, 5, 6, 7, 8, 9]),
-    layout(&super::PROVIDER, &PLACES_3, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]),
+    layout(
+        &super::PROVIDER, &PLACES_17,
+        &[0, ABSENT, 1, 2, ABSENT, 3, 4, ABSENT, ABSENT, ABSENT, 5, 6, 7, 8, 9, ABSENT, ABSENT, ABSENT]
+    ),
+    layout(&super::PROVIDER, &PLACES_3, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, ABSENT, ABSENT, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_4, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, ABSENT, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_5, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_8, {
@@ -328,14 +353,20 @@ provider_payloads! {
         fn package_full_name -> Utf16Str<'a> = get(13);
         /// Field `PackageRelativeAppId`, `UnicodeString`.
         fn package_relative_app_id -> Utf16Str<'a> = get(14);
+        /// Field `SecurityMitigations`, `UInt32`. Not in versions 0 and 1.
+        fn security_mitigations -> Option<u32> = find(15);
+        /// Field `PartitionID`, `UInt32`. Not in versions 0, 1 and 2.
+        fn partition_id -> Option<u32> = find(16);
+        /// Field `ProcessMachine`, `UInt16`. Not in versions 0, 1 and 2.
+        fn process_machine -> Option<u16> = find(17);
     }
-    /// Payload of event 15, `ProcessRundown`, versions 0 and 1.
+    /// Payload of event 15, `ProcessRundown`, versions 0, 1, 2 and 3.
     #[doc(alias = "ProcessRundown")]
-    ProcessRundownPayload(15, 23);
+    ProcessRundownPayload(15, 25);
 }
 
 static LAYOUTS_9: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_16, &[0, 1, 2]),
+    layout(&super::PROVIDER, &PLACES_18, &[0, 1, 2]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_9, {
@@ -348,26 +379,26 @@ provider_payloads! {
     }
     /// Payload of event 17, `PsDiskIoAttributionStart`, version 0.
     #[doc(alias = "PsDiskIoAttributionStart")]
-    PsDiskIoAttributionStartPayload(17, 26);
+    PsDiskIoAttributionStartPayload(17, 30);
     /// Payload of event 18, `PsDiskIoAttributionStop`, version 0.
     #[doc(alias = "PsDiskIoAttributionStop")]
-    PsDiskIoAttributionStopPayload(18, 27);
+    PsDiskIoAttributionStopPayload(18, 31);
 }
 
 static LAYOUTS_10: &[EventLayout] = &[
     layout(
-        &super::PROVIDER, &PLACES_17,
+        &super::PROVIDER, &PLACES_19,
         &[
             0, 1, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT,
             ABSENT, ABSENT, 5, 2, 3, 4
         ]
     ),
     layout(
-        &super::PROVIDER, &PLACES_18,
+        &super::PROVIDER, &PLACES_20,
         &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ABSENT, ABSENT, ABSENT, 11, 12, 13, ABSENT, ABSENT, ABSENT]
     ),
     layout(
-        &super::PROVIDER, &PLACES_19,
+        &super::PROVIDER, &PLACES_21,
         &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, ABSENT, ABSENT, ABSENT]
     ),
 ];
@@ -416,14 +447,14 @@ provider_payloads! {
     }
     /// Payload of event 19, `PsIoRateControlStart`, versions 0, 1 and 2.
     #[doc(alias = "PsIoRateControlStart")]
-    PsIoRateControlStartPayload(19, 28);
+    PsIoRateControlStartPayload(19, 32);
     /// Payload of event 20, `PsIoRateControlStop`, versions 0, 1 and 2.
     #[doc(alias = "PsIoRateControlStop")]
-    PsIoRateControlStopPayload(20, 31);
+    PsIoRateControlStopPayload(20, 35);
 }
 
 static LAYOUTS_11: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_20, &[0, 1]),
+    layout(&super::PROVIDER, &PLACES_22, &[0, 1]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_11, {
@@ -434,11 +465,11 @@ provider_payloads! {
     }
     /// Payload of event 21, `ThreadWorkOnBehalfUpdate`, version 0.
     #[doc(alias = "ThreadWorkOnBehalfUpdate")]
-    ThreadWorkOnBehalfUpdatePayload(21, 34);
+    ThreadWorkOnBehalfUpdatePayload(21, 38);
 }
 
 static LAYOUTS_12: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_21, &[0, 1, 2]),
+    layout(&super::PROVIDER, &PLACES_23, &[0, 1, 2]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_12, {
@@ -451,11 +482,11 @@ provider_payloads! {
     }
     /// Payload of event 22, `JobServerSiloStart`, version 0.
     #[doc(alias = "JobServerSiloStart")]
-    JobServerSiloStartPayload(22, 35);
+    JobServerSiloStartPayload(22, 39);
 }
 
 static LAYOUTS_13: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_22, &[0, 1, 2]),
+    layout(&super::PROVIDER, &PLACES_24, &[0, 1, 2]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_13, {
@@ -468,17 +499,17 @@ provider_payloads! {
     }
     /// Payload of event 23, `JobServerSiloStart23`, version 0.
     #[doc(alias = "JobServerSiloStart23")]
-    JobServerSiloStart23Payload(23, 36);
+    JobServerSiloStart23Payload(23, 40);
     /// Payload of event 25, `JobServerSiloStart25`, version 0.
     #[doc(alias = "JobServerSiloStart25")]
-    JobServerSiloStart25Payload(25, 38);
+    JobServerSiloStart25Payload(25, 42);
     /// Payload of event 26, `JobServerSiloStartStop26`, version 0.
     #[doc(alias = "JobServerSiloStartStop26")]
-    JobServerSiloStartStop26Payload(26, 39);
+    JobServerSiloStartStop26Payload(26, 43);
 }
 
 static LAYOUTS_14: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_23, &[0, 1, 2, 3]),
+    layout(&super::PROVIDER, &PLACES_25, &[0, 1, 2, 3]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_14, {
@@ -493,5 +524,20 @@ provider_payloads! {
     }
     /// Payload of event 24, `JobServerSiloStartStop`, version 0.
     #[doc(alias = "JobServerSiloStartStop")]
-    JobServerSiloStartStopPayload(24, 37);
+    JobServerSiloStartStopPayload(24, 41);
+}
+
+static LAYOUTS_15: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_26, &[0, 1]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_15, {
+        /// Field `ProcessName`, `UnicodeString`.
+        fn process_name -> Utf16Str<'a> = get(0);
+        /// Field `ProcessID`, `UInt32`.
+        fn process_id -> u32 = get(1);
+    }
+    /// Payload of event 27, `ProcessInPrivateSet`, version 0.
+    #[doc(alias = "ProcessInPrivateSet")]
+    ProcessInPrivateSetPayload(27, 44);
 }
