@@ -280,6 +280,13 @@ typedef struct etwspec_GUID {
  * dotnet/allocation-sampling: Microsoft, "Randomized Allocation Sampling", commit 3d0bcd13
  * microsoft/tx-manifests: Microsoft, "Manifests of providers of Windows 7 and 8", commit 15dc9703
  * phlib/appresolver: Winsider Seminars & Solutions and contributors, "appresolverp.h", commit b3c932d3
+ * libyal/fwevt: Joachim Metz, "Windows Event manifest binary format", commit b0972b62
+ * eventtracekit/block-types: Nico Rieck, "Blocks of compiled manifests, of a compiler of manifests", commit f919e38b
+ * evtx/wevt-templates: Omer Ben-Amram, "WEVT_TEMPLATE extraction", commit 9c7d0b54
+ * microsoft/ms-lcid: Microsoft, "Windows Language Code Identifier (LCID) Reference", revision 15.0, June 2021
+ * observed/compiled-manifests: The etwspec developers, "Manifests of tests, compiled by the message compiler of
+ * Microsoft", commit f919e38b
+ * observed/binaries: The etwspec developers, "Resources of Windows programs in public packages"
  */
 
 /* ==== First build of each release ================================================================================= */
@@ -1472,6 +1479,160 @@ typedef uint32_t etwspec_PROCESS_TRACE_MODE;
 #define ETWSPEC_PROCESS_TRACE_MODE_RAW_TIMESTAMP 0x00001000u /* Time stamps are not converted to system time. */
 /* Events are delivered as EVENT_RECORD, not as EVENT_TRACE. */
 #define ETWSPEC_PROCESS_TRACE_MODE_EVENT_RECORD 0x10000000u
+
+/* ==== Numbers of manifests ======================================================================================== */
+
+/* CRIM_CHANNEL_FLAGS (the project's name): Flags of a channel, in a binary manifest.
+ * Sources: eventtracekit/block-types, observed/binaries.
+ */
+typedef uint32_t etwspec_CRIM_CHANNEL_FLAGS;
+#define ETWSPEC_CRIM_CHANNEL_IMPORTED 0x00000001u /* Another manifest defines the channel. */
+
+/* CRIM_EVENT_ATTRIBUTE_TYPE (the project's name): Kind of an attribute of an event, in a binary manifest.
+ * Sources: eventtracekit/block-types, observed/binaries.
+ */
+typedef uint8_t etwspec_CRIM_EVENT_ATTRIBUTE_TYPE;
+#define ETWSPEC_CRIM_EVENT_ATTRIBUTE_NAME 0x11 /* Name of the event. */
+#define ETWSPEC_CRIM_EVENT_ATTRIBUTE_ATTRIBUTE 0x12 /* Attribute of the event: a name, `=` and a value. */
+
+/* CRIM_ITEM_FLAGS (the project's name): Flags of a field, in a binary manifest.
+ * Sources: eventtracekit/block-types, observed/binaries.
+ */
+typedef uint32_t etwspec_CRIM_ITEM_FLAGS;
+#define ETWSPEC_CRIM_ITEM_STRUCT 0x00000001u /* The field is a structure: other items are its members. */
+#define ETWSPEC_CRIM_ITEM_FIXED_LENGTH 0x00000002u /* The length is fixed. */
+#define ETWSPEC_CRIM_ITEM_LENGTH_ITEM 0x00000004u /* The length is in another item. */
+#define ETWSPEC_CRIM_ITEM_FIXED_COUNT 0x00000008u /* The number of elements is fixed. */
+#define ETWSPEC_CRIM_ITEM_COUNT_ITEM 0x00000010u /* The number of elements is in another item. */
+
+/* CRIM_LIST_TYPE (the project's name): Type of a list of a provider, in a binary manifest.
+ * It determines the signature of the list.
+ * Unknown: Meaning of CRIM_LIST_CTRT.
+ * Sources: eventtracekit/block-types, observed/binaries.
+ */
+typedef uint32_t etwspec_CRIM_LIST_TYPE;
+#define ETWSPEC_CRIM_LIST_LEVELS 0x00000000u /* Levels, CRIM_LEVELS. */
+#define ETWSPEC_CRIM_LIST_TASKS 0x00000001u /* Tasks, CRIM_TASKS. */
+#define ETWSPEC_CRIM_LIST_OPCODES 0x00000002u /* Opcodes, CRIM_OPCODES. */
+#define ETWSPEC_CRIM_LIST_KEYWORDS 0x00000003u /* Keywords, CRIM_KEYWORDS. */
+#define ETWSPEC_CRIM_LIST_EVENTS 0x00000004u /* Events, CRIM_EVENTS. */
+#define ETWSPEC_CRIM_LIST_CHANNELS 0x00000005u /* Channels, CRIM_CHANNELS. */
+#define ETWSPEC_CRIM_LIST_MAPS 0x00000006u /* Maps, CRIM_MAPS. */
+#define ETWSPEC_CRIM_LIST_TEMPLATES 0x00000007u /* Templates, CRIM_TEMPLATES. */
+#define ETWSPEC_CRIM_LIST_PATTERN_MAPS 0x00000008u /* Pattern maps. */
+#define ETWSPEC_CRIM_LIST_FILTERS 0x00000009u /* Filters. */
+#define ETWSPEC_CRIM_LIST_CTRT 0x0000000Au /* Unknown. */
+#define ETWSPEC_CRIM_LIST_EVENT_FLAGS 0x0000000Bu /* Flags of events. */
+#define ETWSPEC_CRIM_LIST_EVENT_ATTRIBUTES 0x0000000Cu /* Attributes of events, CRIM_EVENT_ATTRIBUTES. */
+#define ETWSPEC_CRIM_LIST_PROVIDER_ATTRIBUTES 0x0000000Du /* Attributes of the provider, CRIM_PROVIDER_ATTRIBUTES. */
+
+/* CRIM_MAP_TYPE (the project's name): Kind of a map, in a binary manifest.
+ * Sources: eventtracekit/block-types, observed/binaries.
+ */
+typedef uint32_t etwspec_CRIM_MAP_TYPE;
+#define ETWSPEC_CRIM_MAP_TYPE_VALUE_MAP 0x00000000u /* Names of values. */
+#define ETWSPEC_CRIM_MAP_TYPE_BIT_MAP 0x00000001u /* Names of bits. */
+
+/* CRIM_PROVIDER_ATTRIBUTE_TYPE (the project's name): Kind of an attribute of a provider, in a binary manifest.
+ * Sources: eventtracekit/block-types, observed/binaries.
+ */
+typedef uint32_t etwspec_CRIM_PROVIDER_ATTRIBUTE_TYPE;
+#define ETWSPEC_CRIM_PROVIDER_ATTRIBUTE_NAME 0x10000001u /* Name of the provider: text. */
+#define ETWSPEC_CRIM_PROVIDER_ATTRIBUTE_CONTROL_GUID 0x20000001u /* GUID by which sessions enable the provider. */
+#define ETWSPEC_CRIM_PROVIDER_ATTRIBUTE_GROUP_GUID 0x20000002u /* GUID of the group of providers. */
+
+/* CRIM_SIGNATURE (the project's name): First four bytes of a part of a binary manifest, read as one number.
+ * The number of a signature is its four letters, the first in the lowest byte.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+typedef uint32_t etwspec_CRIM_SIGNATURE;
+#define ETWSPEC_CRIM_SIGNATURE_CRIM 0x4D495243u /* The manifest, CRIM_MANIFEST. */
+#define ETWSPEC_CRIM_SIGNATURE_WEVT 0x54564557u /* Provider, CRIM_PROVIDER. */
+#define ETWSPEC_CRIM_SIGNATURE_LEVL 0x4C56454Cu /* Levels, CRIM_LEVELS. */
+#define ETWSPEC_CRIM_SIGNATURE_TASK 0x4B534154u /* Tasks, CRIM_TASKS. */
+#define ETWSPEC_CRIM_SIGNATURE_OPCO 0x4F43504Fu /* Opcodes, CRIM_OPCODES. */
+#define ETWSPEC_CRIM_SIGNATURE_KEYW 0x5759454Bu /* Keywords, CRIM_KEYWORDS. */
+#define ETWSPEC_CRIM_SIGNATURE_EVNT 0x544E5645u /* Events, CRIM_EVENTS. */
+#define ETWSPEC_CRIM_SIGNATURE_CHAN 0x4E414843u /* Channels, CRIM_CHANNELS. */
+#define ETWSPEC_CRIM_SIGNATURE_MAPS 0x5350414Du /* Maps, CRIM_MAPS. */
+#define ETWSPEC_CRIM_SIGNATURE_VMAP 0x50414D56u /* Map of values, CRIM_MAP. */
+#define ETWSPEC_CRIM_SIGNATURE_BMAP 0x50414D42u /* Map of bits, CRIM_MAP. */
+#define ETWSPEC_CRIM_SIGNATURE_TTBL 0x4C425454u /* Templates, CRIM_TEMPLATES. */
+#define ETWSPEC_CRIM_SIGNATURE_TEMP 0x504D4554u /* Template, CRIM_TEMPLATE. */
+#define ETWSPEC_CRIM_SIGNATURE_QTAB 0x42415451u /* Pattern maps. */
+#define ETWSPEC_CRIM_SIGNATURE_QUER 0x52455551u /* Pattern map. */
+#define ETWSPEC_CRIM_SIGNATURE_FLTR 0x52544C46u /* Filters. */
+#define ETWSPEC_CRIM_SIGNATURE_CTRT 0x54525443u /* Unknown. */
+#define ETWSPEC_CRIM_SIGNATURE_EVTF 0x46545645u /* Flags of events. */
+#define ETWSPEC_CRIM_SIGNATURE_EVTA 0x41545645u /* Attributes of events, CRIM_EVENT_ATTRIBUTES. */
+#define ETWSPEC_CRIM_SIGNATURE_PRVA 0x41565250u /* Attributes of the provider, CRIM_PROVIDER_ATTRIBUTES. */
+
+/* CRIM_TEMPLATE_TYPE (the project's name): Kind of the XML of a template, in a binary manifest.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+typedef uint32_t etwspec_CRIM_TEMPLATE_TYPE;
+/* The element EventData, with an element Data for each field. */
+#define ETWSPEC_CRIM_TEMPLATE_TYPE_EVENT_DATA 0x00000001u
+/* The element UserData, with elements that the manifest defines. */
+#define ETWSPEC_CRIM_TEMPLATE_TYPE_USER_DATA 0x00000002u
+
+/* LANGUAGE_ID (the project's name): Language of a resource of a program, and its tag.
+ * Names are `LANGUAGE_` and the tag, in which `_` replaces `-`. The list contains the languages of Windows, not all
+ * languages of the source.
+ * Sources: microsoft/ms-lcid.
+ */
+typedef uint16_t etwspec_LANGUAGE_ID;
+#define ETWSPEC_LANGUAGE_neutral 0x0000 /* Any language. */
+#define ETWSPEC_LANGUAGE_ar_SA 0x0401 /* Arabic (Saudi Arabia). */
+#define ETWSPEC_LANGUAGE_bg_BG 0x0402 /* Bulgarian (Bulgaria). */
+#define ETWSPEC_LANGUAGE_ca_ES 0x0403 /* Catalan (Catalan). */
+#define ETWSPEC_LANGUAGE_zh_TW 0x0404 /* Chinese (Traditional, Taiwan). */
+#define ETWSPEC_LANGUAGE_cs_CZ 0x0405 /* Czech (Czechia). */
+#define ETWSPEC_LANGUAGE_da_DK 0x0406 /* Danish (Denmark). */
+#define ETWSPEC_LANGUAGE_de_DE 0x0407 /* German (Germany). */
+#define ETWSPEC_LANGUAGE_el_GR 0x0408 /* Greek (Greece). */
+#define ETWSPEC_LANGUAGE_en_US 0x0409 /* English (United States). */
+#define ETWSPEC_LANGUAGE_fi_FI 0x040B /* Finnish (Finland). */
+#define ETWSPEC_LANGUAGE_fr_FR 0x040C /* French (France). */
+#define ETWSPEC_LANGUAGE_he_IL 0x040D /* Hebrew (Israel). */
+#define ETWSPEC_LANGUAGE_hu_HU 0x040E /* Hungarian (Hungary). */
+#define ETWSPEC_LANGUAGE_it_IT 0x0410 /* Italian (Italy). */
+#define ETWSPEC_LANGUAGE_ja_JP 0x0411 /* Japanese (Japan). */
+#define ETWSPEC_LANGUAGE_ko_KR 0x0412 /* Korean (Korea). */
+#define ETWSPEC_LANGUAGE_nl_NL 0x0413 /* Dutch (Netherlands). */
+#define ETWSPEC_LANGUAGE_nb_NO 0x0414 /* Norwegian BokmU+00E5l (Norway). */
+#define ETWSPEC_LANGUAGE_pl_PL 0x0415 /* Polish (Poland). */
+#define ETWSPEC_LANGUAGE_pt_BR 0x0416 /* Portuguese (Brazil). */
+#define ETWSPEC_LANGUAGE_ro_RO 0x0418 /* Romanian (Romania). */
+#define ETWSPEC_LANGUAGE_ru_RU 0x0419 /* Russian (Russia). */
+#define ETWSPEC_LANGUAGE_hr_HR 0x041A /* Croatian (Croatia). */
+#define ETWSPEC_LANGUAGE_sk_SK 0x041B /* Slovak (Slovakia). */
+#define ETWSPEC_LANGUAGE_sv_SE 0x041D /* Swedish (Sweden). */
+#define ETWSPEC_LANGUAGE_th_TH 0x041E /* Thai (Thailand). */
+#define ETWSPEC_LANGUAGE_tr_TR 0x041F /* Turkish (Turkey). */
+#define ETWSPEC_LANGUAGE_id_ID 0x0421 /* Indonesian (Indonesia). */
+#define ETWSPEC_LANGUAGE_uk_UA 0x0422 /* Ukrainian (Ukraine). */
+#define ETWSPEC_LANGUAGE_sl_SI 0x0424 /* Slovenian (Slovenia). */
+#define ETWSPEC_LANGUAGE_et_EE 0x0425 /* Estonian (Estonia). */
+#define ETWSPEC_LANGUAGE_lv_LV 0x0426 /* Latvian (Latvia). */
+#define ETWSPEC_LANGUAGE_lt_LT 0x0427 /* Lithuanian (Lithuania). */
+#define ETWSPEC_LANGUAGE_vi_VN 0x042A /* Vietnamese (Vietnam). */
+#define ETWSPEC_LANGUAGE_eu_ES 0x042D /* Basque (Basque). */
+#define ETWSPEC_LANGUAGE_gl_ES 0x0456 /* Galician (Galician). */
+#define ETWSPEC_LANGUAGE_zh_CN 0x0804 /* Chinese (Simplified, China). */
+#define ETWSPEC_LANGUAGE_en_GB 0x0809 /* English (United Kingdom). */
+#define ETWSPEC_LANGUAGE_es_MX 0x080A /* Spanish (Mexico). */
+#define ETWSPEC_LANGUAGE_pt_PT 0x0816 /* Portuguese (Portugal). */
+#define ETWSPEC_LANGUAGE_zh_HK 0x0C04 /* Chinese (Traditional, Hong Kong SAR). */
+#define ETWSPEC_LANGUAGE_es_ES 0x0C0A /* Spanish (Spain, International Sort). */
+#define ETWSPEC_LANGUAGE_fr_CA 0x0C0C /* French (Canada). */
+#define ETWSPEC_LANGUAGE_sr_Latn_RS 0x241A /* Serbian (Latin, Serbia). */
+
+/* MESSAGE_RESOURCE_FLAGS (the project's name): Encoding of a message of a program.
+ * Sources: mingw-w64/winnt, observed/binaries.
+ */
+typedef uint16_t etwspec_MESSAGE_RESOURCE_FLAGS;
+#define ETWSPEC_MESSAGE_RESOURCE_UNICODE 0x0001 /* UTF-16. Without the flag, the text is in a code page. */
 
 /* ==== Numbers of masks ============================================================================================ */
 
@@ -9033,6 +9194,553 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER64 {
  * EventTrace_Header.
  * 2. LogFileNameString: WCHAR. Zero-terminated text. Log file name. A tool that merges traces writes an arbitrary
  * value. Meaning: path.
+ */
+
+/* ==== Structures of manifests ===================================================================================== */
+
+/* Binary manifests and messages, in the resources of Windows programs. */
+
+/* CRIM_CHANNEL (the project's name): Channel of a provider.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x10 bytes. */
+typedef struct etwspec_CRIM_CHANNEL {
+    uint32_t Flags; /* 0x00 ULONG. Flags. Values: etwspec_CRIM_CHANNEL_FLAGS. Sources disagree: libyal/fwevt. */
+    uint32_t NameOffset; /* 0x04 ULONG. Offset from the start of the manifest to the name, a CRIM_TEXT. Unit: bytes. */
+    uint32_t Value; /* 0x08 ULONG. Value of the channel, as in events. */
+    /* 0x0C ULONG. ID of the message with the name for people, in the message table of the program. 0xFFFFFFFF if there
+     * is none.
+     */
+    uint32_t MessageId;
+} etwspec_CRIM_CHANNEL;
+typedef etwspec_CRIM_CHANNEL etwspec_CRIM_CHANNEL_V6_0;
+
+/* CRIM_CHANNELS (the project's name): List of the channels of a provider.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x0C bytes. */
+typedef struct etwspec_CRIM_CHANNELS {
+    uint32_t Signature; /* 0x00 ULONG. `CHAN`. Values: etwspec_CRIM_SIGNATURE. */
+    /* 0x04 ULONG. Size of the list and its texts, including this header. 0 if the list is empty. Unit: bytes. */
+    uint32_t Size;
+    uint32_t Count; /* 0x08 ULONG. Number of channels. */
+} etwspec_CRIM_CHANNELS;
+typedef etwspec_CRIM_CHANNELS etwspec_CRIM_CHANNELS_V6_0;
+/* Tail, in order:
+ * 1. Entries: CRIM_CHANNEL, count in Count. Channels.
+ * 2. Data: UCHAR, to the end of the data. Texts, at the offsets that the entries contain.
+ */
+
+/* CRIM_EVENT (the project's name): Event of a provider, in a binary manifest.
+ * The low 16 bits of an ID of a classic event are the event ID. The message ID has the rest.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x30 bytes. */
+typedef struct etwspec_CRIM_EVENT {
+    etwspec_EVENT_DESCRIPTOR EventDescriptor; /* 0x00 EVENT_DESCRIPTOR. Identity of the event within its provider. */
+    /* 0x10 ULONG. ID of the message of the event, in the message table of the program. 0xFFFFFFFF if there is none. */
+    uint32_t MessageId;
+    /* 0x14 ULONG. Offset from the start of the manifest to the CRIM_TEMPLATE. 0 if there is none. Unit: bytes. */
+    uint32_t TemplateOffset;
+    /* 0x18 ULONG. Offset from the start of the manifest to the CRIM_OPCODE. 0 if there is none. Unit: bytes. */
+    uint32_t OpcodeOffset;
+    /* 0x1C ULONG. Offset from the start of the manifest to the CRIM_LEVEL. 0 if there is none. Unit: bytes. */
+    uint32_t LevelOffset;
+    /* 0x20 ULONG. Offset from the start of the manifest to the CRIM_TASK. 0 if there is none. Unit: bytes. */
+    uint32_t TaskOffset;
+    uint32_t KeywordCount; /* 0x24 ULONG. Number of keywords. */
+    /* 0x28 ULONG. Offset from the start of the manifest to as many offsets of 4 bytes, each to a CRIM_KEYWORD. 0 if
+     * there is none. Unit: bytes.
+     */
+    uint32_t KeywordsOffset;
+    /* 0x2C ULONG. Offset from the start of the manifest to the CRIM_CHANNEL. 0 if there is none. Unit: bytes. Sources
+     * disagree: libyal/fwevt.
+     */
+    uint32_t ChannelOffset;
+} etwspec_CRIM_EVENT;
+typedef etwspec_CRIM_EVENT etwspec_CRIM_EVENT_V6_0;
+
+/* CRIM_EVENTS (the project's name): List of the events of a provider.
+ * The offset of the list is a multiple of 8.
+ * Documented for 6.0+.
+ * Unknown: Meaning of Reserved.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x10 bytes. */
+typedef struct etwspec_CRIM_EVENTS {
+    uint32_t Signature; /* 0x00 ULONG. `EVNT`. Values: etwspec_CRIM_SIGNATURE. */
+    /* 0x04 ULONG. Size of the list and its texts, including this header. 0 if the list is empty. Unit: bytes. */
+    uint32_t Size;
+    uint32_t Count; /* 0x08 ULONG. Number of events. */
+    uint32_t Reserved; /* 0x0C ULONG. 0 in all observed manifests. Purpose unknown. */
+} etwspec_CRIM_EVENTS;
+typedef etwspec_CRIM_EVENTS etwspec_CRIM_EVENTS_V6_0;
+/* Tail, in order:
+ * 1. Entries: CRIM_EVENT, count in Count. Events.
+ * 2. Data: UCHAR, to the end of the data. Lists of keywords, at the offsets that the events contain.
+ */
+
+/* CRIM_EVENT_ATTRIBUTE (the project's name): Attribute of an event.
+ * Documented for 6.0+.
+ * Sources: eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x08 bytes. */
+typedef struct etwspec_CRIM_EVENT_ATTRIBUTE {
+    uint8_t Type; /* 0x00 UCHAR. Kind of attribute. Values: etwspec_CRIM_EVENT_ATTRIBUTE_TYPE. */
+    uint8_t Version; /* 0x01 UCHAR. Version of the event. Meaning: version. */
+    uint16_t Id; /* 0x02 USHORT. Event ID. */
+    /* 0x04 ULONG. Offset from the start of the manifest to the value: text in UTF-16 that ends with a zero. Unit:
+     * bytes.
+     */
+    uint32_t ValueOffset;
+} etwspec_CRIM_EVENT_ATTRIBUTE;
+typedef etwspec_CRIM_EVENT_ATTRIBUTE etwspec_CRIM_EVENT_ATTRIBUTE_V6_0;
+
+/* CRIM_EVENT_ATTRIBUTES (the project's name): List of the attributes of events of a provider.
+ * Documented for 6.0+.
+ * Sources: eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x0C bytes. */
+typedef struct etwspec_CRIM_EVENT_ATTRIBUTES {
+    uint32_t Signature; /* 0x00 ULONG. `EVTA`. Values: etwspec_CRIM_SIGNATURE. */
+    uint32_t Size; /* 0x04 ULONG. Size of the list and its texts, including this header. Unit: bytes. */
+    uint32_t Count; /* 0x08 ULONG. Number of attributes of events. */
+} etwspec_CRIM_EVENT_ATTRIBUTES;
+typedef etwspec_CRIM_EVENT_ATTRIBUTES etwspec_CRIM_EVENT_ATTRIBUTES_V6_0;
+/* Tail, in order:
+ * 1. Entries: CRIM_EVENT_ATTRIBUTE, count in Count. Attributes, in the order of events.
+ * 2. Data: UCHAR, to the end of the data. Texts, at the offsets that the entries contain.
+ */
+
+/* CRIM_KEYWORD (the project's name): Keyword of a provider.
+ * Packed to 4 bytes.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x10 bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_CRIM_KEYWORD {
+    etwspec_u64 Mask; /* 0x00 ULONGLONG. Bit of the keyword. */
+    /* 0x08 ULONG. ID of the message with the name for people, in the message table of the program. 0xFFFFFFFF if there
+     * is none.
+     */
+    uint32_t MessageId;
+    uint32_t NameOffset; /* 0x0C ULONG. Offset from the start of the manifest to the name, a CRIM_TEXT. Unit: bytes. */
+} etwspec_CRIM_KEYWORD;
+#pragma pack(pop)
+typedef etwspec_CRIM_KEYWORD etwspec_CRIM_KEYWORD_V6_0;
+
+/* CRIM_KEYWORDS (the project's name): List of the keywords of a provider.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x0C bytes. */
+typedef struct etwspec_CRIM_KEYWORDS {
+    uint32_t Signature; /* 0x00 ULONG. `KEYW`. Values: etwspec_CRIM_SIGNATURE. */
+    /* 0x04 ULONG. Size of the list and its texts, including this header. 0 if the list is empty. Unit: bytes. */
+    uint32_t Size;
+    uint32_t Count; /* 0x08 ULONG. Number of keywords. */
+} etwspec_CRIM_KEYWORDS;
+typedef etwspec_CRIM_KEYWORDS etwspec_CRIM_KEYWORDS_V6_0;
+/* Tail, in order:
+ * 1. Entries: CRIM_KEYWORD, count in Count. Keywords.
+ * 2. Data: UCHAR, to the end of the data. Texts, at the offsets that the entries contain.
+ */
+
+/* CRIM_LEVEL (the project's name): Level of the events of a provider.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x0C bytes. */
+typedef struct etwspec_CRIM_LEVEL {
+    uint32_t Value; /* 0x00 ULONG. Value of the level. */
+    /* 0x04 ULONG. ID of the message with the name for people, in the message table of the program. 0xFFFFFFFF if there
+     * is none.
+     */
+    uint32_t MessageId;
+    /* 0x08 ULONG. Offset from the start of the manifest to the name, a CRIM_TEXT. The names of levels that all
+     * manifests share begin with `win:`. Unit: bytes.
+     */
+    uint32_t NameOffset;
+} etwspec_CRIM_LEVEL;
+typedef etwspec_CRIM_LEVEL etwspec_CRIM_LEVEL_V6_0;
+
+/* CRIM_LEVELS (the project's name): List of the levels of a provider.
+ * Contains the levels that events of the provider have, including those that all manifests share.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x0C bytes. */
+typedef struct etwspec_CRIM_LEVELS {
+    uint32_t Signature; /* 0x00 ULONG. `LEVL`. Values: etwspec_CRIM_SIGNATURE. */
+    /* 0x04 ULONG. Size of the list and its texts, including this header. 0 if the list is empty. Unit: bytes. */
+    uint32_t Size;
+    uint32_t Count; /* 0x08 ULONG. Number of levels. */
+} etwspec_CRIM_LEVELS;
+typedef etwspec_CRIM_LEVELS etwspec_CRIM_LEVELS_V6_0;
+/* Tail, in order:
+ * 1. Entries: CRIM_LEVEL, count in Count. Levels.
+ * 2. Data: UCHAR, to the end of the data. Texts, at the offsets that the entries contain.
+ */
+
+/* CRIM_LIST_ENTRY (the project's name): Type and place of a list of a provider.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x08 bytes. */
+typedef struct etwspec_CRIM_LIST_ENTRY {
+    uint32_t Type; /* 0x00 ULONG. Type of the list. Values: etwspec_CRIM_LIST_TYPE. */
+    uint32_t ListOffset; /* 0x04 ULONG. Offset from the start of the manifest to the list. Unit: bytes. */
+} etwspec_CRIM_LIST_ENTRY;
+typedef etwspec_CRIM_LIST_ENTRY etwspec_CRIM_LIST_ENTRY_V6_0;
+
+/* CRIM_MANIFEST (the project's name): Instrumentation manifest in binary form: content of a resource of type
+ * WEVT_TEMPLATE.
+ * A Windows program contains it as a resource. All offsets are from the start of this structure. Compilers of manifests
+ * write two bytes of zeros behind it, in the resource.
+ * Documented for 6.0+.
+ * Unknown: Full name of the format. The signature is that of Crimson, the code name of the event log of Windows Vista.
+ * Unknown: Differences between the versions 3 and 5, apart from the lists that only version 5 has.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x10 bytes. */
+typedef struct etwspec_CRIM_MANIFEST {
+    uint32_t Signature; /* 0x00 ULONG. `CRIM`. Values: etwspec_CRIM_SIGNATURE. */
+    uint32_t Size; /* 0x04 ULONG. Size of the manifest, including this header. Unit: bytes. */
+    uint16_t MajorVersion; /* 0x08 USHORT. 3 or 5, by the compiler that wrote the manifest. Meaning: version. */
+    uint16_t MinorVersion; /* 0x0A USHORT. 1. Meaning: version. */
+    uint32_t ProviderCount; /* 0x0C ULONG. Number of providers. */
+} etwspec_CRIM_MANIFEST;
+typedef etwspec_CRIM_MANIFEST etwspec_CRIM_MANIFEST_V6_0;
+/* Tail, in order:
+ * 1. Providers: CRIM_PROVIDER_ENTRY, count in ProviderCount. Providers.
+ * 2. Data: UCHAR, to the end of the data. Providers, their lists, and texts, at the offsets that other members contain.
+ */
+
+/* CRIM_MAP (the project's name): Names of the values or of the bits of fields.
+ * Documented for 6.0+.
+ * Unknown: Precedence of the signature and the type. They agree in all observed manifests.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x14 bytes. */
+typedef struct etwspec_CRIM_MAP {
+    uint32_t Signature; /* 0x00 ULONG. `VMAP` or `BMAP`. Values: etwspec_CRIM_SIGNATURE. */
+    uint32_t Size; /* 0x04 ULONG. Size of the map, including this header, without its name. Unit: bytes. */
+    uint32_t NameOffset; /* 0x08 ULONG. Offset from the start of the manifest to the name, a CRIM_TEXT. Unit: bytes. */
+    /* 0x0C ULONG. Kind of map: values or bits. Values: etwspec_CRIM_MAP_TYPE. Sources disagree: libyal/fwevt. */
+    uint32_t Type;
+    uint32_t Count; /* 0x10 ULONG. Number of entries. */
+} etwspec_CRIM_MAP;
+typedef etwspec_CRIM_MAP etwspec_CRIM_MAP_V6_0;
+/* Tail, in order:
+ * 1. Entries: CRIM_MAP_ENTRY, count in Count. Entries, in the order of their values.
+ */
+
+/* CRIM_MAPS (the project's name): List of the maps of a provider.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x0C bytes. */
+typedef struct etwspec_CRIM_MAPS {
+    uint32_t Signature; /* 0x00 ULONG. `MAPS`. Values: etwspec_CRIM_SIGNATURE. */
+    uint32_t Size; /* 0x04 ULONG. Size of the list and its texts, including this header. Unit: bytes. */
+    uint32_t Count; /* 0x08 ULONG. Number of maps. */
+} etwspec_CRIM_MAPS;
+typedef etwspec_CRIM_MAPS etwspec_CRIM_MAPS_V6_0;
+/* Tail, in order:
+ * 1. MapOffsets: ULONG, count in Count. Offset from the start of the manifest to each CRIM_MAP, in the order of the
+ * names.
+ * 2. Data: UCHAR, to the end of the data. Maps and their names.
+ */
+
+/* CRIM_MAP_ENTRY (the project's name): Value or bit, and its name.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x08 bytes. */
+typedef struct etwspec_CRIM_MAP_ENTRY {
+    uint32_t Value; /* 0x00 ULONG. Value, or the bit. */
+    /* 0x04 ULONG. ID of the message with the name, in the message table of the program. 0xFFFFFFFF if there is none. */
+    uint32_t MessageId;
+} etwspec_CRIM_MAP_ENTRY;
+typedef etwspec_CRIM_MAP_ENTRY etwspec_CRIM_MAP_ENTRY_V6_0;
+
+/* CRIM_OPCODE (the project's name): Opcode of the events of a provider.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x0C bytes. */
+typedef struct etwspec_CRIM_OPCODE {
+    /* 0x00 USHORT. Value of the task to which the opcode belongs. 0 if it belongs to the provider. Sources disagree:
+     * libyal/fwevt.
+     */
+    uint16_t Task;
+    uint16_t Value; /* 0x02 USHORT. Value of the opcode. Meaning: event-type. */
+    /* 0x04 ULONG. ID of the message with the name for people, in the message table of the program. 0xFFFFFFFF if there
+     * is none.
+     */
+    uint32_t MessageId;
+    /* 0x08 ULONG. Offset from the start of the manifest to the name, a CRIM_TEXT. The names of opcodes that all
+     * manifests share begin with `win:`. Unit: bytes.
+     */
+    uint32_t NameOffset;
+} etwspec_CRIM_OPCODE;
+typedef etwspec_CRIM_OPCODE etwspec_CRIM_OPCODE_V6_0;
+
+/* CRIM_OPCODES (the project's name): List of the opcodes of a provider.
+ * Contains the opcodes that events of the provider have, including those that all manifests share.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x0C bytes. */
+typedef struct etwspec_CRIM_OPCODES {
+    uint32_t Signature; /* 0x00 ULONG. `OPCO`. Values: etwspec_CRIM_SIGNATURE. */
+    /* 0x04 ULONG. Size of the list and its texts, including this header. 0 if the list is empty. Unit: bytes. */
+    uint32_t Size;
+    uint32_t Count; /* 0x08 ULONG. Number of opcodes. */
+} etwspec_CRIM_OPCODES;
+typedef etwspec_CRIM_OPCODES etwspec_CRIM_OPCODES_V6_0;
+/* Tail, in order:
+ * 1. Entries: CRIM_OPCODE, count in Count. Opcodes.
+ * 2. Data: UCHAR, to the end of the data. Texts, at the offsets that the entries contain.
+ */
+
+/* CRIM_PROVIDER (the project's name): Provider in a binary manifest.
+ * Lists occur at most once for each type.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x10 bytes. */
+typedef struct etwspec_CRIM_PROVIDER {
+    uint32_t Signature; /* 0x00 ULONG. `WEVT`. Values: etwspec_CRIM_SIGNATURE. */
+    uint32_t Size; /* 0x04 ULONG. Size of the provider and its lists, including this header. Unit: bytes. */
+    /* 0x08 ULONG. ID of the message with the name of the provider for people, in the message table of the program.
+     * 0xFFFFFFFF if there is none.
+     */
+    uint32_t MessageId;
+    uint32_t ListCount; /* 0x0C ULONG. Number of lists. Sources disagree: libyal/fwevt. */
+} etwspec_CRIM_PROVIDER;
+typedef etwspec_CRIM_PROVIDER etwspec_CRIM_PROVIDER_V6_0;
+/* Tail, in order:
+ * 1. Lists: CRIM_LIST_ENTRY, count in ListCount. Types and places of the lists.
+ */
+
+/* CRIM_PROVIDER_ATTRIBUTE (the project's name): Attribute of a provider.
+ * Documented for 6.0+.
+ * Sources: eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x08 bytes. */
+typedef struct etwspec_CRIM_PROVIDER_ATTRIBUTE {
+    uint32_t Type; /* 0x00 ULONG. Kind of attribute. Values: etwspec_CRIM_PROVIDER_ATTRIBUTE_TYPE. */
+    /* 0x04 ULONG. Offset from the start of the manifest to the value: text in UTF-16 that ends with a zero, or a GUID.
+     * Unit: bytes.
+     */
+    uint32_t ValueOffset;
+} etwspec_CRIM_PROVIDER_ATTRIBUTE;
+typedef etwspec_CRIM_PROVIDER_ATTRIBUTE etwspec_CRIM_PROVIDER_ATTRIBUTE_V6_0;
+
+/* CRIM_PROVIDER_ATTRIBUTES (the project's name): List of the attributes of a provider.
+ * Binary manifests of version 3 have no such list, and so no name of the provider.
+ * Documented for 6.0+.
+ * Sources: eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x0C bytes. */
+typedef struct etwspec_CRIM_PROVIDER_ATTRIBUTES {
+    uint32_t Signature; /* 0x00 ULONG. `PRVA`. Values: etwspec_CRIM_SIGNATURE. */
+    uint32_t Size; /* 0x04 ULONG. Size of the list and its texts, including this header. Unit: bytes. */
+    uint32_t Count; /* 0x08 ULONG. Number of attributes. */
+} etwspec_CRIM_PROVIDER_ATTRIBUTES;
+typedef etwspec_CRIM_PROVIDER_ATTRIBUTES etwspec_CRIM_PROVIDER_ATTRIBUTES_V6_0;
+/* Tail, in order:
+ * 1. Entries: CRIM_PROVIDER_ATTRIBUTE, count in Count. Attributes.
+ * 2. Data: UCHAR, to the end of the data. Values of the attributes, at the offsets that the entries contain.
+ */
+
+/* CRIM_PROVIDER_ENTRY (the project's name): GUID and place of a provider in a binary manifest.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x14 bytes. */
+typedef struct etwspec_CRIM_PROVIDER_ENTRY {
+    etwspec_GUID ProviderId; /* 0x00 GUID. GUID of the provider. Meaning: provider-guid. */
+    uint32_t ProviderOffset; /* 0x10 ULONG. Offset from the start of the manifest to the CRIM_PROVIDER. Unit: bytes. */
+} etwspec_CRIM_PROVIDER_ENTRY;
+typedef etwspec_CRIM_PROVIDER_ENTRY etwspec_CRIM_PROVIDER_ENTRY_V6_0;
+
+/* CRIM_TASK (the project's name): Task of a provider.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x1C bytes. */
+typedef struct etwspec_CRIM_TASK {
+    uint32_t Value; /* 0x00 ULONG. Value of the task. */
+    /* 0x04 ULONG. ID of the message with the name for people, in the message table of the program. 0xFFFFFFFF if there
+     * is none.
+     */
+    uint32_t MessageId;
+    /* 0x08 GUID. GUID of the class of classic events to which the task corresponds. Zero if there is none. Meaning:
+     * class-guid.
+     */
+    etwspec_GUID EventGuid;
+    uint32_t NameOffset; /* 0x18 ULONG. Offset from the start of the manifest to the name, a CRIM_TEXT. Unit: bytes. */
+} etwspec_CRIM_TASK;
+typedef etwspec_CRIM_TASK etwspec_CRIM_TASK_V6_0;
+
+/* CRIM_TASKS (the project's name): List of the tasks of a provider.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x0C bytes. */
+typedef struct etwspec_CRIM_TASKS {
+    uint32_t Signature; /* 0x00 ULONG. `TASK`. Values: etwspec_CRIM_SIGNATURE. */
+    /* 0x04 ULONG. Size of the list and its texts, including this header. 0 if the list is empty. Unit: bytes. */
+    uint32_t Size;
+    uint32_t Count; /* 0x08 ULONG. Number of tasks. */
+} etwspec_CRIM_TASKS;
+typedef etwspec_CRIM_TASKS etwspec_CRIM_TASKS_V6_0;
+/* Tail, in order:
+ * 1. Entries: CRIM_TASK, count in Count. Tasks.
+ * 2. Data: UCHAR, to the end of the data. Texts, at the offsets that the entries contain.
+ */
+
+/* CRIM_TEMPLATE (the project's name): Fields of events.
+ * Size is the total size, including the payload.
+ * Documented for 6.0+.
+ * Unknown: Effect of a type other than 1 and 2.
+ * Sources: libyal/fwevt, eventtracekit/block-types, evtx/wevt-templates, observed/binaries.
+ */
+/* Documented for 6.0+. 0x28 bytes. */
+typedef struct etwspec_CRIM_TEMPLATE {
+    uint32_t Signature; /* 0x00 ULONG. `TEMP`. Values: etwspec_CRIM_SIGNATURE. */
+    /* 0x04 ULONG. Size of the template, including this header, the items and their names. Unit: bytes. */
+    uint32_t Size;
+    /* 0x08 ULONG. Number of items that are not in a structure. They come first. Sources disagree: libyal/fwevt. */
+    uint32_t TopLevelItemCount;
+    uint32_t ItemCount; /* 0x0C ULONG. Number of items, those in structures included. */
+    /* 0x10 ULONG. Offset from the start of the manifest to the items, CRIM_TEMPLATE_ITEM. Without items, the end of the
+     * template or 0. Unit: bytes.
+     */
+    uint32_t ItemsOffset;
+    uint32_t Type; /* 0x14 ULONG. Kind of the XML. Values: etwspec_CRIM_TEMPLATE_TYPE. */
+    etwspec_GUID TemplateId; /* 0x18 GUID. Hash of the template. The event log identifies the template by it. */
+} etwspec_CRIM_TEMPLATE;
+typedef etwspec_CRIM_TEMPLATE etwspec_CRIM_TEMPLATE_V6_0;
+/* Tail, in order:
+ * 1. Data: UCHAR, to the end of the data. Binary XML of an event in the event log, then the items and their names.
+ */
+
+/* CRIM_TEMPLATES (the project's name): List of the templates of a provider.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x0C bytes. */
+typedef struct etwspec_CRIM_TEMPLATES {
+    uint32_t Signature; /* 0x00 ULONG. `TTBL`. Values: etwspec_CRIM_SIGNATURE. */
+    uint32_t Size; /* 0x04 ULONG. Size of the list and its texts, including this header. Unit: bytes. */
+    uint32_t Count; /* 0x08 ULONG. Number of templates. */
+} etwspec_CRIM_TEMPLATES;
+typedef etwspec_CRIM_TEMPLATES etwspec_CRIM_TEMPLATES_V6_0;
+/* Tail, in order:
+ * 1. Templates: CRIM_TEMPLATE, count in Count. Templates, one behind the other.
+ */
+
+/* CRIM_TEMPLATE_ITEM (the project's name): Field of events, in a template.
+ * Flags decide between the members of each union.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x14 bytes. */
+typedef struct etwspec_CRIM_TEMPLATE_ITEM {
+    /* 0x00 ULONG. Flags: structure or value, and the meaning of count and length. Values: etwspec_CRIM_ITEM_FLAGS. */
+    uint32_t Flags;
+    ETWSPEC_ANONYMOUS union {
+        struct {
+            uint8_t InType; /* 0x04 UCHAR. Type of the bytes: a value of TDH_IN_TYPE. */
+            uint8_t OutType; /* 0x05 UCHAR. Form in which the value is shown: a value of TDH_OUT_TYPE. */
+            uint16_t Padding; /* 0x06 USHORT. 0 in all observed manifests. Purpose unknown. */
+            /* 0x08 ULONG. Offset from the start of the manifest to the CRIM_MAP. 0 if there is none. Unit: bytes. */
+            uint32_t MapOffset;
+        } nonStructType;
+        struct {
+            uint16_t StructStartIndex; /* 0x04 USHORT. Index of the first item of the structure. Meaning: index. */
+            uint16_t NumOfStructMembers; /* 0x06 USHORT. Number of items of the structure. */
+            uint32_t padding; /* 0x08 ULONG. Purpose unknown. */
+        } structType;
+    };
+    ETWSPEC_ANONYMOUS union {
+        uint16_t Count; /* 0x0C USHORT. Number of elements. 0 if the item is no array. */
+        /* 0x0C USHORT. Index of the item that contains the number of elements. Meaning: index. */
+        uint16_t CountItemIndex;
+    };
+    ETWSPEC_ANONYMOUS union {
+        uint16_t Length; /* 0x0E USHORT. Size in bytes, or in characters for text. */
+        uint16_t LengthItemIndex; /* 0x0E USHORT. Index of the item that contains the size. Meaning: index. */
+    };
+    uint32_t NameOffset; /* 0x10 ULONG. Offset from the start of the manifest to the name, a CRIM_TEXT. Unit: bytes. */
+} etwspec_CRIM_TEMPLATE_ITEM;
+typedef etwspec_CRIM_TEMPLATE_ITEM etwspec_CRIM_TEMPLATE_ITEM_V6_0;
+
+/* CRIM_TEXT (the project's name): Text in a binary manifest.
+ * Size is the total size, including the payload.
+ * Documented for 6.0+.
+ * Sources: libyal/fwevt, eventtracekit/block-types, observed/binaries.
+ */
+/* Documented for 6.0+. 0x04 bytes. */
+typedef struct etwspec_CRIM_TEXT {
+    /* 0x00 ULONG. Size of the text in bytes, including this field, the zero at the end, and padding to a multiple of 4.
+     * Unit: bytes.
+     */
+    uint32_t Size;
+} etwspec_CRIM_TEXT;
+typedef etwspec_CRIM_TEXT etwspec_CRIM_TEXT_V6_0;
+/* Tail, in order:
+ * 1. Text: WCHAR. Zero-terminated text. Text in UTF-16. Padding follows it.
+ */
+
+/* MESSAGE_RESOURCE_BLOCK: Messages with consecutive IDs.
+ * Releases unknown.
+ * Sources: mingw-w64/winnt, observed/binaries.
+ */
+/* Releases unknown. 0x0C bytes. */
+typedef struct etwspec_MESSAGE_RESOURCE_BLOCK {
+    uint32_t LowId; /* 0x00 ULONG. ID of the first message. */
+    uint32_t HighId; /* 0x04 ULONG. ID of the last message. */
+    /* 0x08 ULONG. Offset from the start of the table to the first MESSAGE_RESOURCE_ENTRY. The others follow it. Unit:
+     * bytes.
+     */
+    uint32_t OffsetToEntries;
+} etwspec_MESSAGE_RESOURCE_BLOCK;
+
+/* MESSAGE_RESOURCE_DATA: Messages of a program: content of a resource of type MESSAGETABLE.
+ * Each language of a program has a table of its own. All offsets are from the start of this structure.
+ * Releases unknown.
+ * Sources: mingw-w64/winnt, observed/binaries.
+ */
+/* Releases unknown. 0x04 bytes. */
+typedef struct etwspec_MESSAGE_RESOURCE_DATA {
+    uint32_t NumberOfBlocks; /* 0x00 ULONG. Number of blocks. */
+} etwspec_MESSAGE_RESOURCE_DATA;
+/* Tail, in order:
+ * 1. Blocks: MESSAGE_RESOURCE_BLOCK, count in NumberOfBlocks. Blocks, in the order of the IDs.
+ * 2. Data: UCHAR, to the end of the data. Messages, at the offsets that the blocks contain.
+ */
+
+/* MESSAGE_RESOURCE_ENTRY: Message of a program.
+ * Length is the total size, including the payload.
+ * Releases unknown.
+ * Sources: mingw-w64/winnt, observed/binaries.
+ */
+/* Releases unknown. 0x04 bytes. */
+typedef struct etwspec_MESSAGE_RESOURCE_ENTRY {
+    uint16_t Length; /* 0x00 USHORT. Size of the message in bytes, including this header and padding. Unit: bytes. */
+    uint16_t Flags; /* 0x02 USHORT. Encoding of the text. Values: etwspec_MESSAGE_RESOURCE_FLAGS. */
+} etwspec_MESSAGE_RESOURCE_ENTRY;
+/* Tail, in order:
+ * 1. Text: UCHAR, to the end of the data. Text. It ends with a line break, a zero, and padding with zeros to a multiple
+ * of 4 bytes.
  */
 
 /* ==== Structures of payloads::trace =============================================================================== */
@@ -23689,6 +24397,149 @@ ETWSPEC_AT(etwspec_TRACE_LOGFILE_HEADER64, PerfFreq, 0x100, 8);
 ETWSPEC_AT(etwspec_TRACE_LOGFILE_HEADER64, StartTime, 0x108, 8);
 ETWSPEC_AT(etwspec_TRACE_LOGFILE_HEADER64, ReservedFlags, 0x110, 4);
 ETWSPEC_AT(etwspec_TRACE_LOGFILE_HEADER64, BuffersLost, 0x114, 4);
+ETWSPEC_IS(etwspec_CRIM_CHANNEL, 0x10, 4);
+ETWSPEC_AT(etwspec_CRIM_CHANNEL, Flags, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_CHANNEL, NameOffset, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_CHANNEL, Value, 0x08, 4);
+ETWSPEC_AT(etwspec_CRIM_CHANNEL, MessageId, 0x0C, 4);
+ETWSPEC_IS(etwspec_CRIM_CHANNELS, 0x0C, 4);
+ETWSPEC_AT(etwspec_CRIM_CHANNELS, Signature, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_CHANNELS, Size, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_CHANNELS, Count, 0x08, 4);
+ETWSPEC_IS(etwspec_CRIM_EVENT, 0x30, 8);
+ETWSPEC_AT(etwspec_CRIM_EVENT, EventDescriptor, 0x00, 16);
+ETWSPEC_AT(etwspec_CRIM_EVENT, MessageId, 0x10, 4);
+ETWSPEC_AT(etwspec_CRIM_EVENT, TemplateOffset, 0x14, 4);
+ETWSPEC_AT(etwspec_CRIM_EVENT, OpcodeOffset, 0x18, 4);
+ETWSPEC_AT(etwspec_CRIM_EVENT, LevelOffset, 0x1C, 4);
+ETWSPEC_AT(etwspec_CRIM_EVENT, TaskOffset, 0x20, 4);
+ETWSPEC_AT(etwspec_CRIM_EVENT, KeywordCount, 0x24, 4);
+ETWSPEC_AT(etwspec_CRIM_EVENT, KeywordsOffset, 0x28, 4);
+ETWSPEC_AT(etwspec_CRIM_EVENT, ChannelOffset, 0x2C, 4);
+ETWSPEC_IS(etwspec_CRIM_EVENTS, 0x10, 4);
+ETWSPEC_AT(etwspec_CRIM_EVENTS, Signature, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_EVENTS, Size, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_EVENTS, Count, 0x08, 4);
+ETWSPEC_AT(etwspec_CRIM_EVENTS, Reserved, 0x0C, 4);
+ETWSPEC_IS(etwspec_CRIM_EVENT_ATTRIBUTE, 0x08, 4);
+ETWSPEC_AT(etwspec_CRIM_EVENT_ATTRIBUTE, Type, 0x00, 1);
+ETWSPEC_AT(etwspec_CRIM_EVENT_ATTRIBUTE, Version, 0x01, 1);
+ETWSPEC_AT(etwspec_CRIM_EVENT_ATTRIBUTE, Id, 0x02, 2);
+ETWSPEC_AT(etwspec_CRIM_EVENT_ATTRIBUTE, ValueOffset, 0x04, 4);
+ETWSPEC_IS(etwspec_CRIM_EVENT_ATTRIBUTES, 0x0C, 4);
+ETWSPEC_AT(etwspec_CRIM_EVENT_ATTRIBUTES, Signature, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_EVENT_ATTRIBUTES, Size, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_EVENT_ATTRIBUTES, Count, 0x08, 4);
+ETWSPEC_IS(etwspec_CRIM_KEYWORD, 0x10, 4);
+ETWSPEC_AT(etwspec_CRIM_KEYWORD, Mask, 0x00, 8);
+ETWSPEC_AT(etwspec_CRIM_KEYWORD, MessageId, 0x08, 4);
+ETWSPEC_AT(etwspec_CRIM_KEYWORD, NameOffset, 0x0C, 4);
+ETWSPEC_IS(etwspec_CRIM_KEYWORDS, 0x0C, 4);
+ETWSPEC_AT(etwspec_CRIM_KEYWORDS, Signature, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_KEYWORDS, Size, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_KEYWORDS, Count, 0x08, 4);
+ETWSPEC_IS(etwspec_CRIM_LEVEL, 0x0C, 4);
+ETWSPEC_AT(etwspec_CRIM_LEVEL, Value, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_LEVEL, MessageId, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_LEVEL, NameOffset, 0x08, 4);
+ETWSPEC_IS(etwspec_CRIM_LEVELS, 0x0C, 4);
+ETWSPEC_AT(etwspec_CRIM_LEVELS, Signature, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_LEVELS, Size, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_LEVELS, Count, 0x08, 4);
+ETWSPEC_IS(etwspec_CRIM_LIST_ENTRY, 0x08, 4);
+ETWSPEC_AT(etwspec_CRIM_LIST_ENTRY, Type, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_LIST_ENTRY, ListOffset, 0x04, 4);
+ETWSPEC_IS(etwspec_CRIM_MANIFEST, 0x10, 4);
+ETWSPEC_AT(etwspec_CRIM_MANIFEST, Signature, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_MANIFEST, Size, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_MANIFEST, MajorVersion, 0x08, 2);
+ETWSPEC_AT(etwspec_CRIM_MANIFEST, MinorVersion, 0x0A, 2);
+ETWSPEC_AT(etwspec_CRIM_MANIFEST, ProviderCount, 0x0C, 4);
+ETWSPEC_IS(etwspec_CRIM_MAP, 0x14, 4);
+ETWSPEC_AT(etwspec_CRIM_MAP, Signature, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_MAP, Size, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_MAP, NameOffset, 0x08, 4);
+ETWSPEC_AT(etwspec_CRIM_MAP, Type, 0x0C, 4);
+ETWSPEC_AT(etwspec_CRIM_MAP, Count, 0x10, 4);
+ETWSPEC_IS(etwspec_CRIM_MAPS, 0x0C, 4);
+ETWSPEC_AT(etwspec_CRIM_MAPS, Signature, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_MAPS, Size, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_MAPS, Count, 0x08, 4);
+ETWSPEC_IS(etwspec_CRIM_MAP_ENTRY, 0x08, 4);
+ETWSPEC_AT(etwspec_CRIM_MAP_ENTRY, Value, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_MAP_ENTRY, MessageId, 0x04, 4);
+ETWSPEC_IS(etwspec_CRIM_OPCODE, 0x0C, 4);
+ETWSPEC_AT(etwspec_CRIM_OPCODE, Task, 0x00, 2);
+ETWSPEC_AT(etwspec_CRIM_OPCODE, Value, 0x02, 2);
+ETWSPEC_AT(etwspec_CRIM_OPCODE, MessageId, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_OPCODE, NameOffset, 0x08, 4);
+ETWSPEC_IS(etwspec_CRIM_OPCODES, 0x0C, 4);
+ETWSPEC_AT(etwspec_CRIM_OPCODES, Signature, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_OPCODES, Size, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_OPCODES, Count, 0x08, 4);
+ETWSPEC_IS(etwspec_CRIM_PROVIDER, 0x10, 4);
+ETWSPEC_AT(etwspec_CRIM_PROVIDER, Signature, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_PROVIDER, Size, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_PROVIDER, MessageId, 0x08, 4);
+ETWSPEC_AT(etwspec_CRIM_PROVIDER, ListCount, 0x0C, 4);
+ETWSPEC_IS(etwspec_CRIM_PROVIDER_ATTRIBUTE, 0x08, 4);
+ETWSPEC_AT(etwspec_CRIM_PROVIDER_ATTRIBUTE, Type, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_PROVIDER_ATTRIBUTE, ValueOffset, 0x04, 4);
+ETWSPEC_IS(etwspec_CRIM_PROVIDER_ATTRIBUTES, 0x0C, 4);
+ETWSPEC_AT(etwspec_CRIM_PROVIDER_ATTRIBUTES, Signature, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_PROVIDER_ATTRIBUTES, Size, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_PROVIDER_ATTRIBUTES, Count, 0x08, 4);
+ETWSPEC_IS(etwspec_CRIM_PROVIDER_ENTRY, 0x14, 4);
+ETWSPEC_AT(etwspec_CRIM_PROVIDER_ENTRY, ProviderId, 0x00, 16);
+ETWSPEC_AT(etwspec_CRIM_PROVIDER_ENTRY, ProviderOffset, 0x10, 4);
+ETWSPEC_IS(etwspec_CRIM_TASK, 0x1C, 4);
+ETWSPEC_AT(etwspec_CRIM_TASK, Value, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_TASK, MessageId, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_TASK, EventGuid, 0x08, 16);
+ETWSPEC_AT(etwspec_CRIM_TASK, NameOffset, 0x18, 4);
+ETWSPEC_IS(etwspec_CRIM_TASKS, 0x0C, 4);
+ETWSPEC_AT(etwspec_CRIM_TASKS, Signature, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_TASKS, Size, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_TASKS, Count, 0x08, 4);
+ETWSPEC_IS(etwspec_CRIM_TEMPLATE, 0x28, 4);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE, Signature, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE, Size, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE, TopLevelItemCount, 0x08, 4);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE, ItemCount, 0x0C, 4);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE, ItemsOffset, 0x10, 4);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE, Type, 0x14, 4);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE, TemplateId, 0x18, 16);
+ETWSPEC_IS(etwspec_CRIM_TEMPLATES, 0x0C, 4);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATES, Signature, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATES, Size, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATES, Count, 0x08, 4);
+ETWSPEC_IS(etwspec_CRIM_TEMPLATE_ITEM, 0x14, 4);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE_ITEM, Flags, 0x00, 4);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE_ITEM, nonStructType.InType, 0x04, 1);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE_ITEM, nonStructType.OutType, 0x05, 1);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE_ITEM, nonStructType.Padding, 0x06, 2);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE_ITEM, nonStructType.MapOffset, 0x08, 4);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE_ITEM, nonStructType, 0x04, 8);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE_ITEM, structType.StructStartIndex, 0x04, 2);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE_ITEM, structType.NumOfStructMembers, 0x06, 2);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE_ITEM, structType.padding, 0x08, 4);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE_ITEM, structType, 0x04, 8);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE_ITEM, Count, 0x0C, 2);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE_ITEM, CountItemIndex, 0x0C, 2);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE_ITEM, Length, 0x0E, 2);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE_ITEM, LengthItemIndex, 0x0E, 2);
+ETWSPEC_AT(etwspec_CRIM_TEMPLATE_ITEM, NameOffset, 0x10, 4);
+ETWSPEC_IS(etwspec_CRIM_TEXT, 0x04, 4);
+ETWSPEC_AT(etwspec_CRIM_TEXT, Size, 0x00, 4);
+ETWSPEC_IS(etwspec_MESSAGE_RESOURCE_BLOCK, 0x0C, 4);
+ETWSPEC_AT(etwspec_MESSAGE_RESOURCE_BLOCK, LowId, 0x00, 4);
+ETWSPEC_AT(etwspec_MESSAGE_RESOURCE_BLOCK, HighId, 0x04, 4);
+ETWSPEC_AT(etwspec_MESSAGE_RESOURCE_BLOCK, OffsetToEntries, 0x08, 4);
+ETWSPEC_IS(etwspec_MESSAGE_RESOURCE_DATA, 0x04, 4);
+ETWSPEC_AT(etwspec_MESSAGE_RESOURCE_DATA, NumberOfBlocks, 0x00, 4);
+ETWSPEC_IS(etwspec_MESSAGE_RESOURCE_ENTRY, 0x04, 2);
+ETWSPEC_AT(etwspec_MESSAGE_RESOURCE_ENTRY, Length, 0x00, 2);
+ETWSPEC_AT(etwspec_MESSAGE_RESOURCE_ENTRY, Flags, 0x02, 2);
 ETWSPEC_IS(etwspec_ETW_DEBUG_PRINT_EVENT, 0x0C, 4);
 ETWSPEC_AT(etwspec_ETW_DEBUG_PRINT_EVENT, Component, 0x00, 4);
 ETWSPEC_AT(etwspec_ETW_DEBUG_PRINT_EVENT, Level, 0x04, 4);

@@ -98,6 +98,8 @@ pub mod headers;
 #[rustfmt::skip]
 pub mod logfile;
 #[rustfmt::skip]
+pub mod manifests;
+#[rustfmt::skip]
 pub mod masks;
 #[rustfmt::skip]
 pub mod payloads;
@@ -158,6 +160,7 @@ pub mod describe {
         &crate::common::INDEX,
         &crate::headers::INDEX,
         &crate::logfile::INDEX,
+        &crate::manifests::INDEX,
         &crate::masks::INDEX,
         #[cfg(feature = "payloads-alpc")]
         &crate::payloads::alpc::INDEX,

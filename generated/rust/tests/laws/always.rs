@@ -1,10 +1,22 @@
 // Generated from spec/ by `cargo spec generate`. Do not edit: edit that file.
 
 //! Types of no family.
-use etwspec::{ buffers, common, headers, logfile, masks };
+use etwspec::{ buffers, common, headers, logfile, manifests, masks };
 use crate::Json;
 law_fixed! {
     headers::compact_system_trace_header::CompactSystemTraceHeader,
+    manifests::crim_channel::CrimChannel,
+    manifests::crim_event::CrimEvent,
+    manifests::crim_event_attribute::CrimEventAttribute,
+    manifests::crim_keyword::CrimKeyword,
+    manifests::crim_level::CrimLevel,
+    manifests::crim_list_entry::CrimListEntry,
+    manifests::crim_map_entry::CrimMapEntry,
+    manifests::crim_opcode::CrimOpcode,
+    manifests::crim_provider_attribute::CrimProviderAttribute,
+    manifests::crim_provider_entry::CrimProviderEntry,
+    manifests::crim_task::CrimTask,
+    manifests::crim_template_item::CrimTemplateItem,
     buffers::etw_buffer_context::V6_0,
     buffers::etw_buffer_context::EtwBufferContext,
     buffers::etw_buffer_header::Before6_2,
@@ -48,6 +60,7 @@ law_fixed! {
     headers::event_trace_header::EventTraceHeader,
     buffers::list_entry::ListEntryPtr32,
     buffers::list_entry::ListEntryPtr64,
+    manifests::message_resource_block::MessageResourceBlock,
     headers::message_trace_user::V6_0,
     headers::message_trace_user::MessageTraceUser,
     headers::mof_field::MofField,
@@ -106,6 +119,8 @@ law_inner! {
     logfile::trace_logfile_header::V5_1Ptr64VersionDetail,
     logfile::trace_logfile_header::VersionDetailPtr32,
     logfile::trace_logfile_header::VersionDetailPtr64,
+    manifests::crim_template_item::NonStructType,
+    manifests::crim_template_item::StructType,
 }
 
 law_arrays! {
@@ -135,6 +150,61 @@ law_inserted! {
 }
 
 law_sequences! {
+    manifests::crim_channels::CrimChannels {
+        entries: bytes,
+        data: bytes,
+    }
+    manifests::crim_events::CrimEvents {
+        entries: bytes,
+        data: bytes,
+    }
+    manifests::crim_event_attributes::CrimEventAttributes {
+        entries: bytes,
+        data: bytes,
+    }
+    manifests::crim_keywords::CrimKeywords {
+        entries: bytes,
+        data: bytes,
+    }
+    manifests::crim_levels::CrimLevels {
+        entries: bytes,
+        data: bytes,
+    }
+    manifests::crim_manifest::CrimManifest {
+        providers: bytes,
+        data: bytes,
+    }
+    manifests::crim_map::CrimMap {
+        entries: bytes,
+    }
+    manifests::crim_maps::CrimMaps {
+        map_offsets: bytes,
+        data: bytes,
+    }
+    manifests::crim_opcodes::CrimOpcodes {
+        entries: bytes,
+        data: bytes,
+    }
+    manifests::crim_provider::CrimProvider {
+        lists: bytes,
+    }
+    manifests::crim_provider_attributes::CrimProviderAttributes {
+        entries: bytes,
+        data: bytes,
+    }
+    manifests::crim_tasks::CrimTasks {
+        entries: bytes,
+        data: bytes,
+    }
+    manifests::crim_template::CrimTemplate {
+        data: bytes,
+    }
+    manifests::crim_templates::CrimTemplates {
+        templates: bytes,
+    }
+    manifests::crim_text::CrimText {
+        text: text(2),
+    }
     headers::event_extended_item_container_id::EventExtendedItemContainerId {
         container_id: text(1),
     }
@@ -160,6 +230,13 @@ law_sequences! {
         tag3: optional_fixed(1),
         event_name: text(1),
         fields: bytes,
+    }
+    manifests::message_resource_data::MessageResourceData {
+        blocks: bytes,
+        data: bytes,
+    }
+    manifests::message_resource_entry::MessageResourceEntry {
+        text: bytes,
     }
     headers::message_trace_header::MessageTraceHeader {
         sequence_number: optional_fixed(4),
@@ -365,6 +442,12 @@ law_dispatches! {
 
 law_enumerations! {
     common::AdjustReason,
+    manifests::CrimEventAttributeType,
+    manifests::CrimListType,
+    manifests::CrimMapType,
+    manifests::CrimProviderAttributeType,
+    manifests::CrimSignature,
+    manifests::CrimTemplateType,
     buffers::EtwBufferState,
     buffers::EtwBufferType,
     logfile::EtwProcessHandleInfoType,
@@ -383,6 +466,7 @@ law_enumerations! {
     common::KprofileSource,
     common::KthreadState,
     common::KwaitReason,
+    manifests::LanguageId,
     headers::ManifestInType,
     headers::ManifestLevel,
     headers::ManifestOpcode,
@@ -397,6 +481,8 @@ law_enumerations! {
 }
 
 law_flags! {
+    manifests::CrimChannelFlags,
+    manifests::CrimItemFlags,
     buffers::EtwBufferFlag,
     headers::EventHeaderFlags,
     headers::EventHeaderProperty,
@@ -405,6 +491,7 @@ law_flags! {
     headers::EventTraceUseFlags,
     logfile::LoggerMode,
     headers::ManifestKeyword,
+    manifests::MessageResourceFlags,
     logfile::ProcessTraceMode,
     headers::TraceloggingIn,
     headers::TraceloggingOut,
