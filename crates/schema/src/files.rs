@@ -1,7 +1,11 @@
-//! Files of schemas: instrumentation manifests, TMF files, PDB files, and traces that contain schemas.
+//! Files of schemas: instrumentation manifests, programs that contain them, TMF files, PDB files, and traces that contain
+//! schemas.
 //!
 //! The content of a file determines its [`Format`]. [`parse`] reads bytes, [`read`] a file, and [`read_each`] files and folders.
-//! [`read_all`] collects the schemas.
+//! [`read_all`] collects the schemas. [`Options`] has the same functions, with a choice of language.
+//!
+//! Of a program, only its headers and the resources with its manifest and messages are read. Programs of Windows have their
+//! messages in a file for each language: `en-US/app.dll.mui`, or `app.dll.mui`, beside `app.dll`.
 //!
 //! ```
 //! use etwspec_schema::files;
@@ -20,6 +24,9 @@
 //! # }
 //! ```
 
+#[cfg(feature = "binaries")]
+mod programs;
+
 use std::borrow::Cow;
 use std::fmt;
 use std::fs;
@@ -30,12 +37,14 @@ use std::sync::Arc;
 use etwspec_console::read_regular;
 use etwspec_etl::{Trace, formats};
 
-use crate::manifest::{self, Options, Provider};
+#[cfg(feature = "binaries")]
+use crate::binary_manifest::{self, Program, ProgramError, Resources};
+use crate::manifest::{self, Provider};
 use crate::model::Schema;
 use crate::store::Schemas;
 use crate::wpp;
 
-/// Maximum size of a file in bytes.
+/// Maximum size in bytes of a file, and of what is used of all files of a folder.
 pub const MAX_SIZE: u64 = 1 << 30;
 
 /// Maximum number of files in a folder and the folders in it.
@@ -45,7 +54,14 @@ pub const MAX_FILES: usize = 20_000;
 pub const MAX_DEPTH: usize = 16;
 
 /// Extensions of the files that are read in a folder, in lower case.
-pub const EXTENSIONS: [&str; 3] = ["man", "tmf", "pdb"];
+pub const EXTENSIONS: &[&str] = match cfg!(feature = "binaries") {
+    true => &["man", "tmf", "pdb", "exe", "dll", "sys"],
+    false => &["man", "tmf", "pdb"],
+};
+
+/// First bytes of a program, and of a binary manifest.
+const PROGRAM: &[u8] = b"MZ";
+const BINARY_MANIFEST: &[u8] = b"CRIM";
 
 /// First bytes of a PDB file.
 const PDB: &[u8] = b"Microsoft C/C++ MSF 7.00";
@@ -56,6 +72,12 @@ const PDB: &[u8] = b"Microsoft C/C++ MSF 7.00";
 pub enum Format {
     /// Instrumentation manifest.
     Manifest,
+    /// Program with a binary manifest among its resources.
+    Program,
+    /// Binary manifest: a resource of a program.
+    BinaryManifest,
+    /// Binary manifests and messages of a program, as [`SchemaFile::source`] contains them.
+    Resources,
     /// Trace message formats of WPP, as text.
     Tmf,
     /// PDB file with messages of WPP.
@@ -81,6 +103,10 @@ impl Format {
             _ if first.starts_with(PDB) => Format::Pdb,
             #[cfg(feature = "files")]
             _ if first.starts_with(wpp::RECORDS) => Format::PdbRecords,
+            _ if first.starts_with(PROGRAM) => Format::Program,
+            _ if first.starts_with(BINARY_MANIFEST) => Format::BinaryManifest,
+            #[cfg(feature = "binaries")]
+            _ if first.starts_with(binary_manifest::ENCODED) => Format::Resources,
             _ if is_xml(first) => Format::Manifest,
             _ => Format::Tmf,
         }
@@ -104,8 +130,8 @@ pub struct SchemaFile {
     pub schemas: Vec<Arc<Schema>>,
     /// Problems, each with the name of the file and the place. Everything else was read.
     pub problems: Vec<String>,
-    /// Bytes from which [`parse`] reads the same schemas: the bytes of the file, or only the messages if it is a PDB
-    /// file.
+    /// Bytes from which [`parse`] reads the same schemas: the bytes of the file, only the messages if it is a PDB file, or
+    /// only the resources that were used if it is a program.
     pub source: Vec<u8>,
 }
 
@@ -167,12 +193,16 @@ pub enum Reason {
     Invalid(String),
     /// The file has no schema.
     NoSchema,
+    /// The program has no manifest among its resources.
+    NoManifest,
     /// The file has another format, whose name has an article: `a zip archive`.
     Other(&'static str),
     /// The folder has no file with one of the [`EXTENSIONS`].
     NoFile,
     /// The folder has more than [`MAX_FILES`] files.
     TooManyFiles,
+    /// What is used of the files of the folder has more than [`MAX_SIZE`] bytes.
+    TooMuch,
 }
 
 impl Error {
@@ -180,11 +210,14 @@ impl Error {
     pub fn help(&self) -> Option<&'static str> {
         match self.reason {
             Reason::Invalid(_) | Reason::NoSchema | Reason::Other(_) => Some(
-                "name an instrumentation manifest (.man), a TMF file, a PDB file with messages of WPP, or a trace with \
-                 schemas (.etl)",
+                "name an instrumentation manifest (.man), a program that contains one, a TMF file, a PDB file with \
+                 messages of WPP, or a trace with schemas (.etl)",
+            ),
+            Reason::NoManifest => Some(
+                "name a program with a resource WEVT_TEMPLATE; a .mui file has only messages, and is read with its program",
             ),
             Reason::NoFile => Some("name a file, or the folder that contains the files"),
-            Reason::TooManyFiles => Some("name a smaller folder, or the files"),
+            Reason::TooManyFiles | Reason::TooMuch => Some("name a smaller folder, or the files"),
             Reason::Io(_) | Reason::TooLarge => None,
         }
     }
@@ -199,7 +232,12 @@ impl fmt::Display for Error {
             Reason::Invalid(summary) => f.write_str(summary),
             Reason::NoSchema => write!(f, "{name} contains no schema"),
             Reason::Other(format) => write!(f, "{name} is {format}, whose schemas cannot be read"),
-            Reason::NoFile => write!(f, "the folder {name} contains no .man, .tmf or .pdb file"),
+            Reason::NoManifest => write!(f, "{name} contains no manifest"),
+            Reason::NoFile => {
+                let (last, others) = EXTENSIONS.split_last().map_or(("", &[][..]), |(last, others)| (*last, others));
+                write!(f, "the folder {name} contains no .{} or .{last} file", others.join(", ."))
+            }
+            Reason::TooMuch => write!(f, "{name} contains more than 1 GiB of schemas"),
             Reason::TooManyFiles => write!(f, "{name} contains more than {MAX_FILES} files"),
         }
     }
@@ -214,131 +252,43 @@ impl std::error::Error for Error {
     }
 }
 
+/// Options for reading files.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Options {
+    /// Language of messages, as a tag such as `de-DE`. Without it, or if a file lacks it: English, or else the first.
+    pub language: Option<String>,
+}
+
 /// Reads the bytes of a file, whose name problems state.
 ///
 /// # Errors
 ///
-/// Returns [`Reason::NoSchema`], [`Reason::Invalid`] or [`Reason::Other`] if they contain no schema.
+/// Returns the errors of [`Options::parse`].
 pub fn parse(bytes: Vec<u8>, name: &str) -> Result<SchemaFile, Error> {
-    let failed = |reason| Error { path: name.into(), reason };
-    let texts = |problems: Vec<crate::Problem>| problems.iter().map(ToString::to_string).collect();
-    let mut format = Format::of(&bytes);
-    if format == Format::Tmf && !is_schema_file(&bytes) && is_trace(&bytes) {
-        format = Format::Trace;
-    }
-    let mut file =
-        SchemaFile { format, providers: Vec::new(), schemas: Vec::new(), problems: Vec::new(), source: Vec::new() };
-    match format {
-        Format::Manifest => {
-            let manifest = manifest::read(&bytes, &Options::default());
-            file.problems = manifest.problems.iter().map(|problem| format!("{name}: {problem}")).collect();
-            file.providers = manifest.providers;
-            file.source = bytes;
-        }
-        Format::Tmf => {
-            let (schemas, problems) = wpp::read_tmf(&text(&bytes), name);
-            (file.schemas, file.problems, file.source) = (schemas, texts(problems), bytes);
-        }
-        #[cfg(not(feature = "files"))]
-        Format::Pdb | Format::PdbRecords => return Err(failed(Reason::Other("a PDB file"))),
-        #[cfg(feature = "files")]
-        Format::Pdb | Format::PdbRecords => {
-            let records = match format {
-                Format::Pdb => wpp::Records::of_pdb(&bytes, name),
-                _ => wpp::Records::decode(&bytes, name),
-            };
-            let records = records.map_err(|problem| failed(Reason::Invalid(format!("{name}: {}", problem.text))))?;
-            let (schemas, problems) = records.read(name);
-            (file.schemas, file.problems, file.source) = (schemas, texts(problems), records.encode());
-        }
-        Format::Trace => {
-            let mut all = Schemas::new();
-            all.read_trace(&Trace::new(&bytes));
-            file.problems = all.findings().iter().map(|finding| format!("{name}: {finding}")).collect();
-            if all.left_out() > 0 {
-                let left = all.left_out();
-                file.problems.push(format!("{name}: {left} schemas are left out: together they take too much memory"));
-            }
-            let mut names: Vec<_> = all.providers().collect();
-            names.sort_unstable_by_key(|(guid, _)| guid.to_bytes());
-            file.providers = names
-                .into_iter()
-                .map(|(guid, name)| Provider { name: Some(name.clone()), ..Provider::new(guid) })
-                .collect();
-            // Of several schemas of an event, the one that is added last has precedence.
-            let mut schemas: Vec<Arc<Schema>> = all.iter_with_maps().collect();
-            schemas.reverse();
-            schemas.sort_by_key(|schema| (schema.provider.to_bytes(), schema.event));
-            (file.schemas, file.source) = (schemas, bytes);
-        }
-    }
-    if !file.providers.is_empty() || !file.schemas.is_empty() {
-        return Ok(file);
-    }
-    let other = if format == Format::Tmf { formats::known(&file.source) } else { None };
-    Err(failed(match (other, file.summary()) {
-        (Some(other), _) => Reason::Other(other.name),
-        (None, Some(summary)) => Reason::Invalid(summary),
-        (None, None) => Reason::NoSchema,
-    }))
+    Options::default().parse(bytes, name)
 }
 
 /// Reads a file.
 ///
 /// # Errors
 ///
-/// Returns an error if the file cannot be read, is too large, or contains no schema.
+/// Returns the errors of [`Options::read`].
 pub fn read(path: impl AsRef<Path>) -> Result<SchemaFile, Error> {
-    let path = path.as_ref();
-    let failed = |reason| Error { path: path.to_owned(), reason };
-    let bytes = read_regular(path, MAX_SIZE).map_err(|error| match error.kind() {
-        io::ErrorKind::FileTooLarge => failed(Reason::TooLarge),
-        _ => failed(Reason::Io(error)),
-    })?;
-    parse(bytes, &path.to_string_lossy()).map_err(|error| failed(error.reason))
+    Options::default().read(path)
 }
 
-/// Reads files, and the files of folders with one of the [`EXTENSIONS`] in the order of their paths. Links in folders are not
-/// followed. Problems are added to `warnings`, also if the reading fails later.
+/// Reads files and folders as [`Options::read_each`] does.
 ///
 /// # Errors
 ///
-/// Returns an error if a named file cannot be read or contains no schema, or if a folder cannot be read, contains no
-/// such file, or too many.
+/// Returns the errors of [`Options::read_each`].
 pub fn read_each<P: AsRef<Path>>(
     paths: impl IntoIterator<Item = P>,
     warnings: &mut Vec<Warning>,
-    mut each: impl FnMut(&Path, SchemaFile),
+    each: impl FnMut(&Path, SchemaFile),
 ) -> Result<(), Error> {
-    let mut add = |path: &Path, warnings: &mut Vec<Warning>| {
-        let file = read(path)?;
-        if let Some(summary) = file.summary() {
-            warnings.push(Warning::Problems { path: path.to_owned(), summary });
-        }
-        each(path, file);
-        Ok(())
-    };
-    for path in paths {
-        let path = path.as_ref();
-        let failed = |reason| Error { path: path.to_owned(), reason };
-        if !fs::metadata(path).map_err(|error| failed(Reason::Io(error)))?.is_dir() {
-            add(path, warnings)?;
-            continue;
-        }
-        let mut found = Vec::new();
-        walk(path, 0, &mut found)?;
-        found.sort();
-        if found.is_empty() {
-            return Err(failed(Reason::NoFile));
-        }
-        for file in found {
-            // A folder of symbols contains files without messages.
-            if let Err(error) = add(&file, warnings) {
-                warnings.push(Warning::Skipped(error));
-            }
-        }
-    }
-    Ok(())
+    Options::default().read_each(paths, warnings, each)
 }
 
 /// Reads files and folders as [`read_each`] does, and collects their schemas.
@@ -350,9 +300,224 @@ pub fn read_all<P: AsRef<Path>>(
     paths: impl IntoIterator<Item = P>,
     warnings: &mut Vec<Warning>,
 ) -> Result<Schemas, Error> {
-    let mut schemas = Schemas::new();
-    read_each(paths, warnings, |_, file| file.add_to(&mut schemas))?;
-    Ok(schemas)
+    Options::default().read_all(paths, warnings)
+}
+
+impl Options {
+    /// Reads the bytes of a file, whose name problems state.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Reason::NoSchema`], [`Reason::NoManifest`], [`Reason::Invalid`] or [`Reason::Other`] if they contain no schema.
+    pub fn parse(&self, bytes: Vec<u8>, name: &str) -> Result<SchemaFile, Error> {
+        let failed = |reason| Error { path: name.into(), reason };
+        let texts = |problems: Vec<crate::Problem>| problems.iter().map(ToString::to_string).collect();
+        let mut format = Format::of(&bytes);
+        if format == Format::Tmf && !is_schema_file(&bytes) && is_trace(&bytes) {
+            format = Format::Trace;
+        }
+        let mut file =
+            SchemaFile { format, providers: Vec::new(), schemas: Vec::new(), problems: Vec::new(), source: Vec::new() };
+        match format {
+            Format::Manifest => {
+                let manifest = manifest::read(&bytes, &self.of_manifests());
+                file.problems = manifest.problems.iter().map(|problem| format!("{name}: {problem}")).collect();
+                file.providers = manifest.providers;
+                file.source = bytes;
+            }
+            #[cfg(not(feature = "binaries"))]
+            Format::Program | Format::BinaryManifest | Format::Resources => {
+                return Err(failed(
+                    formats::known(&bytes).map_or(Reason::NoSchema, |format| Reason::Other(format.name)),
+                ));
+            }
+            #[cfg(feature = "binaries")]
+            Format::Program => {
+                let resources = Program::Bytes(&bytes).resources(self.language.as_deref());
+                return self.of_resources(resources, name);
+            }
+            #[cfg(feature = "binaries")]
+            Format::BinaryManifest => {
+                let found =
+                    binary_manifest::read(&Resources::of_manifest(bytes.clone()), &binary_manifest::Options::default());
+                file.problems = found.problems.iter().map(|problem| format!("{name}: {problem}")).collect();
+                (file.providers, file.source) = (found.providers, bytes);
+            }
+            #[cfg(feature = "binaries")]
+            Format::Resources => match Resources::decode(&bytes) {
+                Some(resources) => return self.of_resources(Ok(resources), name),
+                None => return Err(failed(Reason::Invalid(format!("{name}: the resources are damaged")))),
+            },
+            Format::Tmf => {
+                let (schemas, problems) = wpp::read_tmf(&text(&bytes), name);
+                (file.schemas, file.problems, file.source) = (schemas, texts(problems), bytes);
+            }
+            #[cfg(not(feature = "files"))]
+            Format::Pdb | Format::PdbRecords => return Err(failed(Reason::Other("a PDB file"))),
+            #[cfg(feature = "files")]
+            Format::Pdb | Format::PdbRecords => {
+                let records = match format {
+                    Format::Pdb => wpp::Records::of_pdb(&bytes, name),
+                    _ => wpp::Records::decode(&bytes, name),
+                };
+                let records =
+                    records.map_err(|problem| failed(Reason::Invalid(format!("{name}: {}", problem.text))))?;
+                let (schemas, problems) = records.read(name);
+                (file.schemas, file.problems, file.source) = (schemas, texts(problems), records.encode());
+            }
+            Format::Trace => {
+                let mut all = Schemas::new();
+                all.read_trace(&Trace::new(&bytes));
+                file.problems = all.findings().iter().map(|finding| format!("{name}: {finding}")).collect();
+                if all.left_out() > 0 {
+                    let left = all.left_out();
+                    file.problems
+                        .push(format!("{name}: {left} schemas are left out: together they take too much memory"));
+                }
+                let mut names: Vec<_> = all.providers().collect();
+                names.sort_unstable_by_key(|(guid, _)| guid.to_bytes());
+                file.providers = names
+                    .into_iter()
+                    .map(|(guid, name)| Provider { name: Some(name.clone()), ..Provider::new(guid) })
+                    .collect();
+                // Of several schemas of an event, the one that is added last has precedence.
+                let mut schemas: Vec<Arc<Schema>> = all.iter_with_maps().collect();
+                schemas.reverse();
+                schemas.sort_by_key(|schema| (schema.provider.to_bytes(), schema.event));
+                (file.schemas, file.source) = (schemas, bytes);
+            }
+        }
+        if !file.providers.is_empty() || !file.schemas.is_empty() {
+            return Ok(file);
+        }
+        let other = if format == Format::Tmf { formats::known(&file.source) } else { None };
+        Err(failed(match (other, file.summary()) {
+            (Some(other), _) => Reason::Other(other.name),
+            (None, Some(summary)) => Reason::Invalid(summary),
+            (None, None) => Reason::NoSchema,
+        }))
+    }
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file cannot be read, is too large, or contains no schema.
+    pub fn read(&self, path: impl AsRef<Path>) -> Result<SchemaFile, Error> {
+        let path = path.as_ref();
+        let failed = |reason| Error { path: path.to_owned(), reason };
+        #[cfg(feature = "binaries")]
+        if let Some(program) = programs::open(path).map_err(|error| failed(Reason::Io(error)))? {
+            let resources = programs::resources(path, &program, self.language.as_deref());
+            return self.of_resources(resources, &path.to_string_lossy()).map_err(|error| failed(error.reason));
+        }
+        let bytes = read_regular(path, MAX_SIZE).map_err(|error| match error.kind() {
+            io::ErrorKind::FileTooLarge => failed(Reason::TooLarge),
+            _ => failed(Reason::Io(error)),
+        })?;
+        self.parse(bytes, &path.to_string_lossy()).map_err(|error| failed(error.reason))
+    }
+
+    /// Reads files, and the files of folders with one of the [`EXTENSIONS`] in the order of their paths. Links in folders are not
+    /// followed. Problems are added to `warnings`, also if the reading fails later.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a named file cannot be read or contains no schema, or if a folder cannot be read, contains no
+    /// such file, or too many. Programs without a manifest in a folder are left out.
+    pub fn read_each<P: AsRef<Path>>(
+        &self,
+        paths: impl IntoIterator<Item = P>,
+        warnings: &mut Vec<Warning>,
+        mut each: impl FnMut(&Path, SchemaFile),
+    ) -> Result<(), Error> {
+        let mut left = MAX_SIZE;
+        let mut add = |path: &Path, warnings: &mut Vec<Warning>| {
+            let file = self.read(path)?;
+            if let Some(summary) = file.summary() {
+                warnings.push(Warning::Problems { path: path.to_owned(), summary });
+            }
+            left = left.saturating_sub(file.source.len() as u64);
+            each(path, file);
+            Ok(left)
+        };
+        for path in paths {
+            let path = path.as_ref();
+            let failed = |reason| Error { path: path.to_owned(), reason };
+            if !fs::metadata(path).map_err(|error| failed(Reason::Io(error)))?.is_dir() {
+                add(path, warnings)?;
+                continue;
+            }
+            let mut found = Vec::new();
+            walk(path, 0, &mut found)?;
+            found.sort();
+            if found.is_empty() {
+                return Err(failed(Reason::NoFile));
+            }
+            let (mut any, before) = (false, warnings.len());
+            for file in found {
+                match add(&file, warnings) {
+                    Ok(0) => return Err(failed(Reason::TooMuch)),
+                    Ok(_) => any = true,
+                    // Few programs have a manifest.
+                    Err(Error { reason: Reason::NoManifest, .. }) => {}
+                    // A folder of symbols contains files without messages.
+                    Err(error) => warnings.push(Warning::Skipped(error)),
+                }
+            }
+            if !any && warnings.len() == before {
+                return Err(failed(Reason::NoManifest));
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads files and folders as [`read_each`](Self::read_each) does, and collects their schemas.
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of [`read_each`](Self::read_each).
+    pub fn read_all<P: AsRef<Path>>(
+        &self,
+        paths: impl IntoIterator<Item = P>,
+        warnings: &mut Vec<Warning>,
+    ) -> Result<Schemas, Error> {
+        let mut schemas = Schemas::new();
+        self.read_each(paths, warnings, |_, file| file.add_to(&mut schemas))?;
+        Ok(schemas)
+    }
+
+    fn of_manifests(&self) -> manifest::Options {
+        manifest::Options { culture: self.language.clone(), ..manifest::Options::default() }
+    }
+
+    /// Reads the resources of a program.
+    #[cfg(feature = "binaries")]
+    fn of_resources(&self, resources: Result<Resources, ProgramError>, name: &str) -> Result<SchemaFile, Error> {
+        let failed = |reason| Error { path: name.into(), reason };
+        let resources = resources.map_err(|error| match error {
+            ProgramError::Io(error) => failed(Reason::Io(error)),
+            ProgramError::NoProgram => failed(Reason::NoManifest),
+            error => failed(Reason::Invalid(format!("{name}: {error}"))),
+        })?;
+        if resources.manifests.is_empty() {
+            return Err(failed(Reason::NoManifest));
+        }
+        let found = binary_manifest::read(&resources, &binary_manifest::Options::default());
+        let problems: Vec<String> = found.problems.iter().map(|problem| format!("{name}: {problem}")).collect();
+        let file = SchemaFile {
+            format: Format::Program,
+            providers: found.providers,
+            schemas: Vec::new(),
+            problems,
+            source: resources.encode(),
+        };
+        match (file.providers.is_empty(), file.summary()) {
+            (true, Some(summary)) => Err(failed(Reason::Invalid(summary))),
+            (true, None) => Err(failed(Reason::NoSchema)),
+            (false, _) => Ok(file),
+        }
+    }
 }
 
 /// Adds the files of a folder and the folders in it.

@@ -1,6 +1,8 @@
 #![doc = include_str!("../README.md")]
 
 mod argument;
+#[cfg(feature = "binaries")]
+pub mod binary_manifest;
 pub mod codes;
 mod decoder;
 pub mod event_source;
@@ -16,6 +18,7 @@ mod numbers;
 mod overview;
 mod plan;
 mod problem;
+mod properties;
 pub mod provider_table;
 mod reading;
 mod run;

@@ -146,6 +146,8 @@ pub enum Source {
     EventSource,
     /// Instrumentation manifest that the user named.
     Manifest,
+    /// Binary manifest that the user named: a resource of a program.
+    BinaryManifest,
     /// Trace message format that the user named: a TMF file, or the annotations of a PDB file.
     Tmf,
     /// Provider table of this project.
@@ -154,12 +156,13 @@ pub enum Source {
 
 impl Source {
     /// All sources, the first in precedence first.
-    pub const ALL: [Source; 7] = [
+    pub const ALL: [Source; 8] = [
         Source::TraceLogging,
         Source::TextOnly,
         Source::TraceEventInfo,
         Source::EventSource,
         Source::Manifest,
+        Source::BinaryManifest,
         Source::Tmf,
         Source::Table,
     ];
@@ -172,6 +175,7 @@ impl Source {
             Source::TraceEventInfo => "trace-event-info",
             Source::EventSource => "eventsource-manifest",
             Source::Manifest => "manifest-file",
+            Source::BinaryManifest => "binary-manifest",
             Source::Tmf => "tmf",
             Source::Table => "provider-table",
         }

@@ -12,9 +12,7 @@ use hashbrown::HashMap;
 
 use crate::limits;
 use crate::model::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
-
-/// Maximum depth of structures.
-const DEPTH: usize = 16;
+use crate::properties::{Property, nest};
 
 /// Reads the schema of an event. `None` for events that contain their schema themselves.
 ///
@@ -48,101 +46,50 @@ pub fn read_trace_event_info(bytes: &[u8]) -> Result<Option<Schema>, Error> {
     if !class {
         schema.name = texts.get(info.event_name_offset());
     }
-    let all: Vec<EventPropertyInfo> = properties.iter().collect();
-    let mut reader =
-        Reader { texts, maps: HashMap::new(), all: &all, places: vec![None; all.len()], placed: 0, left: all.len() };
-    let top = usize::try_from(info.top_level_property_count()).unwrap_or(usize::MAX).min(all.len());
-    reader.number(0..top, 0);
-    reader.left = all.len();
-    schema.fields = reader.fields(0..top, 0).into();
+    let mut maps = Maps::default();
+    let all: Vec<Property> = properties.iter().map(|property| maps.property(&property, &mut texts)).collect();
+    let top = usize::try_from(info.top_level_property_count()).unwrap_or(usize::MAX);
+    schema.fields = nest(&all, top).into();
     Ok(Some(schema))
 }
 
-struct Reader<'b> {
-    texts: Texts<'b>,
-    maps: HashMap<u32, Arc<ValueNames>>,
-    all: &'b [EventPropertyInfo],
-    /// Index of each property in the order of [`FieldIndex`].
-    places: Vec<Option<u16>>,
-    /// Number of properties with a place.
-    placed: u16,
-    /// Fields that may still be read. Structures that share members would otherwise multiply them.
-    left: usize,
-}
+/// Maps by the offset of their name.
+#[derive(Default)]
+struct Maps(HashMap<u32, Arc<ValueNames>>);
 
-impl Reader<'_> {
-    fn members(&self, property: &EventPropertyInfo) -> std::ops::Range<usize> {
-        let structure = property.struct_type();
-        let start = usize::from(structure.struct_start_index());
-        let end = start + usize::from(structure.num_of_struct_members());
-        start.min(self.all.len())..end.min(self.all.len())
-    }
-
-    /// Finds the order of properties, which differs from the order in the structure: members follow the other fields
-    /// there.
-    fn number(&mut self, range: std::ops::Range<usize>, depth: usize) {
-        for index in range {
-            let Some(property) = self.all.get(index) else { return };
-            if self.left == 0 {
-                return;
-            }
-            self.left -= 1;
-            if let Some(place) = self.places.get_mut(index) {
-                place.get_or_insert(self.placed);
-            }
-            self.placed = self.placed.saturating_add(1);
-            if property.flags().contains(PropertyFlags::STRUCT) && depth < DEPTH {
-                self.number(self.members(property), depth + 1);
-            }
+impl Maps {
+    fn property(&mut self, property: &EventPropertyInfo, texts: &mut Texts<'_>) -> Property {
+        let name = texts.get(property.name_offset()).unwrap_or_else(|| "".into());
+        let flags = property.flags();
+        let length = match property.length() {
+            index if flags.contains(PropertyFlags::PARAM_LENGTH) => Length::Field(FieldIndex(index)),
+            0 => Length::Unstated,
+            length => Length::Fixed(length),
+        };
+        let count = match property.count() {
+            index if flags.contains(PropertyFlags::PARAM_COUNT) => Count::Field(FieldIndex(index)),
+            count if flags.contains(PropertyFlags::PARAM_FIXED_COUNT) => Count::Fixed(count),
+            0 | 1 => Count::One,
+            count => Count::Fixed(count),
+        };
+        let tag = if flags.contains(PropertyFlags::HAS_TAGS) { property.reserved() & 0x0FFF_FFFF } else { 0 };
+        let field = |content| Field { name, content, count, tag, argument: None };
+        if flags.contains(PropertyFlags::STRUCT) {
+            let structure = property.struct_type();
+            let (start, members) = (structure.struct_start_index(), structure.num_of_struct_members());
+            return Property::structure(field(Content::Struct(Vec::new())), start, members);
         }
-    }
-
-    fn fields(&mut self, range: std::ops::Range<usize>, depth: usize) -> Vec<Field> {
-        let mut fields = Vec::new();
-        for index in range {
-            let Some(property) = self.all.get(index) else { break };
-            if self.left == 0 {
-                break;
-            }
-            self.left -= 1;
-            let name = self.texts.get(property.name_offset()).unwrap_or_else(|| "".into());
-            let flags = property.flags();
-            let content = if flags.contains(PropertyFlags::STRUCT) {
-                let members = if depth < DEPTH { self.fields(self.members(property), depth + 1) } else { Vec::new() };
-                Content::Struct(members)
-            } else {
-                let length = match property.length() {
-                    index if flags.contains(PropertyFlags::PARAM_LENGTH) => Length::Field(self.place(index)),
-                    0 => Length::Unstated,
-                    length => Length::Fixed(length),
-                };
-                let value = property.non_struct_type();
-                let map = self.map(value.map_name_offset());
-                Content::Value { in_type: value.in_type(), out_type: value.out_type(), length, map }
-            };
-            let count = match property.count() {
-                index if flags.contains(PropertyFlags::PARAM_COUNT) => Count::Field(self.place(index)),
-                count if flags.contains(PropertyFlags::PARAM_FIXED_COUNT) => Count::Fixed(count),
-                0 | 1 => Count::One,
-                count => Count::Fixed(count),
-            };
-            let tag = if flags.contains(PropertyFlags::HAS_TAGS) { property.reserved() & 0x0FFF_FFFF } else { 0 };
-            fields.push(Field { name, content, count, tag, argument: None });
-        }
-        fields.shrink_to_fit();
-        fields
+        let value = property.non_struct_type();
+        let map = self.get(value.map_name_offset(), texts);
+        let content = Content::Value { in_type: value.in_type(), out_type: value.out_type(), length, map };
+        Property { field: field(content), members: None }
     }
 
     /// Returns the name of a map, without names of values.
-    fn map(&mut self, offset: u32) -> Option<Arc<ValueNames>> {
-        let name = self.texts.get(offset)?;
+    fn get(&mut self, offset: u32, texts: &mut Texts<'_>) -> Option<Arc<ValueNames>> {
+        let name = texts.get(offset)?;
         let map = || Arc::new(ValueNames { name: name.to_string(), ..ValueNames::default() });
-        Some(self.maps.entry(offset).or_insert_with(map).clone())
-    }
-
-    /// Returns the index of a property in the order of fields. An index beyond all fields if there is none.
-    fn place(&self, index: u16) -> FieldIndex {
-        FieldIndex(self.places.get(usize::from(index)).copied().flatten().unwrap_or(u16::MAX))
+        Some(self.0.entry(offset).or_insert_with(map).clone())
     }
 }
 

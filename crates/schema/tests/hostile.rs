@@ -17,7 +17,7 @@ static MEMORY: PeakAlloc = PeakAlloc;
 /// Most memory in megabytes, tests that run at the same time included, and most time.
 const MAX: (f32, Duration) = (192.0, Duration::from_secs(30));
 
-fn bounded<T>(run: impl FnOnce() -> T) -> T {
+pub(crate) fn bounded<T>(run: impl FnOnce() -> T) -> T {
     let start = Instant::now();
     let result = run();
     assert!(start.elapsed() < MAX.1, "{:?}", start.elapsed());

@@ -1,5 +1,6 @@
 //! The tests of the package, in one program.
 
+mod binary_manifest;
 mod cases;
 #[cfg(feature = "codes")]
 mod codes;

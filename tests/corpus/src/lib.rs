@@ -2,6 +2,7 @@
 
 pub mod command;
 pub mod process;
+pub mod program;
 pub mod readme;
 
 use std::io::Write as _;

@@ -10,7 +10,11 @@ mod strings;
 mod template;
 mod write;
 
+#[cfg(feature = "binaries")]
+pub(crate) use names::{is_none, shared_keyword, shared_level, shared_opcode};
 pub use problem::Problem;
 pub use provider::{Manifest, Named, Options, Provider};
 pub use read::read;
+#[cfg(feature = "binaries")]
+pub(crate) use template::{cut_to, size_of_values};
 pub use write::{Written, write};

@@ -102,7 +102,7 @@ pub(super) fn channel(name: &str) -> Option<&'static str> {
 }
 
 /// Returns whether a name is the name in winmeta.xml for no task. Tools write it for other attributes, too.
-pub(super) fn is_none(name: &str) -> bool {
+pub(crate) fn is_none(name: &str) -> bool {
     name.eq_ignore_ascii_case("win:None")
 }
 
@@ -156,6 +156,28 @@ pub(super) fn predefined_keyword(local: &str) -> Option<&'static str> {
 
 fn predefined(names: &'static Names, wanted: &str) -> Option<&'static str> {
     names.0.iter().find(|(name, _)| local(name) == wanted).map(|(name, _)| name.as_str())
+}
+
+/// Returns the qualified name and the value of a predefined level with a local name. Likewise opcodes and keywords.
+#[cfg(feature = "binaries")]
+pub(crate) fn shared_level(local: &str) -> Option<(&'static str, u64)> {
+    shared(&LEVELS, local)
+}
+
+#[cfg(feature = "binaries")]
+pub(crate) fn shared_opcode(local: &str) -> Option<(&'static str, u64)> {
+    shared(&OPCODES, local)
+}
+
+#[cfg(feature = "binaries")]
+pub(crate) fn shared_keyword(local: &str) -> Option<(&'static str, u64)> {
+    shared(&KEYWORDS, local)
+}
+
+#[cfg(feature = "binaries")]
+fn shared(names: &'static Names, wanted: &str) -> Option<(&'static str, u64)> {
+    let name = predefined(names, wanted)?;
+    Some((name, names.value(name)?))
 }
 
 /// Returns a number in decimal, or in hexadecimal after `0x`.

@@ -90,7 +90,7 @@ impl<'e> Maps<'e> {
                         problems.report(entry.at, "texts of maps are too large; the rest of this map is left out");
                         break;
                     }
-                    values.push((value & (u64::MAX >> (64 - 8 * size.clamp(1, 8))), text.to_string()));
+                    values.push((cut_to(size, value), text.to_string()));
                 }
             }
         }
@@ -229,7 +229,7 @@ impl<'e> Reader<'_, 'e, '_> {
             }
         };
         let map = element.get(Key::Map).and_then(|name| {
-            self.maps.get(name, size(in_type), (self.strings, self.budget), element.at, self.problems)
+            self.maps.get(name, size_of_values(in_type), (self.strings, self.budget), element.at, self.problems)
         });
         Content::Value { in_type, out_type, length, map }
     }
@@ -263,8 +263,13 @@ enum Reference {
     Field(FieldIndex),
 }
 
+/// Returns the value of a map for fields of a size in bytes.
+pub(crate) fn cut_to(size: u32, value: u64) -> u64 {
+    value & (u64::MAX >> (64 - 8 * size.clamp(1, 8)))
+}
+
 /// Returns the size in bytes of the numbers of a type; 8 if it is unknown.
-fn size(in_type: TdhInType) -> u32 {
+pub(crate) fn size_of_values(in_type: TdhInType) -> u32 {
     match in_type {
         TdhInType::INT8 | TdhInType::UINT8 => 1,
         TdhInType::INT16 | TdhInType::UINT16 => 2,
