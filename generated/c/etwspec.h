@@ -9565,7 +9565,7 @@ typedef etwspec_CRIM_PROVIDER_ATTRIBUTES etwspec_CRIM_PROVIDER_ATTRIBUTES_V6_0;
  */
 /* Documented for 6.0+. 0x14 bytes. */
 typedef struct etwspec_CRIM_PROVIDER_ENTRY {
-    etwspec_GUID ProviderId; /* 0x00 GUID. GUID of the provider. Meaning: provider-guid. */
+    etwspec_GUID Guid; /* 0x00 GUID. GUID of the provider. Meaning: provider-guid. */
     uint32_t ProviderOffset; /* 0x10 ULONG. Offset from the start of the manifest to the CRIM_PROVIDER. Unit: bytes. */
 } etwspec_CRIM_PROVIDER_ENTRY;
 typedef etwspec_CRIM_PROVIDER_ENTRY etwspec_CRIM_PROVIDER_ENTRY_V6_0;
@@ -24490,7 +24490,7 @@ ETWSPEC_AT(etwspec_CRIM_PROVIDER_ATTRIBUTES, Signature, 0x00, 4);
 ETWSPEC_AT(etwspec_CRIM_PROVIDER_ATTRIBUTES, Size, 0x04, 4);
 ETWSPEC_AT(etwspec_CRIM_PROVIDER_ATTRIBUTES, Count, 0x08, 4);
 ETWSPEC_IS(etwspec_CRIM_PROVIDER_ENTRY, 0x14, 4);
-ETWSPEC_AT(etwspec_CRIM_PROVIDER_ENTRY, ProviderId, 0x00, 16);
+ETWSPEC_AT(etwspec_CRIM_PROVIDER_ENTRY, Guid, 0x00, 16);
 ETWSPEC_AT(etwspec_CRIM_PROVIDER_ENTRY, ProviderOffset, 0x10, 4);
 ETWSPEC_IS(etwspec_CRIM_TASK, 0x1C, 4);
 ETWSPEC_AT(etwspec_CRIM_TASK, Value, 0x00, 4);

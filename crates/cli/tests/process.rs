@@ -143,7 +143,7 @@ fn skips_pipes_and_devices_in_folders_of_schemas() {
     }
     let folder = folder.path().to_str().expect("text");
     let (code, err) = ends(&["dump", "--sample", "--schema", folder]);
-    assert!(code == Some(2) && err.contains("contains no .man, .tmf or .pdb file"), "{err}");
+    assert!(code == Some(2) && err.contains("contains no .man, .tmf, .pdb, .exe, .dll or .sys file"), "{err}");
 }
 
 /// Writes the sample trace, repeated to about `size` bytes, and returns the number of its buffers.

@@ -2,7 +2,9 @@
 
 use crate::cases::{case, dumped};
 use crate::common::{ok, run_with};
+use etwspec_corpus::program::{self, Type};
 use etwspec_etl::{Event, Item, Trace};
+use etwspec_schema::{binary_manifest, manifest};
 use serde_json::{Value, json};
 
 /// Dumps the sample as JSON.
@@ -104,7 +106,7 @@ fn reports_problems_of_files_and_folders() {
         ("missing.man", format!("--schema: cannot read {}: ", path("missing.man")), None),
         (
             "nothing",
-            format!("--schema: the folder {} contains no .man, .tmf or .pdb file", path("nothing")),
+            format!("--schema: the folder {} contains no .man, .tmf, .pdb, .exe, .dll or .sys file", path("nothing")),
             Some("name a file"),
         ),
     ] {
@@ -144,21 +146,21 @@ fn a_trace_serves_as_a_file_of_schemas() {
 #[test]
 fn files_of_other_formats_are_named() {
     let folder = tempfile::tempdir().expect("a folder");
-    for (name, content, format) in [
-        ("a.dll", &b"MZ\x90\0\x03\0\0\0"[..], "a program (.exe, .dll or .sys)"),
-        ("a.mof", b"// events\r\n#pragma namespace(\"\\\\.\\root\\wmi\")", "a MOF file (.mof)"),
-        ("a.bmf", b"FOMB\x01\0\0\0", "a compiled MOF file (.bmf)"),
-        ("a.bin", b"CRIM\x10\0\0\0", "a WEVT_TEMPLATE resource"),
-        ("a.zip", b"PK\x03\x04\x14\0", "a zip archive"),
-        ("a.cab", b"MSCF\0\0\0\0", "a cabinet (.cab)"),
-        ("a.man.gz", b"\x1F\x8B\x08\0", "a gzip file"),
+    for (name, content, message) in [
+        ("a.dll", &b"MZ\x90\0\x03\0\0\0"[..], " contains no manifest"),
+        ("a.mof", b"// events\r\n#pragma namespace(\"\\\\.\\root\\wmi\")", " is a MOF file (.mof), "),
+        ("a.bmf", b"FOMB\x01\0\0\0", " is a compiled MOF file (.bmf), "),
+        ("a.bin", b"CRIM\x10\0\0\0", ": the manifest is damaged"),
+        ("a.zip", b"PK\x03\x04\x14\0", " is a zip archive, "),
+        ("a.cab", b"MSCF\0\0\0\0", " is a cabinet (.cab), "),
+        ("a.man.gz", b"\x1F\x8B\x08\0", " is a gzip file, "),
     ] {
         let file = folder.path().join(name);
         std::fs::write(&file, content).expect("room");
         let file = file.to_str().expect("the path is text");
         let ran = run_with(&["dump", "--sample", "--schema", file], b"");
         assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{name}");
-        assert!(ran.err.contains(&format!("{file} is {format}, ")) && ran.err.contains("help: "), "{}", ran.err);
+        assert!(ran.err.contains(&format!("{file}{message}")) && ran.err.contains("help: "), "{}", ran.err);
     }
 }
 
@@ -233,4 +235,55 @@ fn shares_count_the_bytes_that_schemas_leave_over() {
     );
     assert!(ok(&share).contains("bytes left over"));
     assert!(!ok(&["schema", "share", "--sample"]).contains("bytes left over"));
+}
+
+/// Returns a program with the manifest of a file, whose messages are in English, and in German.
+fn program() -> Vec<u8> {
+    let text =
+        std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../schema/tests/manifests/sample.man")).expect("text");
+    let mut providers = manifest::read(&text, &manifest::Options::default()).providers;
+    let (english, _) = binary_manifest::write(&providers);
+    for schema in providers.iter_mut().flat_map(|provider| &mut provider.schemas) {
+        schema.message = schema.message.as_ref().map(|_| "Deutsch".into());
+    }
+    let (german, _) = binary_manifest::write(&providers);
+    program::program(&[
+        (Type::Manifest, 0x409, &german.manifests[0]),
+        (Type::Messages, 0x407, &german.messages[0]),
+        (Type::Messages, 0x409, &english.messages[0]),
+    ])
+}
+
+#[test]
+fn programs_are_listed_exported_and_used_as_schemas() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("the path is text").to_owned();
+    let (app, manifest) = (path("app.exe"), path("app.man"));
+    std::fs::write(&app, program()).expect("room");
+    std::fs::write(path("none.dll"), program::program(&[(Type::Icon, 0, b"icon")])).expect("room");
+    let listed: Value = serde_json::from_str(&ok(&["schema", "list", &app, "--format", "json"])).expect("JSON");
+    let rows = listed["files"][0]["schemas"].as_array().expect("rows");
+    assert!(rows.iter().all(|row| row["schema"] == "binary-manifest" && row["provider_name"].is_string()), "{listed}");
+    let text = ok(&["schema", "list", &app]);
+    assert_eq!(text.lines().count(), 2 + rows.len(), "{text}");
+    // A folder is all of its files.
+    let of_folder: Value = serde_json::from_str(&ok(&["schema", "list", &path(""), "--format", "json"])).expect("JSON");
+    assert_eq!(of_folder["files"][0]["schemas"], listed["files"][0]["schemas"]);
+    ok(&["schema", "export", &app, "-o", &manifest]);
+    let named = |args: &[&str]| -> Vec<Value> {
+        let all = sample(args);
+        let words = ["manifest-file", "binary-manifest"];
+        all.iter()
+            .filter(|line| line["schema"].as_str().is_some_and(|word| words.contains(&word)))
+            .map(|line| line["data"].clone())
+            .collect()
+    };
+    let (by_program, by_manifest) = (named(&["--schema", &app]), named(&["--schema", &manifest]));
+    assert!(by_program.len() == 4 && by_program == by_manifest, "{by_program:?} {by_manifest:?}");
+    let german = ok(&["schema", "export", &app, "--language", "de-DE"]);
+    assert!(german.contains("Deutsch") && !ok(&["schema", "export", &app]).contains("Deutsch"), "{german}");
+    let ran = run_with(&["schema", "list", &path("none.dll")], b"");
+    assert!(ran.code == 2 && ran.err.contains("none.dll contains no manifest"), "{}", ran.err);
+    let ran = run_with(&["schema", "export", &app, "--provider", "Contoso-None"], b"");
+    assert!(ran.code == 2 && ran.err.contains("no schema of a manifest's event in the files"), "{}", ran.err);
 }

@@ -15,6 +15,7 @@ mod man;
 mod mask;
 mod sample;
 pub(crate) mod schema;
+pub(crate) mod schema_sources;
 mod stats;
 
 pub(crate) use catalog::{CatalogArgs, catalog};

@@ -11,6 +11,7 @@ use etwspec_schema::manifest::{self, Provider};
 use etwspec_schema::{EventId, Numbers, Schema, Schemas};
 use serde_json::{Value, json};
 
+use super::schema_sources::{self, Sources, merge};
 use crate::arguments::{OutputArg, TableFormat};
 use crate::trace::described::{Counted, Described, Key, Kind, Reason, Share};
 use crate::trace::quantity::{count, number};
@@ -35,7 +36,9 @@ Exit status:
 Examples:
   etwspec schema list trace.etl --missing
   etwspec schema share *.etl
-  etwspec schema export trace.etl -o trace.man";
+  etwspec schema export trace.etl -o trace.man
+  etwspec schema list app.exe
+  etwspec schema export app.exe -o app.man";
 
 #[derive(Debug, Subcommand)]
 enum Sub {
@@ -44,7 +47,7 @@ enum Sub {
     Export(ExportArgs),
 }
 
-/// List the events of a trace and what describes them.
+/// List the events of a trace and what describes them, or the events that a manifest or a program describes.
 #[derive(Debug, Args)]
 #[command(after_help = LIST)]
 struct ListArgs {
@@ -63,8 +66,9 @@ struct ListArgs {
 }
 
 const LIST: &str = "\
-SCHEMA is where the names of fields are from: tables (of this project), trace-event-info, \
-eventsource-manifest, tracelogging, text-only, manifest-file, tmf or provider-table. FIT is `exact` if the fields \
+A file may also be an instrumentation manifest, a program that contains one, messages of WPP, or a folder with such files. Its \
+events are listed with the number of their fields. In traces, SCHEMA is where the names of fields are from: tables (of this project), trace-event-info, \
+eventsource-manifest, tracelogging, text-only, manifest-file, binary-manifest, tmf or provider-table. FIT is `exact` if the fields \
 explain all bytes, otherwise the reason why they do not. At most 16,384 kinds of events are listed, with 4 MiB of names; the events of \
 all others are counted in rows `(others)`, which have the member `others` in JSON.
 
@@ -76,7 +80,8 @@ Exit status:
 Examples:
   etwspec schema list trace.etl
   etwspec schema list trace.etl --missing
-  etwspec schema list trace.etl --schema symbols --format json";
+  etwspec schema list trace.etl --schema symbols --format json
+  etwspec schema list app.exe";
 
 /// Print the share of events with named fields, and of those whose fields explain all bytes, by kind.
 #[derive(Debug, Args)]
@@ -106,7 +111,7 @@ Examples:
   etwspec schema share *.etl
   etwspec schema share trace.etl --schema app.man --format json";
 
-/// Write an instrumentation manifest with the schemas of a trace.
+/// Write an instrumentation manifest with the schemas of a trace, or with the manifest of a program.
 #[derive(Debug, Args)]
 #[command(after_help = EXPORT)]
 struct ExportArgs {
@@ -122,7 +127,8 @@ struct ExportArgs {
 }
 
 const EXPORT: &str = "\
-Only events of manifests are exported: a manifest cannot contain TraceLogging events, WPP messages or classic events. \
+A file may also be a program that contains a manifest, its resource WEVT_TEMPLATE, an instrumentation manifest, or a folder with \
+such files: several are written as one. Only events of manifests are exported: a manifest cannot contain TraceLogging events, WPP messages or classic events. \
 What a manifest cannot state is reported on standard error.
 
 Exit status:
@@ -132,7 +138,9 @@ Exit status:
 
 Examples:
   etwspec schema export trace.etl -o trace.man
-  etwspec schema export trace.etl --provider Microsoft-Windows-DNS-Client -o dns.man";
+  etwspec schema export trace.etl --provider Microsoft-Windows-DNS-Client -o dns.man
+  etwspec schema export app.exe -o app.man
+  etwspec schema export System32 --provider Microsoft-Windows-WinINet --language de-DE";
 
 pub(crate) fn schema(args: &SchemaCommand, console: &mut Console<'_>) -> Result<(), Problem> {
     match &args.command {
@@ -144,14 +152,14 @@ pub(crate) fn schema(args: &SchemaCommand, console: &mut Console<'_>) -> Result<
 
 /// Counts the events of each trace by what describes them. Also returns whether a trace is damaged, which is reported.
 fn described(
-    trace: &TraceArgs,
+    sources: &[Location<'_>],
     schemas: &SchemaArgs,
     console: &mut Console<'_>,
 ) -> Result<(Vec<(String, Described)>, bool), Problem> {
     let given = schemas.read(console)?;
     let (mut all, mut damaged) = (Vec::new(), false);
-    for source in trace.sources(console)? {
-        let mut input = Input::open(source, console.input)?;
+    for source in sources {
+        let mut input = Input::open(*source, console.input)?;
         let mut report = DamageReport::new(input.name());
         let mut schemas = given.clone();
         let damages = input.read_schemas_and_damages(&mut schemas)?;
@@ -167,8 +175,9 @@ fn described(
 fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
+        let own = Sources::new(&sources, &args.schemas, console)?;
         let mut files = Vec::new();
-        let (all, damaged) = described(&args.trace, &args.schemas, console)?;
+        let (all, damaged) = described(&own.traces, &args.schemas, console)?;
         for (file, described) in all {
             let mut rows: Vec<(&Key, u64)> = described.rows.iter().map(|(key, count)| (key, count.events)).collect();
             rows.retain(|(key, _)| !args.missing || key.reason.is_some());
@@ -184,6 +193,16 @@ fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Problem> {
             let rows: Vec<Vec<String>> =
                 rows.into_iter().map(|(key, count)| cells(key).into_iter().chain([number(count)]).collect()).collect();
             table(&mut text, &columns, &rows, console.width);
+            write!(console.out, "{text}")?;
+            files.push(Value::Null);
+        }
+        for (name, file) in &own.files {
+            if args.format == TableFormat::Json {
+                files.push(schema_sources::json(name, file));
+                continue;
+            }
+            let mut text = if files.is_empty() { String::new() } else { "\n".to_owned() };
+            schema_sources::list(name, file, console.width, &mut text);
             write!(console.out, "{text}")?;
             files.push(Value::Null);
         }
@@ -267,7 +286,7 @@ fn share(args: &ShareArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     args.output.write(&sources, console, |console| {
         let (mut shares, mut files) = (BTreeMap::<Kind, Share>::new(), Vec::new());
         let mut left = BTreeMap::<Vec<String>, (Value, Counted)>::new();
-        let (all, damaged) = described(&args.trace, &args.schemas, console)?;
+        let (all, damaged) = described(&sources, &args.schemas, console)?;
         for (file, described) in all {
             let own = described.shares();
             own.iter().for_each(|(kind, share)| shares.entry(*kind).or_default().merge(share));
@@ -337,7 +356,8 @@ fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
         let (mut schemas, mut numbers, mut damaged) = (args.schemas.read(console)?, Numbers::new(), false);
-        for source in &sources {
+        let own = Sources::new(&sources, &args.schemas, console)?;
+        for source in &own.traces {
             let (of_trace, is_damaged) = of_trace(*source, &mut numbers, console)?;
             schemas.add_set(&of_trace);
             damaged |= is_damaged;
@@ -354,11 +374,21 @@ fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(), Problem> {
         }
         all.dedup_by_key(|schema| (schema.provider.to_bytes(), order(schema)));
         let mut providers = by_provider(all);
+        providers.values_mut().for_each(|provider| numbers.add_to(provider));
+        let of_files = own.files.into_iter().flat_map(|(_, file)| file.providers);
+        for provider in of_files.filter(|provider| selects(&wanted, provider.guid, provider.name.as_deref())) {
+            let name = provider.name.clone();
+            let differ = merge(&mut providers, provider);
+            if differ > 0 {
+                let (events, name) = (count(differ as u64, "event"), name.as_deref().unwrap_or_default());
+                writeln!(console.err, "note: {}: two schemas of {events}; using the first", visible(name))?;
+            }
+        }
         if providers.is_empty() {
-            return Err(Problem::new("no schema of a manifest's event in the trace")
+            let place = if own.traces.is_empty() { "files" } else { "trace" };
+            return Err(Problem::new(format!("no schema of a manifest's event in the {place}"))
                 .help("`etwspec schema list` lists the providers of a trace and where their schemas are from"));
         }
-        providers.values_mut().for_each(|provider| numbers.add_to(provider));
         let written = manifest::write(&providers.into_values().collect::<Vec<_>>());
         for problem in written.problems {
             writeln!(console.err, "note: {}", visible(&problem.to_string()))?;

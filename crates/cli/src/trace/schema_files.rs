@@ -1,21 +1,25 @@
-//! Schemas in files that the user names: manifests, TMF files, PDB files and traces.
+//! Schemas in files that the user names: manifests, programs, TMF files, PDB files and traces.
 
+use std::io::Read as _;
 use std::path::Path;
 use std::path::PathBuf;
 
 use clap::Args;
-use etwspec_console::{Console, Problem, visible};
+use etwspec_console::{Console, Problem, open_regular, visible};
 use etwspec_schema::Schemas;
 use etwspec_schema::files::SchemaFile;
-use etwspec_schema::files::{self, Error, Warning};
+use etwspec_schema::files::{self, Error, Format, Options, Warning};
 
 /// The argument that names schemas.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct SchemaArgs {
-    /// Read schemas of events: an instrumentation manifest (.man), messages of WPP (.tmf, .pdb), another trace with schemas
-    /// (.etl), or a folder with manifests and messages. Repeat it for several.
+    /// Read schemas of events: an instrumentation manifest (.man), a program that contains one (.exe, .dll, .sys), messages
+    /// of WPP (.tmf, .pdb), another trace with schemas (.etl), or a folder with such files but traces. Repeat it for several.
     #[arg(long, value_name = "FILE|DIR")]
     schema: Vec<PathBuf>,
+    /// Read the messages of manifests and programs in this language, such as de-DE [default: en-US, or else the first].
+    #[arg(long, value_name = "LANGUAGE")]
+    language: Option<String>,
 }
 
 impl SchemaArgs {
@@ -26,13 +30,48 @@ impl SchemaArgs {
     /// Returns [`Problem::Refused`] if a file cannot be read or contains no schema.
     pub(crate) fn read(&self, console: &mut Console<'_>) -> Result<Schemas, Problem> {
         let mut warnings = Vec::new();
-        let schemas = files::read_all(&self.schema, &mut warnings);
-        for warning in &warnings {
-            let label = if matches!(warning, Warning::Skipped(_)) { "--schema: " } else { "" };
-            writeln!(console.err, "warning: {label}{}", visible(&warning.to_string()))?;
-        }
+        let schemas = self.options().read_all(&self.schema, &mut warnings);
+        warn("--schema: ", &warnings, console)?;
         schemas.map_err(|error| refused("--schema: ", &error))
     }
+
+    /// Reads a file or the files of a folder. Prints a warning for each that has problems.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Problem::Refused`] if a file cannot be read or contains no schema.
+    pub(crate) fn read_each(
+        &self,
+        path: &Path,
+        console: &mut Console<'_>,
+        each: impl FnMut(&Path, SchemaFile),
+    ) -> Result<(), Problem> {
+        let mut warnings = Vec::new();
+        let read = self.options().read_each([path], &mut warnings, each);
+        warn("", &warnings, console)?;
+        read.map_err(|error| refused("", &error))
+    }
+
+    fn options(&self) -> Options {
+        let mut options = Options::default();
+        options.language.clone_from(&self.language);
+        options
+    }
+}
+
+fn warn(label: &str, warnings: &[Warning], console: &mut Console<'_>) -> Result<(), Problem> {
+    for warning in warnings {
+        let label = if matches!(warning, Warning::Skipped(_)) { label } else { "" };
+        writeln!(console.err, "warning: {label}{}", visible(&warning.to_string()))?;
+    }
+    Ok(())
+}
+
+/// Returns whether a path is that of a folder, or of a file of schemas by its first bytes. Text is none, unless it is XML.
+pub(crate) fn is_schemas(path: &Path) -> bool {
+    let mut first = Vec::new();
+    let read = open_regular(path).and_then(|file| file.take(512).read_to_end(&mut first));
+    path.is_dir() || (read.is_ok() && Format::of(&first) != Format::Tmf)
 }
 
 /// Reads a file of schemas, whose content determines its format. Prints a warning if the file has problems.

@@ -5,12 +5,14 @@ use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use etwspec_cli::shared::{Location, by_provider, count, order, read_schema_file, schemas_of_trace, selects, unless};
+use etwspec_cli::shared::{
+    Location, by_provider, count, merge, order, read_schema_file, schemas_of_trace, selects, unless,
+};
 use etwspec_codegen::schema::TODO;
 use etwspec_console::{Console, NewFile, Problem, existing, open_regular, sweep, visible};
 use etwspec_etl::NamePattern;
 use etwspec_schema::files::is_schema_file;
-use etwspec_schema::manifest::{Named, Provider};
+use etwspec_schema::manifest::Provider;
 use etwspec_schema::{EventId, Numbers, Schema, provider_table};
 
 use crate::skeleton::{self, Head};
@@ -133,30 +135,10 @@ impl Found {
 
     /// Adds a provider. Of two schemas of an event, the first is kept.
     fn add_provider(&mut self, more: Provider, console: &mut Console<'_>) -> Result<(), Problem> {
-        let key = more.guid.to_bytes();
-        let provider = self.providers.entry(key).or_insert_with(|| Provider::new(more.guid));
-        provider.name = provider.name.take().or(more.name);
-        add(&mut provider.levels, more.levels);
-        add(&mut provider.channels, more.channels);
-        add(&mut provider.tasks, more.tasks);
-        add(&mut provider.opcodes, more.opcodes);
-        add(&mut provider.keywords, more.keywords);
-        let mut known: BTreeMap<_, usize> =
-            provider.schemas.iter().enumerate().map(|(at, schema)| (order(schema), at)).collect();
-        let mut differ = BTreeSet::new();
-        for schema in more.schemas {
-            match known.get(&order(&schema)).and_then(|at| provider.schemas.get(*at)) {
-                None => {
-                    known.insert(order(&schema), provider.schemas.len());
-                    provider.schemas.push(schema);
-                }
-                Some(first) if first.fields != schema.fields => _ = differ.insert(order(&schema)),
-                Some(_) => {}
-            }
-        }
-        if !differ.is_empty() {
-            let name = provider.name.as_deref().map_or_else(|| provider.guid.to_string(), str::to_owned);
-            let events = count(differ.len() as u64, "event");
+        let name = more.name.as_deref().map_or_else(|| more.guid.to_string(), str::to_owned);
+        let differ = merge(&mut self.providers, more);
+        if differ > 0 {
+            let events = count(differ as u64, "event");
             writeln!(console.err, "note: {}: two schemas of {events}; using the first", visible(&name))?;
         }
         Ok(())
@@ -181,13 +163,6 @@ impl Found {
                 .help("`etwspec schema list` lists the providers of a trace and where their schemas are from"));
         }
         Ok(selected)
-    }
-}
-
-/// Adds names of numbers. The first name of a number is kept.
-fn add<K: Ord>(known: &mut BTreeMap<K, Named>, more: BTreeMap<K, Named>) {
-    for (value, named) in more {
-        known.entry(value).or_insert(named);
     }
 }
 

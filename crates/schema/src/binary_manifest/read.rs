@@ -177,7 +177,7 @@ impl<'r> Reader<'r> {
 
     fn provider(&mut self, entry: &CrimProviderEntry) -> Result<Provider, Error> {
         let view = CrimProviderView::new(self.at(entry.provider_offset()))?;
-        let mut provider = Provider::new(entry.provider_id());
+        let mut provider = Provider::new(entry.guid());
         if view.signature() != CrimSignature::WEVT {
             self.common.problem(format!("the provider {} does not begin with WEVT; it is left empty", provider.guid));
             return Ok(provider);

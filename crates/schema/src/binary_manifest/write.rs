@@ -35,7 +35,7 @@ pub fn write(providers: &[Provider]) -> (Resources, Vec<String>) {
     writer.out.skip(CrimManifest::FIXED + providers.len() * CrimProviderEntry::SIZE);
     for provider in providers {
         let mut entry = CrimProviderEntry::default();
-        entry.set_provider_id(provider.guid);
+        entry.set_guid(provider.guid);
         entry.set_provider_offset(writer.out.offset());
         manifest.providers.push(entry);
         writer.provider(provider);

@@ -11,7 +11,7 @@ pub(crate) static LAYOUT_0: Layout = layout("CRIM_PROVIDER_ENTRY", "CrimProvider
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        field("GUID", "ProviderId", Kind::Guid).at(0..16).doc("GUID of the provider.").means(Meaning::ProviderGuid),
+        field("GUID", "Guid", Kind::Guid).at(0..16).doc("GUID of the provider.").means(Meaning::ProviderGuid),
         unsigned("ULONG", "ProviderOffset").at(16..20)
             .doc("Offset from the start of the manifest to the CRIM_PROVIDER.").in_units("bytes").means(Meaning::Bytes),
     ]);
@@ -26,8 +26,8 @@ fixed! {
     owned CrimProviderEntry / CrimProviderEntryView: lone,
         name = "CRIM_PROVIDER_ENTRY", size = 20, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
     fields {
-        /// GUID of the provider. `GUID ProviderId` at 0x00.
-        provider_id / set_provider_id: Guid, at = 0;
+        /// GUID of the provider. `GUID Guid` at 0x00.
+        guid / set_guid: Guid, at = 0;
         /// Offset from the start of the manifest to the CRIM_PROVIDER. `ULONG ProviderOffset` at 0x10. Unit: bytes.
         provider_offset / set_provider_offset: u32, at = 16;
     }
