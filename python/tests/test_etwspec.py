@@ -257,7 +257,7 @@ def test_messages_of_wpp_are_text_in_events():
 def test_errors_of_schemas_name_their_cause(tmp_path):
     with pytest.raises(FileNotFoundError, match="missing.man"):
         etwspec.open(SAMPLE, schema=tmp_path / "missing.man")
-    with pytest.raises(ValueError, match="contains no .man, .tmf or .pdb file; name a file"):
+    with pytest.raises(ValueError, match="contains no .man, .tmf, .pdb, .exe, .dll or .sys file; name a file"):
         etwspec.open(SAMPLE, schema=tmp_path)
     broken = tmp_path / "broken.man"
     broken.write_text("<instrumentationManifest")

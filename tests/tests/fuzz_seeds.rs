@@ -44,6 +44,11 @@ fn mutated_schemas_and_data_are_decoded_once() {
 }
 
 #[test]
+fn mutated_binary_manifests_are_read_within_limits() {
+    check(tools::binary_manifests::TARGET);
+}
+
+#[test]
 fn mutated_files_with_schemas_are_read_within_limits() {
     check(tools::schema_files::TARGET);
 }

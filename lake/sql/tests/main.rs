@@ -261,7 +261,7 @@ fn mistakes_in_files_of_schemas_have_one_message() {
     for (name, wanted) in [
         ("missing.man", "error: --schema: cannot read "),
         ("broken.man", "help: name an instrumentation manifest"),
-        ("empty", "contains no .man, .tmf or .pdb file"),
+        ("empty", "contains no .man, .tmf, .pdb, .exe, .dll or .sys file"),
     ] {
         let lake = path("lake");
         for more in [&["SELECT 1 AS a"][..], &["--lake", &lake]] {

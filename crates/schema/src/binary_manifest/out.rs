@@ -47,6 +47,29 @@ impl Out {
     }
 }
 
+/// Texts behind a list. Equal ones are written once, so that many names that are equal take little room.
+pub(super) struct Texts<'t> {
+    /// Offset of the first.
+    first: u32,
+    known: HashMap<&'t str, u32>,
+    pub(super) data: Vec<u8>,
+}
+
+impl<'t> Texts<'t> {
+    pub(super) fn new(first: u32) -> Texts<'t> {
+        Texts { first, known: HashMap::new(), data: Vec::new() }
+    }
+
+    /// Returns the offset of a text, which is encoded if it is new.
+    pub(super) fn offset(&mut self, text: &'t str, encode: fn(&str) -> Vec<u8>) -> u32 {
+        let next = self.first + self.data.len() as u32;
+        *self.known.entry(text).or_insert_with(|| {
+            self.data.extend(encode(text));
+            next
+        })
+    }
+}
+
 /// Returns a text with its size before it.
 pub(super) fn sized(text: &str) -> Vec<u8> {
     let bytes = terminated(text);

@@ -9,7 +9,7 @@ use etwspec::manifests::{
 use etwspec::{Record, Tailed};
 use etwspec_etl::ValueNames;
 
-use super::out::{MessageIds, Out, sized};
+use super::out::{MessageIds, Out, Texts, sized};
 use crate::indices::Indices;
 use crate::model::{Content, Count, Field, FieldIndex, Length};
 
@@ -69,27 +69,30 @@ impl<'p> TemplateWriter<'p> {
     pub(super) fn write_maps(&mut self, out: &mut Out, messages: &mut MessageIds, problems: &mut Vec<String>) {
         let mut list = CrimMaps::default();
         let first = out.offset() + (CrimMaps::FIXED + self.maps.len() * size_of::<u32>()) as u32;
+        let size = |map: &ValueNames| CrimMap::FIXED + map.values.len() * CrimMapEntry::SIZE;
+        let sizes: usize = self.maps.iter().map(|(map, _)| size(map)).sum();
+        let mut names = Texts::new(first + sizes as u32);
         for (map, offset) in &mut self.maps {
             *offset = first + list.data.len() as u32;
             let mut written = CrimMap::default();
             written.set_signature(if map.flags { CrimSignature::BMAP } else { CrimSignature::VMAP });
             written.set_kind(if map.flags { CrimMapType::BIT_MAP } else { CrimMapType::VALUE_MAP });
             for (value, text) in &map.values {
-                let Ok(value) = u32::try_from(*value) else {
-                    problems.push(format!("the map `{}` has the value {value:#x}, which is left out", map.name));
-                    continue;
-                };
+                let kept = u32::try_from(*value);
+                if kept.is_err() {
+                    problems
+                        .push(format!("the map `{}` has the value {value:#x}, of which 32 bits are kept", map.name));
+                }
                 let mut entry = CrimMapEntry::default();
-                entry.set_value(value);
+                entry.set_value(kept.unwrap_or(*value as u32));
                 entry.set_message_id(messages.id(Some(&text.as_str().into())));
                 written.entries.push(entry);
             }
-            let count = written.entries.len();
-            let size = (CrimMap::FIXED + count * CrimMapEntry::SIZE) as u32;
-            written.set_count(count as u32).set_size(size).set_name_offset(*offset + size);
+            written.set_count(map.values.len() as u32).set_size(size(map) as u32);
+            written.set_name_offset(names.offset(&map.name, sized));
             list.data.extend(written.to_vec().unwrap_or_default());
-            list.data.extend(sized(&map.name));
         }
+        list.data.extend(names.data);
         let mut by_name: Vec<_> = self.maps.iter().map(|(map, offset)| (&map.name, *offset)).collect();
         by_name.sort();
         list.map_offsets = by_name.into_iter().map(|(_, offset)| offset).collect();
@@ -98,11 +101,17 @@ impl<'p> TemplateWriter<'p> {
         out.append(list.to_vec());
     }
 
-    pub(super) fn write(&mut self, out: &mut Out) {
+    /// Writes the templates, until the manifest has more than a number of bytes.
+    pub(super) fn write(&mut self, out: &mut Out, most: usize, problems: &mut Vec<String>) {
         let mut list = CrimTemplates::default();
         let mut next = out.offset() + CrimTemplates::FIXED as u32;
         for index in 0..self.lists.len() {
             let Some(fields) = self.lists.get(index).map(|(fields, _)| *fields) else { break };
+            if next as usize > most {
+                let left = self.lists.len() - index;
+                problems.push(format!("{left} templates are left out: the manifest is larger than {most} bytes"));
+                break;
+            }
             let template = self.template(fields, next);
             if let Some((_, offset)) = self.lists.get_mut(index) {
                 *offset = next;
@@ -118,16 +127,15 @@ impl<'p> TemplateWriter<'p> {
     fn template(&self, fields: &[Field], at: u32) -> CrimTemplate {
         let items = Items::of(fields);
         let first = at + CrimTemplate::FIXED as u32;
-        let names = first + (items.all.len() * CrimTemplateItem::SIZE) as u32;
-        let (mut data, mut texts) = (Vec::new(), Vec::new());
+        let mut names = Texts::new(first + (items.all.len() * CrimTemplateItem::SIZE) as u32);
+        let mut data = Vec::new();
         for item in &items.all {
             let mut written = CrimTemplateItem::default();
             let flags = self.content(item, &items, &mut written);
-            written.set_flags(flags).set_name_offset(names + texts.len() as u32);
-            texts.extend(sized(&item.field.name));
+            written.set_flags(flags).set_name_offset(names.offset(&item.field.name, sized));
             data.extend(written.bytes());
         }
-        data.extend(texts);
+        data.extend(names.data);
         let mut template = CrimTemplate::default();
         template.set_signature(CrimSignature::TEMP);
         template.set_size((CrimTemplate::FIXED + data.len()) as u32);

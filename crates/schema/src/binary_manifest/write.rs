@@ -12,7 +12,7 @@ use etwspec::manifests::{
 use etwspec::{Record, Tailed};
 use hashbrown::{HashMap, HashSet};
 
-use super::out::{MessageIds, Out, sized, terminated};
+use super::out::{MessageIds, Out, Texts, sized, terminated};
 use super::resources::Resources;
 use super::template_writer::TemplateWriter;
 use crate::manifest::{Named, Provider, shared_keyword, shared_level, shared_opcode};
@@ -20,6 +20,12 @@ use crate::model::{EventId, Schema};
 
 /// Version of the format that is written.
 const VERSION: (u16, u16) = (5, 1);
+
+/// Maximum size of templates in bytes, without those for each event. Names are written wherever a template has them.
+const MAX: usize = 24 << 20;
+
+/// Bytes of templates that each event allows.
+const PER_EVENT: usize = 1 << 10;
 
 /// Writes the binary manifest of providers, and a table with their messages.
 ///
@@ -109,6 +115,7 @@ impl Writer {
                 false
             }
         });
+        let most = self.out.bytes.len() + MAX + PER_EVENT * schemas.len();
         let named = schemas.iter().any(|schema| schema.name.is_some());
         let kinds = [
             (CrimListType::CHANNELS, !provider.channels.is_empty()),
@@ -140,7 +147,7 @@ impl Writer {
             match kind {
                 CrimListType::CHANNELS => self.channels(provider, &mut definitions),
                 CrimListType::MAPS => templates.write_maps(&mut self.out, &mut self.messages, &mut self.problems),
-                CrimListType::TEMPLATES => templates.write(&mut self.out),
+                CrimListType::TEMPLATES => templates.write(&mut self.out, most, &mut self.problems),
                 CrimListType::PROVIDER_ATTRIBUTES => self.attributes(provider),
                 CrimListType::OPCODES => self.opcodes(provider, &schemas, &mut definitions),
                 CrimListType::LEVELS => self.levels(provider, &schemas, &mut definitions),
@@ -172,15 +179,15 @@ impl Writer {
             schemas.iter().filter_map(|schema| Some((*schema, schema.name.as_ref()?))).collect();
         let mut list = CrimEventAttributes::default();
         let first = CrimEventAttributes::FIXED + named.len() * CrimEventAttribute::SIZE;
-        let first = self.out.offset() + first as u32;
+        let mut texts = Texts::new(self.out.offset() + first as u32);
         for (schema, name) in named {
             let EventId::Manifest { id, version } = schema.event else { continue };
             let mut entry = CrimEventAttribute::default();
             entry.set_kind(CrimEventAttributeType::NAME).set_version(version).set_id(id);
-            entry.set_value_offset(first + list.data.len() as u32);
+            entry.set_value_offset(texts.offset(name, terminated));
             list.entries.push(entry);
-            list.data.extend(terminated(name));
         }
+        list.data = texts.data;
         let count = list.entries.len();
         let size = CrimEventAttributes::FIXED + count * CrimEventAttribute::SIZE + list.data.len();
         list.set_signature(CrimSignature::EVTA).set_count(count as u32).set_size(size as u32);
@@ -353,14 +360,12 @@ fn with_names<T: Record>(
     entries: Vec<(T, &str)>,
     set_name_offset: fn(&mut T, u32) -> &mut T,
 ) -> (Vec<T>, Vec<u8>) {
-    let names = first + (entries.len() * T::SIZE) as u32;
-    let mut data = Vec::new();
+    let mut texts = Texts::new(first + (entries.len() * T::SIZE) as u32);
     let entries = entries.into_iter().map(|(mut entry, name)| {
-        set_name_offset(&mut entry, names + data.len() as u32);
-        data.extend(sized(name));
+        set_name_offset(&mut entry, texts.offset(name, sized));
         entry
     });
-    (entries.collect(), data)
+    (entries.collect(), texts.data)
 }
 
 /// Definitions of a provider with the offsets at which they are written.

@@ -1,5 +1,6 @@
 //! Invariants of the command, of schemas in traces, and of the generator.
 
+pub mod binary_manifests;
 pub mod commands;
 pub mod schema_files;
 pub mod schemas;
@@ -10,4 +11,5 @@ mod output;
 use super::library::Target;
 
 /// The targets of the command, of schemas and of the generator.
-pub const TARGETS: [Target; 4] = [commands::TARGET, schema_files::TARGET, schemas::TARGET, tables::TARGET];
+pub const TARGETS: [Target; 5] =
+    [binary_manifests::TARGET, commands::TARGET, schema_files::TARGET, schemas::TARGET, tables::TARGET];

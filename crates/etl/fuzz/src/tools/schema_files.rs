@@ -75,9 +75,8 @@ pub fn run(input: &[u8]) {
     });
 }
 
-/// Returns a manifest with every kind of element, one of an EventSource, and a TMF file.
-fn seeds() -> Vec<Vec<u8>> {
-    let full = r#"<?xml version="1.0" encoding="UTF-8"?>
+/// A manifest with every kind of element.
+pub(super) const MANIFEST: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
 <instrumentationManifest xmlns="http://schemas.microsoft.com/win/2004/08/events"><instrumentation><events>
 <provider name="Example" guid="{00010203-0405-0607-0809-0a0b0c0d0e0f}" symbol="E" resourceFileName="e" messageFileName="e">
 <keywords><keyword name="K" mask="0x1"/></keywords><tasks><task name="T" value="1"><opcodes><opcode name="O" value="11"/></opcodes></task></tasks>
@@ -86,8 +85,11 @@ fn seeds() -> Vec<Vec<u8>> {
 <data name="s" inType="win:UnicodeString" length="n"/><struct name="S" count="2"><data name="b" inType="win:Binary" length="4"/></struct></template></templates>
 <events><event value="1" version="0" task="T" opcode="O" keywords="K" template="A" message="$(string.one)"/></events></provider></events></instrumentation>
 <localization><resources culture="en-US"><stringTable><string id="one" value="One %1!s!"/></stringTable></resources></localization></instrumentationManifest>"#;
+
+/// Returns a manifest with every kind of element, one of an EventSource, and a TMF file.
+fn seeds() -> Vec<Vec<u8>> {
     let messages = "00010203-0405-0607-0809-0a0b0c0d0e0f example // SRC=a.c MJ= MN=\n#typev a_c7 10 \"%0[%!FUNC!] %10!s! %11!04x! %12!x!\" //   LEVEL=INFO FUNC=main\n{\npath, ItemWString -- 10\nid, ItemLong -- 11\nkind, ItemEnum(Kinds) -- 12\n}\n#enumv Kinds { One, 0x1, Two, 0x2 }\n";
-    vec![full.into(), messages.into(), b"Microsoft C/C++ MSF 7.00\r\n\x1aDS\0\0\0".to_vec()]
+    vec![MANIFEST.into(), messages.into(), b"Microsoft C/C++ MSF 7.00\r\n\x1aDS\0\0\0".to_vec()]
 }
 
 /// Names of elements, attributes, types and statements.
