@@ -268,6 +268,7 @@ typedef struct etwspec_GUID {
  * 2019
  * dotnet/clretwall: Microsoft, "ClrEtwAll.man, manifest of the events of the .NET runtime", commit 68813511
  * perfview/clr-parser: Microsoft, "ClrTraceEventParser.cs", commit f3ec1b38
+ * presentmon/etw: Intel, "Events that PresentMon reads", commit 18f60475
  * repnz/etw-manifests: Ori Damari, "ETW providers documentation: manifests of registered providers", commit d5f68e8a:
  * Windows builds 7600, 10240, 17134 and 18990
  * jdu2600/windows-events: John Uhlmann, "Windows10EtwEvents: events of registered providers, by release", commits of 15

@@ -66,10 +66,12 @@
 //! | `providers-dotnet` | Providers of the .NET runtime: garbage collection, just-in-time compilation, types, threads, exceptions. | no |
 //! | `providers-kernel` | Providers of the kernel: processes, files, network, registry, trace sessions. | no |
 //! | `providers-internet` | Providers of the network stack: TCP/IP, DNS, HTTP. | no |
+//! | `providers-graphics` | Providers of graphics and the desktop: presents, flips, the window manager. | no |
 //! | `providers-services` | Providers of other parts of Windows: RPC, PowerShell, the shell. | no |
 //! | `providers-security` | Providers about security. | no |
 //! | `provider-payloads` | All of the following. Payload types of the events of providers. | no |
 //! | `provider-payloads-dotnet` | Payload types of the events of `providers-dotnet`. | no |
+//! | `provider-payloads-graphics` | Payload types of the events of `providers-graphics`. | no |
 //! | `provider-payloads-internet` | Payload types of the events of `providers-internet`. | no |
 //! | `provider-payloads-kernel` | Payload types of the events of `providers-kernel`. | no |
 //! | `provider-payloads-security` | Payload types of the events of `providers-security`. | no |
@@ -227,8 +229,12 @@ pub mod describe {
             PROVIDERS.iter().copied()
         }
         static PROVIDERS: &[&Provider] = &[
+            #[cfg(feature = "providers-graphics")]
+            &crate::providers::graphics::d3d9::PROVIDER,
             #[cfg(feature = "providers-internet")]
             &crate::providers::internet::dns_client::PROVIDER,
+            #[cfg(feature = "providers-graphics")]
+            &crate::providers::graphics::dxgi::PROVIDER,
             #[cfg(feature = "providers-dotnet")]
             &crate::providers::dotnet::dotnet_runtime::PROVIDER,
             #[cfg(feature = "providers-dotnet")]
@@ -237,6 +243,10 @@ pub mod describe {
             &crate::providers::dotnet::dotnet_runtime_rundown::PROVIDER,
             #[cfg(feature = "providers-dotnet")]
             &crate::providers::dotnet::dotnet_runtime_stress::PROVIDER,
+            #[cfg(feature = "providers-graphics")]
+            &crate::providers::graphics::dwm_core::PROVIDER,
+            #[cfg(feature = "providers-graphics")]
+            &crate::providers::graphics::dxg_krnl::PROVIDER,
             #[cfg(feature = "providers-internet")]
             &crate::providers::internet::http_service::PROVIDER,
             #[cfg(feature = "providers-services")]
@@ -259,6 +269,8 @@ pub mod describe {
             &crate::providers::internet::tcpip::PROVIDER,
             #[cfg(feature = "providers-security")]
             &crate::providers::security::threat_intelligence::PROVIDER,
+            #[cfg(feature = "providers-graphics")]
+            &crate::providers::graphics::win32k::PROVIDER,
             #[cfg(feature = "providers-internet")]
             &crate::providers::internet::win_inet::PROVIDER,
         ];

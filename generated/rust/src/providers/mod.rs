@@ -7,12 +7,15 @@
 //! | module | feature |
 //! |---|---|
 //! | `dotnet` | `providers-dotnet` |
+//! | `graphics` | `providers-graphics` |
 //! | `internet` | `providers-internet` |
 //! | `kernel` | `providers-kernel` |
 //! | `security` | `providers-security` |
 //! | `services` | `providers-services` |
 #[cfg(feature = "providers-dotnet")]
 pub mod dotnet;
+#[cfg(feature = "providers-graphics")]
+pub mod graphics;
 #[cfg(feature = "providers-internet")]
 pub mod internet;
 #[cfg(feature = "providers-kernel")]

@@ -2,7 +2,7 @@
 
 use crate::rt::{Source, source};
 /// All sources, in the order of the tables.
-pub(crate) static SOURCES: [&Source; 156] = [
+pub(crate) static SOURCES: [&Source; 157] = [
     &CHAPPELL_PERFINFO_TRACE_HEADER,
     &CHAPPELL_EVENT_TRACE_HEADER,
     &CHAPPELL_PERFINFO_GROUPMASK,
@@ -143,6 +143,7 @@ pub(crate) static SOURCES: [&Source; 156] = [
     &CORECLR_CLRETWALL,
     &DOTNET_CLRETWALL,
     &PERFVIEW_CLR_PARSER,
+    &PRESENTMON_ETW,
     &REPNZ_ETW_MANIFESTS,
     &JDU2600_WINDOWS_EVENTS,
     &MICROSOFT_WMI,
@@ -1040,6 +1041,12 @@ pub(crate) static PERFVIEW_CLR_PARSER: Source = source(
     "ClrTraceEventParser.cs",
     "Microsoft",
     "https://github.com/microsoft/perfview/blob/f3ec1b38/src/TraceEvent/Parsers/ClrTraceEventParser.cs",
+);
+pub(crate) static PRESENTMON_ETW: Source = source(
+    "presentmon/etw",
+    "Events that PresentMon reads",
+    "Intel",
+    "https://github.com/GameTechDev/PresentMon/tree/18f60475624d52dba0e13a2c1ab327ed41aecf3d/PresentData/ETW",
 );
 pub(crate) static REPNZ_ETW_MANIFESTS: Source = source(
     "repnz/etw-manifests",

@@ -2,6 +2,10 @@
 
 //! Payload types of providers.
 etwspec_runtime::law_providers! {
+    etwspec::providers::graphics::d3d9 {
+        PresentStartPayload,
+        PresentStopPayload,
+    }
     etwspec::providers::internet::dns_client {
         DnsNoServerConfigV4Payload,
         DnsNoServerConfigV6Payload,
@@ -79,6 +83,12 @@ etwspec_runtime::law_providers! {
         DnsV4TuplePayload,
         DnsV6TuplePayload,
         DnsInterfaceInfoPayload,
+    }
+    etwspec::providers::graphics::dxgi {
+        PresentStartPayload,
+        PresentStopPayload,
+        PresentMultiplaneOverlayStopPayload,
+        PresentMultiplaneOverlayStartPayload,
     }
     etwspec::providers::dotnet::dotnet_runtime {
         GcStartPayload,
@@ -401,6 +411,48 @@ etwspec_runtime::law_providers! {
     etwspec::providers::dotnet::dotnet_runtime_stress {
         StressLogEventPayload,
         ClrStackWalkStressPayload,
+    }
+    etwspec::providers::graphics::dwm_core {
+        SchedulePresentStartPayload,
+        MileventMediaUceProcesspresenthistoryGetPresentHistoryPayload,
+        EtwguidFlipchainPayload,
+        EtwguidFlipchain70Payload,
+        EtwguidFlipchain101Payload,
+    }
+    etwspec::providers::graphics::dxg_krnl {
+        VsyncDpcPayload,
+        DeviceStartPayload,
+        DeviceStopPayload,
+        DeviceDcStartPayload,
+        ContextStartPayload,
+        ContextStopPayload,
+        ContextDcStartPayload,
+        AdapterAllocationStartV1Payload,
+        AdapterAllocationStopV1Payload,
+        AdapterAllocationDcStartV1Payload,
+        MmioFlipPayload,
+        BlitPayload,
+        FlipPayload,
+        PresentHistoryStartPayload,
+        PresentHistoryPayload,
+        DmaPacketStartV1Payload,
+        DmaPacket177V1Payload,
+        QueuePacketStartPayload,
+        QueuePacketStopPayload,
+        PresentPayload,
+        PresentHistoryDetailedStartPayload,
+        QueuePacketStart244Payload,
+        QueuePacketStart245V1Payload,
+        NodeMetadataPayload,
+        MmioFlipMultiPlaneOverlayPayload,
+        IndependentFlipPayload,
+        VsyncDpcMultiPlanePayload,
+        HsyncDpcMultiPlanePayload,
+        MmioFlipMultiPlaneOverlay3Payload,
+        HwQueueStartPayload,
+        HwQueueDcStartPayload,
+        DmaPacket451Payload,
+        BlitCancelPayload,
     }
     etwspec::providers::internet::http_service {
         HttpRequestTraceTaskRecvReqPayload,
@@ -1517,6 +1569,13 @@ etwspec_runtime::law_providers! {
         KernelThreatintTaskDriverDevice32Payload,
         KernelThreatintProcessImpersonationRevertPayload,
         KernelThreatintProcessSyscallUsagePayload,
+    }
+    etwspec::providers::graphics::win32k {
+        RetrieveInputMessagePayload,
+        InputDeviceReadStopPayload,
+        TokenCompositionSurfaceObjectPayload,
+        OnInputXformUpdatePayload,
+        TokenStateChangedPayload,
     }
     etwspec::providers::internet::win_inet {
         WininetRootHandleCreatedPayload,
