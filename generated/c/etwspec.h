@@ -271,7 +271,7 @@ typedef struct etwspec_GUID {
  * presentmon/etw: Intel, "Events that PresentMon reads", commit 18f60475
  * repnz/etw-manifests: Ori Damari, "ETW providers documentation: manifests of registered providers", commit d5f68e8a:
  * Windows builds 7600, 10240, 17134 and 18990
- * jdu2600/windows-events: John Uhlmann, "Windows10EtwEvents: events of registered providers, by release", commits of 15
+ * jdu2600/windows-events: John Uhlmann, "Windows10EtwEvents: events of registered providers, by release", commits of 17
  * releases from 935ba8d to 84e72611
  * microsoft/wmi: Microsoft, "Classes of WMI in Go", commit 2b4d93b4
  * panopticoncentral/etwtools: Paul Vick, "EtwTools", commit aeb0b18f
@@ -288,6 +288,7 @@ typedef struct etwspec_GUID {
  * observed/compiled-manifests: The etwspec developers, "Manifests of tests, compiled by the message compiler of
  * Microsoft", commit f919e38b
  * observed/binaries: The etwspec developers, "Resources of Windows programs in public packages"
+ * xboxoneresearch/providers: Xbox One Research, "Event Tracing (ETW)", commit 492f7ce
  */
 
 /* ==== First build of each release ================================================================================= */
@@ -323,6 +324,7 @@ typedef struct etwspec_GUID {
 #define ETWSPEC_BUILD_V11_23h2 22631u /* Windows 11 Version 23H2, release 11-23H2. */
 #define ETWSPEC_BUILD_V11_24h2 26100u /* Windows 11 Version 24H2, release 11-24H2. */
 #define ETWSPEC_BUILD_V11_25h2 26200u /* Windows 11 Version 25H2, release 11-25H2. */
+#define ETWSPEC_BUILD_V11_26h1 28000u /* Windows 11 Version 26H1, release 11-26H1. */
 
 /* ==== Numbers of headers ========================================================================================== */
 

@@ -23,6 +23,8 @@ mod traces;
 mod versions;
 mod watch;
 mod why;
+#[cfg(feature = "traces")]
+mod windows;
 
 #[cfg(feature = "traces")]
 pub use traces::samples;
@@ -66,6 +68,8 @@ enum Command {
     New(new::NewArgs),
     #[cfg(feature = "traces")]
     Import(traces::ImportArgs),
+    #[cfg(feature = "traces")]
+    Windows(windows::WindowsArgs),
     Why(why::WhyArgs),
     #[cfg(feature = "traces")]
     Explain(traces::ExplainArgs),
@@ -105,6 +109,8 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::New(args) => new::new(&args, None, console),
         #[cfg(feature = "traces")]
         Command::Import(args) => traces::import(&args, console),
+        #[cfg(feature = "traces")]
+        Command::Windows(args) => windows::windows(&args, console),
         Command::Why(args) => why::why(&args, console),
         #[cfg(feature = "traces")]
         Command::Explain(args) => traces::explain(&args, console),

@@ -76,6 +76,8 @@ macro_rules! releases {
                 WINDOWS_11_24H2 = 28;
                 /// Windows 11 25H2: release 11-25H2.
                 WINDOWS_11_25H2 = 29;
+                /// Windows 11 26H1: release 11-26H1.
+                WINDOWS_11_26H1 = 30;
             }
             rows {
                 "5.0" "Windows 2000" [2195];
@@ -108,6 +110,7 @@ macro_rules! releases {
                 "11-23H2" "Windows 11 Version 23H2" [22631];
                 "11-24H2" "Windows 11 Version 24H2" [26100];
                 "11-25H2" "Windows 11 Version 25H2" [26200];
+                "11-26H1" "Windows 11 Version 26H1" [28000];
             }
         }
     };

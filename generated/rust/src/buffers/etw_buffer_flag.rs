@@ -60,7 +60,7 @@ static TABLE: Values = values("ETW_BUFFER_FLAG", true, &[
         "ETW_BUFFER_FLAG_FLUSH_MARKER", 1,
         &[
             (Release(6), Release(7)), (Release(17), Release(18)), (Release(21), Release(21)),
-            (Release(23), Release(27)), (Release(29), Release(255))
+            (Release(23), Release(27)), (Release(29), Release(29))
         ]
     ),
     named("ETW_BUFFER_FLAG_EVENTS_LOST", 2, &[]),
@@ -71,7 +71,7 @@ static TABLE: Values = values("ETW_BUFFER_FLAG", true, &[
         "ETW_BUFFER_FLAG_PROC_INDEX", 32,
         &[
             (Release(7), Release(7)), (Release(17), Release(18)), (Release(21), Release(21)),
-            (Release(23), Release(27)), (Release(29), Release(255))
+            (Release(23), Release(27)), (Release(29), Release(29))
         ]
     ),
     named(

@@ -60,7 +60,7 @@ static TABLE: Values = values("ETW_BUFFER_TYPE", false, &[
         "ETW_BUFFER_TYPE_GENERIC", 0,
         &[
             (Release(6), Release(7)), (Release(17), Release(18)), (Release(21), Release(21)),
-            (Release(23), Release(27)), (Release(29), Release(255))
+            (Release(23), Release(27)), (Release(29), Release(29))
         ]
     ),
     named("ETW_BUFFER_TYPE_RUNDOWN", 1, &[]),
@@ -70,7 +70,7 @@ static TABLE: Values = values("ETW_BUFFER_TYPE", false, &[
         "ETW_BUFFER_TYPE_HEADER", 4,
         &[
             (Release(6), Release(7)), (Release(17), Release(18)), (Release(21), Release(21)),
-            (Release(23), Release(27)), (Release(29), Release(255))
+            (Release(23), Release(27)), (Release(29), Release(29))
         ]
     ),
     named("ETW_BUFFER_TYPE_BATCHED", 5, &[]),

