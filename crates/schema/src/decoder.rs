@@ -535,6 +535,15 @@ impl Candidates {
         let symbol = table.as_ref().and_then(|table| table.name.clone());
         let of_event_source = all.iter().any(|schema| schema.source == Source::EventSource);
         all.extend(table.filter(|table| !all.iter().any(|own| same_encoding(&own.fields, &table.fields))));
+        // Schemas that a trace or the user states are not doubted.
+        #[cfg(feature = "windows")]
+        if all.first().is_none_or(|first| first.source == Source::Table) {
+            for other in crate::windows::schemas(identity, schemas.build()) {
+                if !all.iter().any(|own| same_encoding(&own.fields, &other.fields)) {
+                    all.push(Arc::new(other));
+                }
+            }
+        }
         account.take(size_of::<Candidates>() + all.iter().map(|schema| Entry::size(schema)).sum::<usize>());
         let (mut by_process, mut layouts, mut seen) = (HashMap::new(), Vec::new(), HashSet::new());
         let source = all.first().map(|first| first.source);

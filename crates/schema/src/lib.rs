@@ -26,6 +26,8 @@ mod store;
 mod trace_event_info;
 mod tracelogging;
 mod tree;
+#[cfg(feature = "windows")]
+pub mod windows;
 pub mod wpp;
 
 #[doc = include_str!("../docs/schemas.md")]

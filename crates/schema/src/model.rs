@@ -152,11 +152,15 @@ pub enum Source {
     Tmf,
     /// Provider table of this project.
     Table,
+    /// Dumps of the providers of Windows: the layout of the release of the trace.
+    Windows,
+    /// Dumps of the providers of Windows: a layout of another release than that of the trace.
+    OtherWindows,
 }
 
 impl Source {
     /// All sources, the first in precedence first.
-    pub const ALL: [Source; 8] = [
+    pub const ALL: [Source; 10] = [
         Source::TraceLogging,
         Source::TextOnly,
         Source::TraceEventInfo,
@@ -165,6 +169,8 @@ impl Source {
         Source::BinaryManifest,
         Source::Tmf,
         Source::Table,
+        Source::Windows,
+        Source::OtherWindows,
     ];
 
     /// Returns the word for the source in JSON and tables.
@@ -178,6 +184,8 @@ impl Source {
             Source::BinaryManifest => "binary-manifest",
             Source::Tmf => "tmf",
             Source::Table => "provider-table",
+            Source::Windows => "windows",
+            Source::OtherWindows => "windows-other-release",
         }
     }
 }

@@ -57,6 +57,8 @@ pub struct Schemas {
     seen: HashSet<Guid>,
     /// True if all schemas were read.
     complete: bool,
+    /// Build of Windows that logged the trace.
+    build: Option<u32>,
 }
 
 /// Fields with the names of their values, by provider and the address of the fields without these names, which the
@@ -177,6 +179,7 @@ impl Default for Schemas {
             findings: Vec::new(),
             seen: HashSet::new(),
             complete: false,
+            build: None,
         }
     }
 }
@@ -256,6 +259,7 @@ impl Schemas {
     pub fn add_set(&mut self, other: &Schemas) {
         self.allow(other.allowed);
         self.left_out += other.left_out;
+        self.build = self.build.or(other.build);
         other.iter_with_maps().for_each(|schema| self.add(schema));
         self.shared.aliases = HashMap::new();
     }
@@ -276,11 +280,24 @@ impl Schemas {
         }
     }
 
+    /// Returns the build of Windows that logged the trace whose schemas were read. The layouts of its events depend on it.
+    pub fn build(&self) -> Option<u32> {
+        self.build
+    }
+
+    /// Sets the [build](Self::build).
+    pub fn set_build(&mut self, build: Option<u32>) {
+        self.build = build;
+    }
+
     /// Returns the name of a provider: an added name, otherwise the name of its table in this project (feature
-    /// `providers`).
+    /// `providers`), otherwise its name in dumps of Windows (feature `windows`).
     pub fn provider_name(&self, guid: Guid) -> Option<&str> {
         match self.providers.get(&guid) {
             Some(name) => Some(name),
+            #[cfg(feature = "windows")]
+            None => provider_table::name(guid).or_else(|| crate::windows::name(guid)),
+            #[cfg(not(feature = "windows"))]
             None => provider_table::name(guid),
         }
     }
@@ -395,7 +412,7 @@ impl Schemas {
         each: impl Fn(&mut T, &Buffer<'_>, &Event<'_>) + Sync,
     ) -> Vec<T> {
         if threads.get() == 1 {
-            self.allow(trace.as_bytes().len().saturating_mul(2));
+            self.begin(trace);
             let mut value = make();
             trace.for_each_event(|buffer, event| {
                 self.read_event(event);
@@ -419,9 +436,14 @@ impl Schemas {
         values
     }
 
+    fn begin(&mut self, trace: &Trace<'_>) {
+        self.allow(trace.as_bytes().len().saturating_mul(2));
+        self.build = self.build.or(trace.log_file().map(|log_file| log_file.build));
+    }
+
     /// Reads the schemas in the buffers of a trace that were found, and [`finish`](Self::finish)es.
     pub fn read_found(&mut self, trace: &Trace<'_>, finders: impl IntoIterator<Item = SchemaFinder>) {
-        self.allow(trace.as_bytes().len().saturating_mul(2));
+        self.begin(trace);
         let mut buffers: Vec<_> = finders.into_iter().flat_map(|finder| finder.buffers).collect();
         // Of several schemas of an event, the last one counts.
         buffers.sort_unstable_by_key(|(raw, _)| raw.file_offset());

@@ -19,4 +19,5 @@ mod support;
 mod threads;
 mod tracelogging;
 mod tree;
+mod windows;
 mod wpp;

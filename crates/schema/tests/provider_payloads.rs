@@ -9,7 +9,7 @@ use etwspec::headers::EventDescriptor;
 use etwspec::{Error, Guid, Meaning, Pointer};
 use etwspec_etl::write::{Head, heads};
 use etwspec_etl::{Event, Field, File, Item, Trace, Value};
-use etwspec_schema::{Decoder, Fit, Node, Schemas};
+use etwspec_schema::{Decoder, Fit, Node, Schemas, Source};
 
 use crate::events;
 use etwspec_runtime::laws::got::{Got, Provided};
@@ -105,6 +105,12 @@ fn event(
     let (data, pointer) = (event.data().expect("the header is valid"), event.pointer());
     let Some(own) = provided.own(row.id, row.version, data, pointer) else { return false };
     let what = format!("{} {} version {}", provided.provider.name, row.id, row.version);
+    if decoder.schema(event).is_some_and(|schema| schema.source != Source::Table) {
+        // Data that do not fit the table, and fit the layout of a release of Windows.
+        let fits = own.is_ok_and(|own| own.fit() == etwspec::describe::Fit::Exact);
+        assert!(!fits, "{what}: the table describes the data");
+        return false;
+    }
     let (tree, fit) = decoder.tree(event).expect("a table describes the event");
     let own = match (own, fit) {
         (Err(Error::TooShort { .. }), Fit::TooShort) => {

@@ -162,8 +162,10 @@ pub(crate) struct Index {
 /// The events of a provider.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Block {
-    /// All names.
-    pub(crate) strings: Vec<String>,
+    /// All names, one after the other.
+    pub(crate) text: String,
+    /// Size of each name in bytes.
+    pub(crate) sizes: Vec<u32>,
     /// Sets of dumps.
     pub(crate) sets: Vec<Dumps>,
     /// Sizes of the lists of fields.

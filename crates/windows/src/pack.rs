@@ -151,6 +151,11 @@ impl<'p> Entry<'p> {
         self.pack.index.names.get(self.at).map_or("", String::as_str)
     }
 
+    /// Returns the index of the provider in the pack.
+    pub fn index(self) -> usize {
+        self.at
+    }
+
     /// Returns the pack.
     pub fn pack(self) -> &'p Pack<'p> {
         self.pack

@@ -15,6 +15,8 @@ pub struct Provider<'p> {
     ids: Vec<u16>,
     /// Start of each list of fields.
     starts: Vec<u32>,
+    /// Start of each name.
+    names: Vec<u32>,
 }
 
 /// An event, as some dumps state it. An event has several rows if dumps differ, or if one dump contains it twice.
@@ -118,14 +120,9 @@ impl<'p> Provider<'p> {
             id = id.checked_add(*step)?;
             ids.push(id);
         }
-        let mut starts = Vec::with_capacity(block.list_sizes.len() + 1);
-        let mut start = 0_u32;
-        starts.push(start);
-        for size in &block.list_sizes {
-            start = start.checked_add(u32::from(*size))?;
-            starts.push(start);
-        }
-        let (rows, fields) = (ids.len(), start as usize);
+        let starts = starts(block.list_sizes.iter().map(|size| u32::from(*size)))?;
+        let names = self::starts(block.sizes.iter().copied())?;
+        let (rows, fields) = (ids.len(), *starts.last()? as usize);
         let columns = [
             &block.names,
             &block.lists,
@@ -140,7 +137,7 @@ impl<'p> Provider<'p> {
             && columns.iter().all(|column| column.len() == rows)
             && block.field_names.len() == fields
             && block.field_types.len() == fields;
-        is_complete.then_some(Provider { entry, block, ids, starts })
+        is_complete.then_some(Provider { entry, block, ids, starts, names })
     }
 
     /// Returns the name and the GUIDs.
@@ -223,12 +220,27 @@ impl<'p> Provider<'p> {
     }
 
     fn string(&self, at: u32) -> &str {
-        self.block.strings.get(at as usize).map_or("", String::as_str)
+        match self.names.get(at as usize..) {
+            Some([start, end, ..]) => self.block.text.get(*start as usize..*end as usize).unwrap_or(""),
+            _ => "",
+        }
     }
 
     fn at(&self, column: &[u32], row: usize) -> u32 {
         column.get(row).copied().unwrap_or(u32::MAX)
     }
+}
+
+/// Returns the start of each part, and the end of the last.
+fn starts(sizes: impl ExactSizeIterator<Item = u32>) -> Option<Vec<u32>> {
+    let mut starts = Vec::with_capacity(sizes.len() + 1);
+    let mut start = 0_u32;
+    starts.push(start);
+    for size in sizes {
+        start = start.checked_add(size)?;
+        starts.push(start);
+    }
+    Some(starts)
 }
 
 impl<'p> Row<'p> {

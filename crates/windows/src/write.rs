@@ -205,9 +205,10 @@ impl<'f> Columns<'f> {
     }
 
     fn string(&mut self, text: &'f str) -> u32 {
-        let next = self.block.strings.len() as u32;
+        let next = self.block.sizes.len() as u32;
         *self.strings.entry(text).or_insert_with(|| {
-            self.block.strings.push(text.to_owned());
+            self.block.text.push_str(text);
+            self.block.sizes.push(text.len() as u32);
             next
         })
     }

@@ -1,0 +1,138 @@
+//! Events of the providers of Windows are decoded without the schemas of their traces.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::sync::Arc;
+
+use etwspec::{Guid, Pointer};
+use etwspec_etl::{Event, Identity, Item, Trace, Value};
+use etwspec_schema::{Content, Decoder, Length, Schemas, Source, columns, windows};
+
+/// Events whose fields differ from what the schemas of the traces state, and the reason.
+const DIFFERENCES: [(&str, u16, u8, &str); 2] = [
+    ("Microsoft-Windows-RPC", 1, 1, "Params is a structure; the dumps state the index of its first member as its type"),
+    ("Microsoft-Windows-DNS-Client", 1001, 0, "the dumps state no form of bytes, so an address of a socket is bytes"),
+];
+
+/// Returns the names and values of an event. The dumps state no forms of numbers.
+fn values(decoder: &mut Decoder, event: &Event<'_>) -> Vec<(String, String)> {
+    let text = |value: Value<'_>| match value {
+        Value::Unsigned(number) | Value::Hex(number) | Value::Address(number) | Value::Boolean(number) => {
+            number.to_string()
+        }
+        Value::Signed(number) => (number as u64).to_string(),
+        other => format!("{other:?}"),
+    };
+    decoder.values(event).map(|value| (value.name.to_string(), text(value.value))).collect()
+}
+
+/// Number of events of Windows' providers in a trace, and of those without a schema. Adds the events that differ.
+fn compare(trace: &Trace<'_>, pack_only: bool, differ: &mut BTreeSet<(String, u16, u8)>) -> [usize; 2] {
+    let mut schemas = Schemas::new();
+    schemas.read_trace(trace);
+    let build = schemas.build();
+    let mut stripped = Schemas::new();
+    stripped.set_build(build);
+    let mut seen = HashSet::new();
+    trace.for_each(|item| {
+        // Schemas that are added precede the tables of this project.
+        if let Item::Event(_, event) = item
+            && pack_only
+            && seen.insert(event.identity())
+        {
+            windows::schemas(&event.identity(), build).into_iter().rev().for_each(|schema| stripped.add(schema));
+        }
+    });
+    stripped.finish();
+    let (mut with, mut without) = (Decoder::new(Arc::new(schemas)), Decoder::new(Arc::new(stripped)));
+    let [mut all, mut unnamed] = [0; 2];
+    trace.for_each(|item| {
+        let Item::Event(_, event) = item else { return };
+        let Identity::Provider { guid, id, version } = event.identity() else { return };
+        let Some(name) = windows::name(guid) else { return };
+        let Some((schema, fit, _)) = with.fit(&event) else { return };
+        if schema.source != Source::TraceEventInfo {
+            return;
+        }
+        all += 1;
+        match without.fit(&event) {
+            None => unnamed += 1,
+            Some((_, other, _)) => {
+                if (fit, values(&mut with, &event)) != (other, values(&mut without, &event)) {
+                    differ.insert((name.to_owned(), id, u8::try_from(version).expect("a version")));
+                }
+            }
+        }
+    });
+    [all, unnamed]
+}
+
+#[test]
+fn stripped_traces_have_the_same_fields() {
+    let Some(folder) = etwspec_corpus::folder_or_skip() else { return };
+    for pack_only in [false, true] {
+        let (mut all, mut unnamed, mut differ) = (0, 0, BTreeSet::new());
+        for path in etwspec_corpus::traces(&folder) {
+            let bytes = std::fs::read(&path).expect("readable");
+            let [more, more_unnamed] = compare(&Trace::new(&bytes), pack_only, &mut differ);
+            all += more;
+            unnamed += more_unnamed;
+        }
+        assert!(all > 50_000, "{all} events of Windows' providers");
+        assert!(100 * unnamed <= 3 * all, "{unnamed} of {all} events have no schema");
+        differ.retain(|(name, id, version)| {
+            !DIFFERENCES.iter().any(|(own, event, of, _)| (own, event, of) == (&name.as_str(), id, version))
+        });
+        assert!(differ.is_empty(), "pack only: {pack_only}: fields differ: {differ:?}");
+    }
+}
+
+/// Returns the GUID of a provider of the pack.
+fn guid(name: &str) -> Guid {
+    let entry = windows::pack().and_then(|pack| pack.named(name)).expect("a provider");
+    Guid::from_bytes(entry.guids().next().expect("a GUID").guid)
+}
+
+#[test]
+fn build_of_the_trace_decides_between_layouts() {
+    // The event has other fields in each of these releases.
+    let identity = Identity::Provider { guid: guid("Microsoft-Windows-Dwm-Core"), id: 328, version: 0 };
+    let names = |build| {
+        let schemas = windows::schemas(&identity, Some(build));
+        let names: Option<Vec<String>> =
+            schemas.first().map(|first| first.fields.iter().map(|field| field.name.to_string()).collect());
+        (schemas[0].source, names.unwrap_or_default())
+    };
+    let (source, first) = names(17134);
+    assert_eq!(source, Source::Windows);
+    let (source, last) = names(18362);
+    assert_eq!(source, Source::Windows);
+    assert_ne!(first, last);
+    assert_eq!(names(18000).0, Source::OtherWindows, "the releases before and after the build differ");
+    let others: Vec<Source> = windows::schemas(&identity, Some(17134)).iter().skip(1).map(|own| own.source).collect();
+    assert!(!others.is_empty() && others.iter().all(|source| *source == Source::OtherWindows), "{others:?}");
+}
+
+#[test]
+fn every_layout_has_columns_or_ends_at_what_is_unknown() {
+    let pack = windows::pack().expect("a pack");
+    let mut by_end: BTreeMap<bool, usize> = BTreeMap::new();
+    for entry in pack.providers() {
+        let Some(guid) = entry.guids().next().map(|own| Guid::from_bytes(own.guid)) else { continue };
+        for (id, version) in entry.read().expect("readable").events() {
+            let identity = Identity::Provider { guid, id, version: version.into() };
+            let schemas = windows::schemas(&identity, None);
+            assert!(!schemas.is_empty(), "{} {id} v{version}", entry.name());
+            for schema in schemas {
+                let whole = columns(&schema, Pointer::Bits64).len() == schema.fields.len();
+                *by_end.entry(whole).or_default() += 1;
+                let refers = schema.fields.iter().any(|field| {
+                    matches!(field.content, Content::Value { length: Length::Field(index), .. }
+                        if index.0 != u16::MAX && usize::from(index.0) >= schema.fields.len())
+                });
+                assert!(!refers, "{} {id} v{version}: a length is in no field", entry.name());
+            }
+        }
+    }
+    // Bytes whose length no dump states, and structures whose members are unknown.
+    assert!(by_end[&false] * 50 < by_end[&true], "{by_end:?}");
+}
