@@ -24,6 +24,9 @@ pub(crate) struct WindowsArgs {
     /// Folder with a folder of manifests for each build, whose name ends with the build: Manifests-Win10-17134.
     #[arg(long, value_name = "DIR")]
     manifests: PathBuf,
+    /// Dump of a release that the table lacks, or that replaces its column: a folder with a table for each provider.
+    #[arg(long, value_name = "RELEASE=DIR")]
+    dump: Vec<String>,
     /// Table of GUIDs that neither states: name, GUID and source of a provider in each line.
     #[arg(long, value_name = "FILE", default_value = "crates/windows/guids.tsv")]
     guids: PathBuf,
@@ -37,8 +40,9 @@ pub(crate) struct WindowsArgs {
 const AFTER: &str = "\
 Prints what the new pack adds to the old one, removes and changes.
 
-Example:
-  cargo spec windows events.tsv.xz --manifests etw-providers-docs";
+Examples:
+  cargo spec windows events.tsv.xz --manifests etw-providers-docs
+  cargo spec windows events.tsv.xz --manifests etw-providers-docs --dump 1511=Windows10EtwEvents/manifest";
 
 /// Source of the table of events.
 const EVENTS: &str = "jdu2600/windows-events";
@@ -61,10 +65,16 @@ pub(crate) fn windows(args: &WindowsArgs, console: &mut Console<'_>) -> Result<(
         }
         contents.sources.push(Source::new(id, has_lengths));
     }
+    let more = (args.dump.iter()).map(|text| text.split_once('=').ok_or(text)).collect::<Result<Vec<_>, _>>();
+    let more: BTreeMap<&str, &str> = match more {
+        Ok(more) => more.into_iter().collect(),
+        Err(text) => return Err(Problem::new(format!("{} is not RELEASE=DIR", visible(text)))),
+    };
     let mut dumps: Vec<Dump> = Vec::new();
-    for label in &table.releases {
+    let labels: BTreeSet<&str> = table.releases.iter().map(String::as_str).chain(more.keys().copied()).collect();
+    for label in labels {
         let (release, build) = release(&catalog.releases, label)?;
-        dumps.push(Dump::new(build, release, label.clone(), 0));
+        dumps.push(Dump::new(build, release, label.to_owned(), 0));
     }
     for (build, folder) in &manifests {
         let release = catalog.releases.stops.iter().find(|stop| stop.builds.contains(build));
@@ -74,7 +84,10 @@ pub(crate) fn windows(args: &WindowsArgs, console: &mut Console<'_>) -> Result<(
     }
     dumps.sort_by_key(|dump| (dump.build, dump.source));
     let place = |label: &str| dumps.iter().position(|dump| dump.label == label).map_or(Dumps::default(), Dumps::one);
-    table.add(&place, &mut contents.providers)?;
+    table.add(&|label| (!more.contains_key(label)).then(|| place(label)), &mut contents.providers)?;
+    for (label, folder) in &more {
+        events::add_dump(Path::new(folder), place(label), &mut contents.providers)?;
+    }
     for (_, folder) in &manifests {
         let label = folder.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
         manifest::add(folder, place(&label), 1, &mut contents.providers)?;

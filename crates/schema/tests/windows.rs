@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use etwspec::{Guid, Pointer};
 use etwspec_etl::{Event, Identity, Item, Trace, Value};
-use etwspec_schema::{Content, Decoder, Length, Schemas, Source, columns, windows};
+use etwspec_schema::{Content, Decoder, EventId, Field, Length, Schemas, Source, columns, provider_table, windows};
 
 /// Events whose fields differ from what the schemas of the traces state, and the reason.
 const DIFFERENCES: [(&str, u16, u8, &str); 2] = [
@@ -135,4 +135,55 @@ fn every_layout_has_columns_or_ends_at_what_is_unknown() {
     }
     // Bytes whose length no dump states, and structures whose members are unknown.
     assert!(by_end[&false] * 50 < by_end[&true], "{by_end:?}");
+}
+
+/// Reviewed disagreements between tables of this project and dumps: provider, ID, version and reason in each line.
+const DISAGREEMENTS: &str = include_str!("disagreements.tsv");
+
+/// Names and types of fields, and those of members.
+fn shape(fields: &[Field]) -> Vec<(String, u16)> {
+    let shape = |field: &Field| match &field.content {
+        Content::Value { in_type, .. } => vec![(field.name.to_string(), in_type.0)],
+        Content::Struct(members) => [vec![(field.name.to_string(), u16::MAX)], self::shape(members)].concat(),
+        _ => vec![(field.name.to_string(), u16::MAX)],
+    };
+    fields.iter().flat_map(shape).collect()
+}
+
+#[test]
+fn tables_agree_with_dumps_or_the_disagreement_is_reviewed() {
+    let mut known: BTreeSet<String> = DISAGREEMENTS
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| {
+            let columns: Vec<&str> = line.split('\t').collect();
+            assert!(
+                columns.len() == 4 && !columns[3].is_empty(),
+                "not a provider, an ID, a version and a reason: {line}"
+            );
+            columns[..3].join("\t")
+        })
+        .collect();
+    let (mut compared, mut new) = (0, Vec::new());
+    for schema in provider_table::all() {
+        let (Some(identity), EventId::Manifest { id, version }) = (schema.identity(), schema.event) else { continue };
+        let dumps = windows::schemas(&identity, None);
+        if dumps.is_empty() {
+            continue;
+        }
+        compared += 1;
+        let own = shape(&schema.fields);
+        if dumps.iter().any(|dump| shape(&dump.fields) == own) {
+            continue;
+        }
+        let key = format!("{}\t{id}\t{version}", schema.provider_name.as_deref().unwrap_or_default());
+        if !known.remove(&key) {
+            let other = shape(&dumps[0].fields);
+            let first = own.iter().zip(&other).find(|(own, other)| own != other);
+            new.push(format!("{key}\t{first:?} of {} and {} fields", own.len(), other.len()));
+        }
+    }
+    assert!(compared > 1000, "{compared} events are in tables and in dumps");
+    assert!(new.is_empty(), "{} of {compared} events disagree:\n{}", new.len(), new.join("\n"));
+    assert!(known.is_empty(), "these agree or are in no table: {known:?}");
 }

@@ -124,6 +124,29 @@ impl<'b> Pack<'b> {
         self.index.dumps.iter().enumerate().filter_map(is).fold(Dumps::default(), Dumps::union)
     }
 
+    /// Returns the names of the releases of dumps: `1607, 1803 to 11-26H1`. A range includes the dumps of `all` between its ends.
+    pub fn releases(&self, dumps: Dumps, all: Dumps) -> String {
+        let mut ranges: Vec<(String, String)> = Vec::new();
+        let mut is_open = false;
+        for at in all.union(dumps).iter() {
+            let (Some(dump), has) = (self.index.dumps.get(at), dumps.contains(at)) else { continue };
+            let name = dump.name();
+            let is_same = ranges.last().is_some_and(|(_, last)| *last == name);
+            match ranges.last_mut() {
+                _ if is_same => {}
+                Some((_, last)) if has && is_open => *last = name,
+                _ if has => ranges.push((name.clone(), name)),
+                _ => {}
+            }
+            is_open = has || is_same;
+        }
+        let words = ranges.iter().map(|(first, last)| match first == last {
+            true => first.clone(),
+            false => format!("{first} to {last}"),
+        });
+        words.collect::<Vec<_>>().join(", ")
+    }
+
     /// All providers, in the order of their names.
     pub fn providers(&self) -> impl ExactSizeIterator<Item = Entry<'_>> + DoubleEndedIterator {
         (0..self.index.names.len()).map(|at| Entry { pack: self, at })

@@ -12,7 +12,7 @@ use etwspec_console::{Console, Problem, visible_json};
 
 use crate::arguments::{At, Format};
 use crate::builtin;
-use crate::explain::{json, size_text, text};
+use crate::explain::{json, size_text, text, windows};
 
 /// Show everything known about a name or a number.
 #[derive(Debug, Args)]
@@ -53,6 +53,7 @@ Examples:
   etwspec explain TraceHeaderType::PERFINFO64
   etwspec explain Microsoft-Windows-Kernel-Process
   etwspec explain Microsoft-Windows-Kernel-Process/1
+  etwspec explain Microsoft-Windows-DxgKrnl/10 --release 11-26H1
   etwspec explain 0x20000004
   etwspec explain size 0x30
   etwspec explain 3d6fa8d0-fe05
@@ -81,15 +82,38 @@ pub fn explain_in(
 ) -> Result<(), Problem> {
     let scope = Scope { catalog, moment: args.at.moment(&catalog.releases, console)?, pointer: args.at.pointer };
     let what = args.what.join(" ");
-    let answer = found(index, &scope, &what)?;
+    let build = scope.moment.as_ref().map(|moment| moment.build);
+    let of_windows = windows::find(&what);
+    let answer = match (found(index, &scope, &what), &of_windows) {
+        // The tables describe few of the providers of Windows.
+        (Err(_), Some(of_windows)) => {
+            match args.format {
+                Format::Text => write!(console.out, "{}", windows::text(of_windows, build, console.width))?,
+                Format::Json => writeln!(console.out, "{}", visible_json(&windows::json(&what, of_windows, build)))?,
+            }
+            return Ok(());
+        }
+        (answer, _) => answer?,
+    };
     if what.trim().starts_with('0')
         && let Some(hint) = as_hook(index, &what)
     {
         writeln!(console.err, "note: `{}` is taken as decimal; {hint}", what.trim())?;
     }
     match args.format {
-        Format::Text => write!(console.out, "{}", text(&scope, &what, &answer, console.width))?,
-        Format::Json => writeln!(console.out, "{}", visible_json(&json(&scope, &what, &answer)))?,
+        Format::Text => {
+            write!(console.out, "{}", text(&scope, &what, &answer, console.width))?;
+            if let Some(of_windows) = of_windows.filter(|found| found.is_event()) {
+                write!(console.out, "\n{}", windows::text(&of_windows, build, console.width))?;
+            }
+        }
+        Format::Json => {
+            let mut object = json(&scope, &what, &answer);
+            if let Some(of_windows) = of_windows.filter(|found| found.is_event()) {
+                object["windows"] = windows::json(&what, &of_windows, build)["windows"].take();
+            }
+            writeln!(console.out, "{}", visible_json(&object))?;
+        }
     }
     Ok(())
 }

@@ -7,6 +7,7 @@ mod providers;
 mod requests;
 mod structs;
 mod values;
+pub(crate) mod windows;
 
 use etwspec_catalog::Struct;
 use etwspec_catalog::claims::form_text;

@@ -25,7 +25,7 @@ pub(super) fn folders(path: &Path) -> Result<Vec<(u32, PathBuf)>, Problem> {
     Ok(all)
 }
 
-fn entries(path: &Path) -> Result<Vec<PathBuf>, Problem> {
+pub(super) fn entries(path: &Path) -> Result<Vec<PathBuf>, Problem> {
     let failed =
         |error: std::io::Error| Problem::new(format!("cannot read {}: {error}", visible(&path.to_string_lossy())));
     let entries = std::fs::read_dir(path).map_err(failed)?.map(|entry| entry.map(|entry| entry.path()));
