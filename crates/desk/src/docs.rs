@@ -9,6 +9,7 @@ use clap::Args;
 use etwspec_codegen::{emit::File, output};
 use etwspec_console::{Console, Problem, is_date};
 use etwspec_site::{Options, PICTURE, site_with};
+use etwspec_windows::Pack;
 
 use crate::decoder;
 use crate::failed::failed;
@@ -87,7 +88,8 @@ fn program(args: &DocsArgs, console: &mut Console<'_>) -> Result<Option<Vec<u8>>
 pub(crate) fn docs(args: &DocsArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let catalog = args.spec.catalog(console)?;
     let decoder = program(args, console)?;
-    let options = Options { base_url: args.base_url.clone(), date: args.date.clone(), decoder };
+    let options =
+        Options { base_url: args.base_url.clone(), date: args.date.clone(), decoder, windows: Some(Pack::builtin()) };
     let site: Vec<_> = site_with(&catalog, &options).into_iter().map(|(path, text)| File::as_is(path, text)).collect();
     let changes =
         output::sync(&args.out, "docs", &site, false).map_err(|error| failed(error, &args.spec.dir, console))?;

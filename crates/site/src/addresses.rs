@@ -54,6 +54,17 @@ pub(super) const CLASS_LIST: &str = "classes/index.html";
 /// The page that lists the providers.
 pub(super) const PROVIDER_LIST: &str = "providers/index.html";
 
+/// The page that lists the providers of Windows.
+pub(super) const WINDOWS_LIST: &str = "windows/index.html";
+
+/// A page of a provider of Windows: the first is 0.
+pub(super) fn windows_page(name: &str, at: usize) -> String {
+    match at {
+        0 => format!("windows/{}.html", slug(name)),
+        _ => format!("windows/{}.{}.html", slug(name), at + 1),
+    }
+}
+
 /// The page of a topic.
 pub fn topic_page(module: &str) -> String {
     format!("topics/{}.html", slug(module))

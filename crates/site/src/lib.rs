@@ -64,6 +64,7 @@ mod topic_items;
 mod topics;
 mod types;
 mod values;
+mod windows;
 mod wording;
 
 pub use links::check_links;
@@ -141,6 +142,7 @@ pub fn site_with(catalog: &Catalog, options: &Options) -> Vec<(String, String)> 
     pages.extend(structs::pages(&site));
     pages.extend(dispatches::pages(&site));
     pages.extend(values::pages(&site));
+    pages.extend(windows::pages(&site));
     pages.extend(masks::pages(&site));
     pages.extend(requests::pages(&site));
     pages.extend(hooks::pages(&site));

@@ -1,4 +1,6 @@
-//! Inputs besides the facts: the address of the site, the date of the facts, and the decoder.
+//! Inputs besides the facts: the address of the site, the date of the facts, the decoder, and the providers of Windows.
+
+use etwspec_windows::Pack;
 
 use super::PICTURE;
 
@@ -11,6 +13,8 @@ pub struct Options {
     pub date: Option<String>,
     /// The decoder: WebAssembly that the package etwspec-web is compiled to. Without it, the site has no page for it.
     pub decoder: Option<Vec<u8>>,
+    /// Events of the providers of Windows. Without them, the site has no pages of these providers.
+    pub windows: Option<&'static Pack<'static>>,
 }
 
 impl Options {

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::addresses::{PROVIDER_LIST, provider_page};
+use super::addresses::{PROVIDER_LIST, WINDOWS_LIST, provider_page};
 use super::context::{PageContext, Site, SourceView};
 use super::evidence::{EvidenceView, RowFact};
 use super::html::Html;
@@ -10,7 +10,7 @@ use super::page::Page;
 use super::parts::{self, Part};
 use super::permanent;
 use super::rendered::Rendered;
-use super::wording;
+use super::{windows, wording};
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::{EventField, Provider, ProviderEvent, Quantity};
 
@@ -21,6 +21,8 @@ pub(super) const KEYWORDS: &str = "keywords";
 #[template(path = "providers.html")]
 struct ListPage {
     page: Page,
+    /// The link to the list of the providers of Windows.
+    windows: Option<Html>,
     providers: Vec<ProviderRow>,
 }
 
@@ -99,7 +101,13 @@ fn list(site: &Site<'_>) -> Rendered {
         events: provider.events.len(),
         summary: cx.text(&provider.summary),
     });
-    let view = ListPage { page: Page::new(&cx, wording::PROVIDER_LIST, "", summary), providers: rows.collect() };
+    let windows = site.options.windows.map(|pack| {
+        let text = format!("All {} providers of Windows", pack.providers().len());
+        Html::link(&cx.href(WINDOWS_LIST), &text)
+            .then(", with their events in each release. These tables have Rust types.")
+    });
+    let page = Page::new(&cx, wording::PROVIDER_LIST, "", summary);
+    let view = ListPage { page, windows, providers: rows.collect() };
     (PROVIDER_LIST.to_owned(), view.to_string())
 }
 
@@ -110,8 +118,17 @@ fn page(site: &Site<'_>, provider: &Provider) -> Rendered {
         ("GUID", Html::code(format!("{{{}}}", provider.guid))),
         ("Rust module", Html::code(format!("etwspec::{}::{}", provider.module, provider.rust))),
     ];
-    let releases = " the tables state versions of events, not the releases that have them.";
-    facts.push(("Releases", Html::mark("unknown", "unknown").then(releases)));
+    let by_release = windows::link(&cx, &provider.name);
+    facts.push((
+        "Releases",
+        match by_release {
+            Some(link) => link,
+            None => {
+                let releases = " the tables state versions of events, not the releases that have them.";
+                Html::mark("unknown", "unknown").then(releases)
+            }
+        },
+    ));
     facts.extend(provider.doc.as_deref().map(|doc| ("Note", cx.text(doc))));
     let names = names(provider);
     let events = provider.events.chunk_by(|a, b| a.id == b.id);
