@@ -23,7 +23,7 @@ use super::resources::Resources;
 const WEVT_TEMPLATE: &str = "WEVT_TEMPLATE";
 
 /// Maximum number of resources that are read.
-const MAX_RESOURCES: usize = 1024;
+const MAX_RESOURCES: usize = 64;
 
 /// Maximum number of entries of the directories of resources.
 const MAX_ENTRIES: usize = 1 << 16;
@@ -62,11 +62,17 @@ impl Program<'_> {
     /// Returns an error if the file cannot be read, is no program, or is damaged.
     pub fn resources(&self, language: Option<&str>) -> Result<Resources, ProgramError> {
         let mut reader = Reader::new(self)?;
-        let mut found = reader.find()?;
-        found.sort_by_key(|entry| (entry.kind, entry.name, rank(entry.language, language)));
-        found.dedup_by_key(|entry| (entry.kind, entry.name));
+        let mut chosen: Vec<(u8, Entry)> = Vec::new();
+        for entry in reader.find()? {
+            let (rank, room) = (rank(entry.language, language), chosen.len() < MAX_RESOURCES);
+            match chosen.iter_mut().find(|(_, own)| (own.kind, own.name) == (entry.kind, entry.name)) {
+                Some(own) if rank < own.0 => *own = (rank, entry),
+                None if room => chosen.push((rank, entry)),
+                _ => {}
+            }
+        }
         let mut resources = Resources::default();
-        for entry in found.iter().take(MAX_RESOURCES) {
+        for (_, entry) in &chosen {
             let bytes = reader.resource(entry)?;
             match entry.kind {
                 Kind::Manifest => resources.manifests.push(bytes),
@@ -101,7 +107,7 @@ impl Program<'_> {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Manifest,
     Messages,

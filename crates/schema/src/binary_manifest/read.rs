@@ -30,6 +30,9 @@ const ENTRY: usize = 64;
 /// Maximum number of keywords of an event: the number of bits of their mask.
 const MAX_KEYWORDS: u32 = 64;
 
+/// Maximum number of lists of a provider. There are fewer types.
+const MAX_LISTS: usize = 64;
+
 /// Contents and problems of binary manifests.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
@@ -56,7 +59,6 @@ pub fn read(resources: &Resources, options: &Options) -> BinaryManifest {
     let common = Common {
         messages: Messages::new(resources.messages.iter().map(Vec::as_slice)),
         texts: HashMap::new(),
-        missing: HashSet::new(),
         budget: Budget::new(memory),
         full: false,
         problems: Vec::new(),
@@ -68,7 +70,7 @@ pub fn read(resources: &Resources, options: &Options) -> BinaryManifest {
         reader.manifest(&mut providers);
     }
     let mut common = reader.common;
-    match common.missing.len() {
+    match common.texts.values().filter(|text| text.is_none()).count() {
         0 => {}
         missing if resources.messages.is_empty() => common.problems.push(format!(
             "{missing} messages are left out: the program contains none; programs of Windows have them in a .mui file"
@@ -81,10 +83,8 @@ pub fn read(resources: &Resources, options: &Options) -> BinaryManifest {
 /// State for all manifests of a program.
 pub(super) struct Common<'r> {
     messages: Messages<'r>,
-    /// Messages by their ID, so that definitions and events share them.
-    texts: HashMap<u32, Arc<str>>,
-    /// IDs of messages that no table contains.
-    missing: HashSet<u32>,
+    /// Messages by their ID, so that definitions and events share them. `None` for those that no table contains.
+    texts: HashMap<u32, Option<Arc<str>>>,
     budget: Budget,
     /// True if contents were omitted for lack of memory.
     full: bool,
@@ -114,19 +114,14 @@ impl Common<'_> {
             return None;
         }
         if let Some(text) = self.texts.get(&id) {
-            return Some(text.clone());
+            return text.clone();
         }
-        let Some(text) = self.messages.get(id) else {
-            if self.take(ENTRY) {
-                self.missing.insert(id);
-            }
-            return None;
-        };
-        if !self.take(ENTRY + text.len()) {
+        let text = self.messages.get(id);
+        if !self.take(ENTRY + text.as_ref().map_or(0, |text| text.len())) {
             return None;
         }
         self.texts.insert(id, text.clone());
-        Some(text)
+        text
     }
 }
 
@@ -139,7 +134,12 @@ pub(super) struct Reader<'r> {
 }
 
 /// Names of events, by event ID and version.
-type EventNames = HashMap<(u16, u8), Arc<str>>;
+type EventNames = HashMap<u32, Option<Arc<str>>>;
+
+/// Returns the key of an event in its names.
+fn key(id: u16, version: u8) -> u32 {
+    u32::from(id) << 8 | u32::from(version)
+}
 
 impl<'r> Reader<'r> {
     fn manifest(&mut self, providers: &mut Vec<Provider>) {
@@ -182,11 +182,12 @@ impl<'r> Reader<'r> {
             self.common.problem(format!("the provider {} does not begin with WEVT; it is left empty", provider.guid));
             return Ok(provider);
         }
-        let mut lists = BTreeMap::new();
-        for list in view.tail()?.lists.iter() {
-            lists.entry(list.kind().0).or_insert_with(|| list.list_offset());
-        }
-        let list = |kind: CrimListType| lists.get(&kind.0).copied();
+        let lists = view.tail()?.lists;
+        // A provider has a list of each type at most.
+        let list = |kind: CrimListType| {
+            let found = lists.iter().take(MAX_LISTS).find(|list| list.kind() == kind);
+            found.map(|list| list.list_offset())
+        };
         let names =
             list(CrimListType::EVENT_ATTRIBUTES).map(|at| self.event_names(at)).transpose()?.unwrap_or_default();
         type Read<'r> = fn(&mut Reader<'r>, u32, &mut Provider) -> Result<(), Error>;
@@ -253,11 +254,9 @@ impl<'r> Reader<'r> {
     fn event_names(&mut self, at: u32) -> Result<EventNames, Error> {
         let mut names = EventNames::new();
         for attribute in CrimEventAttributesView::new(self.at(at))?.tail()?.entries.iter() {
-            if attribute.kind() == CrimEventAttributeType::NAME
-                && self.common.take(ENTRY)
-                && let Some(name) = self.text(attribute.value_offset(), Some)
-            {
-                names.entry((attribute.id(), attribute.version())).or_insert(name);
+            if attribute.kind() == CrimEventAttributeType::NAME && self.common.take(ENTRY) {
+                let name = self.text(attribute.value_offset(), Some);
+                names.entry(key(attribute.id(), attribute.version())).or_insert(name);
             }
         }
         Ok(names)
@@ -384,7 +383,7 @@ impl<'r> Reader<'r> {
         }
         let mut schema = Schema::new(Source::BinaryManifest, provider.guid, id);
         schema.provider_name.clone_from(&provider.name);
-        schema.name = names.get(&(descriptor.id(), descriptor.version())).cloned();
+        schema.name = names.get(&key(descriptor.id(), descriptor.version())).cloned().flatten();
         schema.message = self.common.message(event.message_id());
         schema.channel = self.referred(event.channel_offset(), CrimChannel::name_offset);
         schema.level = self.referred(event.level_offset(), CrimLevel::name_offset);
