@@ -1,6 +1,7 @@
 //! Resources of a program with a binary manifest.
 
 /// First bytes of encoded resources.
+#[cfg(feature = "parse")]
 pub(crate) const ENCODED: &[u8] = b"etwspec resources 1\0";
 
 /// Binary manifests and message tables: the resources of a program.
@@ -23,7 +24,11 @@ impl Resources {
     pub(super) fn size(&self) -> usize {
         self.manifests.iter().chain(&self.messages).map(Vec::len).sum()
     }
+}
 
+/// Resources in one piece, as [`SchemaFile::source`](crate::files::SchemaFile::source) contains them.
+#[cfg(feature = "parse")]
+impl Resources {
     /// Encodes the resources: each as 0 for a manifest or 1 for messages, its size in 32 bits, and its bytes.
     pub(crate) fn encode(&self) -> Vec<u8> {
         let mut bytes = ENCODED.to_vec();
