@@ -348,6 +348,36 @@ fn json_of_every_command_escapes_hidden_characters_of_names() {
 }
 
 #[test]
+fn explains_providers_of_windows_by_release() {
+    let explain = |what: &str| ok(&["explain", what]);
+    let provider = explain("microsoft-windows-dxgkrnl");
+    for line in ["provider of Windows", "802ec45a-1e99-4b83-9920-87c98277ba9d", "Keywords", "6.1 to 11-26H1"] {
+        assert!(provider.contains(line), "{line}\n{provider}");
+    }
+    assert_eq!(explain("{802ec45a-1e99-4b83-9920-87c98277ba9d}"), provider);
+    let event = explain("Microsoft-Windows-Dwm-Core/328");
+    for line in ["Version 0: 1703 to 1709 (differs by release)", "Version 0: 1903 to 1909 (differs by release)"] {
+        assert!(event.contains(line), "{line}\n{event}");
+    }
+    let one = ok(&["explain", "Microsoft-Windows-Dwm-Core/328", "--release", "1803"]);
+    assert!(one.contains("Version 0: 1803 to 1809\n") && !one.contains("1703 to"), "{one}");
+    // The tables have an earlier version.
+    let both = explain("Microsoft-Windows-Kernel-Process/1v0");
+    assert!(both.contains("event of a provider\n") && both.contains("event of a provider of Windows\n"), "{both}");
+    let json = ok(&["explain", "Microsoft-Windows-Kernel-Process/1v4", "--format", "json"]);
+    assert!(json.contains("\"lengths_known\": false") && json.contains("SecurityMitigations"), "{json}");
+}
+
+#[test]
+fn lists_changes_of_providers_of_windows_between_releases() {
+    let all = ok(&["schema", "changes", "11-25H2", "11-26H1"]);
+    assert!(all.contains("Microsoft-Windows-Kernel-Processor-Power") && all.contains(" providers"), "{all}");
+    let one = ok(&["schema", "changes", "1709", "1803", "--provider", "*-dwm-core"]);
+    let row = one.lines().find(|line| line.contains(" 328 v0 ")).unwrap_or_default();
+    assert!(row.contains("changed without a new version"), "{one}");
+}
+
+#[test]
 fn explains_providers_with_their_events_keywords_and_maps() {
     let explain = |what: &str| ok(&["explain", what]);
     let provider = explain("Microsoft-Windows-Kernel-Process");

@@ -1,6 +1,7 @@
 //! The commands, one module each: arguments, help and what they run.
 
 mod catalog;
+mod changes;
 mod check_trace;
 mod completions;
 mod cut;

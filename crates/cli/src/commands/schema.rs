@@ -11,6 +11,7 @@ use etwspec_schema::manifest::{self, Provider};
 use etwspec_schema::{EventId, Numbers, Schema, Schemas};
 use serde_json::{Value, json};
 
+use super::changes::{ChangesArgs, changes};
 use super::schema_sources::{self, Sources, merge};
 use crate::arguments::{OutputArg, TableFormat};
 use crate::trace::described::{Counted, Described, Key, Kind, Reason, Share};
@@ -38,13 +39,15 @@ Examples:
   etwspec schema share *.etl
   etwspec schema export trace.etl -o trace.man
   etwspec schema list app.exe
-  etwspec schema export app.exe -o app.man";
+  etwspec schema export app.exe -o app.man
+  etwspec schema changes 11-25H2 11-26H1";
 
 #[derive(Debug, Subcommand)]
 enum Sub {
     List(ListArgs),
     Share(ShareArgs),
     Export(ExportArgs),
+    Changes(ChangesArgs),
 }
 
 /// List the events of a trace and what describes them, or the events that a manifest or a program describes.
@@ -148,6 +151,7 @@ pub(crate) fn schema(args: &SchemaCommand, console: &mut Console<'_>) -> Result<
         Sub::List(args) => list(args, console),
         Sub::Share(args) => share(args, console),
         Sub::Export(args) => export(args, console),
+        Sub::Changes(args) => changes(args, console),
     }
 }
 
