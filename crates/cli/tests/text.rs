@@ -350,11 +350,11 @@ fn json_of_every_command_escapes_hidden_characters_of_names() {
 #[test]
 fn explains_providers_of_windows_by_release() {
     let explain = |what: &str| ok(&["explain", what]);
-    let provider = explain("microsoft-windows-dxgkrnl");
-    for line in ["provider of Windows", "802ec45a-1e99-4b83-9920-87c98277ba9d", "Keywords", "6.1 to 11-26H1"] {
+    let provider = explain("microsoft-windows-winsock-afd");
+    for line in ["provider of Windows", "e53c6823-7bb8-44bb-90dc-3f86090d48a6", "Keywords", "6.1 to 11-26H1"] {
         assert!(provider.contains(line), "{line}\n{provider}");
     }
-    assert_eq!(explain("{802ec45a-1e99-4b83-9920-87c98277ba9d}"), provider);
+    assert_eq!(explain("{e53c6823-7bb8-44bb-90dc-3f86090d48a6}"), provider);
     let event = explain("Microsoft-Windows-Dwm-Core/328");
     for line in ["Version 0: 1703 to 1709 (differs by release)", "Version 0: 1903 to 1909 (differs by release)"] {
         assert!(event.contains(line), "{line}\n{event}");
