@@ -95,7 +95,7 @@ fn modules_of_families_name_the_features_that_enable_them() {
 }
 
 /// Identifiers with a word of one letter that are right: a word of English, or a letter at the end of a name.
-const SINGLE_LETTERS: [&str; 17] = [
+const SINGLE_LETTERS: [&str; 19] = [
     "ANOTHER_DUPLICATE_MULTICAST_SESSION_STATE_EXISTS_SO_NO_NEED_TO_CREATE_A_NEW_ONE",
     "CAUSAL_F",
     "CC_CAN_I_WRITE_FAIL",
@@ -110,6 +110,8 @@ const SINGLE_LETTERS: [&str; 17] = [
     "PACKET_IS_FOR_A_LOOPBACK_INTERFACE",
     "PACKET_IS_FROM_A_RAW_SOCKET",
     "field_c",
+    "scroll_offset_x",
+    "scroll_offset_y",
     "sec_context_h",
     "sec_context_l",
     "set_field_c",

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use etwspec_catalog::axis::Axis;
-use etwspec_console::{Console, NewFile, Problem, visible};
+use etwspec_console::{Console, NewFile, Problem, read_regular, visible};
 use etwspec_windows::write::{Contents, ProviderFacts};
 use etwspec_windows::{Dump, Dumps, Entry, Pack, Source};
 
@@ -43,6 +43,9 @@ Prints what the new pack adds to the old one, removes and changes.
 Examples:
   cargo spec windows events.tsv.xz --manifests etw-providers-docs
   cargo spec windows events.tsv.xz --manifests etw-providers-docs --dump 1511=Windows10EtwEvents/manifest";
+
+/// Maximum size of a file in bytes.
+const LIMIT: u64 = 256 << 20;
 
 /// Source of the table of events.
 const EVENTS: &str = "jdu2600/windows-events";
@@ -114,9 +117,15 @@ fn release(axis: &Axis, label: &str) -> Result<(String, u32), Problem> {
     })
 }
 
+/// Reads a file of a dump, or a pack.
+fn read_file(path: &Path) -> Result<Vec<u8>, Problem> {
+    read_regular(path, LIMIT)
+        .map_err(|error| Problem::new(format!("cannot read {}: {error}", visible(&path.to_string_lossy()))))
+}
+
 /// Prints what a new pack adds to the old one, removes and changes.
 fn report(old: &Path, new: &[u8], console: &mut Console<'_>) -> Result<(), Problem> {
-    let bytes = std::fs::read(old).unwrap_or_default();
+    let bytes = if old.exists() { read_file(old)? } else { Vec::new() };
     let damaged = |error: etwspec_windows::Error| Problem::new(error.to_string());
     let new = Pack::open(new).map_err(damaged)?;
     let Ok(old) = Pack::open(&bytes) else {
@@ -166,8 +175,7 @@ struct Guids(Vec<(String, [u8; 16], String)>);
 impl Guids {
     fn read(path: &Path) -> Result<Guids, Problem> {
         let shown = visible(&path.to_string_lossy()).into_owned();
-        let text =
-            std::fs::read_to_string(path).map_err(|error| Problem::new(format!("cannot read {shown}: {error}")))?;
+        let text = String::from_utf8_lossy(&read_file(path)?).into_owned();
         let rows = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#') && !line.is_empty());
         let rows = rows.map(|(at, line)| {
             let bad = || Problem::new(format!("{shown}:{}: not a name, a GUID and a source", at + 1));

@@ -116,7 +116,13 @@ fn page(site: &Site<'_>, provider: &Provider) -> Rendered {
     let cx = site.page_context(&path);
     let mut facts = vec![
         ("GUID", Html::code(format!("{{{}}}", provider.guid))),
-        ("Rust module", Html::code(format!("etwspec::{}::{}", provider.module, provider.rust))),
+        (
+            "Rust module",
+            Html::code(format!("etwspec::{}::{}", provider.module, provider.rust))
+                .then("; ")
+                .with(&Html::code("event"))
+                .then(" has a constant for each event, named as the event in capitals unless the row states its name"),
+        ),
     ];
     let by_release = windows::link(&cx, &provider.name);
     facts.push((
@@ -164,7 +170,7 @@ fn event_view(cx: &PageContext<'_>, provider: &Provider, events: &[ProviderEvent
     EventView {
         id: first.id,
         name: first.name.as_deref().map(Html::name),
-        rust: first.rust.as_deref().map(|rust| Html::rust_path("event", rust)),
+        rust: first.rust.as_deref().filter(|rust| !is_derived(rust, first)).map(|rust| Html::rust_path("event", rust)),
         numbers: format!("version{} {}", if numbers.len() == 1 { "" } else { "s" }, numbers.join(", ")),
         fields: match versions.last().filter(|version| !version.fields.is_empty()) {
             Some(version) => parts::some_names(version.fields.iter().map(|field| field.name.clone())),
@@ -173,6 +179,12 @@ fn event_view(cx: &PageContext<'_>, provider: &Provider, events: &[ProviderEvent
         differences: pairs.collect(),
         versions,
     }
+}
+
+/// Returns whether the name of the constant of an event is the name of the event, in words. The page says so once.
+fn is_derived(rust: &str, event: &ProviderEvent) -> bool {
+    let letters = |name: &str| name.replace('_', "").to_ascii_uppercase();
+    event.name.as_deref().is_some_and(|name| letters(name) == letters(rust))
 }
 
 /// The difference between the fields of two versions of an event, as the predicate of a sentence. None if they are equal.
@@ -241,7 +253,7 @@ fn list_fields(cx: &PageContext<'_>, fields: &[EventField], path: &str, out: &mu
     for field in fields {
         let name = format!("{path}{}", field.name);
         let mut about = match field.ty {
-            Some(ty) => Html::code(ty.word()),
+            Some(ty) => Html::text(ty.word()),
             None => Html::text("structure"),
         };
         about =
@@ -261,7 +273,7 @@ fn list_fields(cx: &PageContext<'_>, fields: &[EventField], path: &str, out: &mu
         if let Some(doc) = &field.doc {
             about = about.then(". ").with(&cx.text(doc));
         }
-        out.push(FieldView { name: Html::name(&name), about });
+        out.push(FieldView { name: Html::text(&name), about });
         list_fields(cx, &field.members, &format!("{name}."), out);
     }
 }

@@ -25,7 +25,7 @@ pub(super) struct Table {
 pub(super) fn read(path: &Path) -> Result<Table, Problem> {
     let name = visible(&path.to_string_lossy()).into_owned();
     let failed = |error: std::io::Error| Problem::new(format!("cannot read {name}: {error}"));
-    let bytes = std::fs::read(path).map_err(failed)?;
+    let bytes = super::read_file(path)?;
     let mut text = String::new();
     if bytes.starts_with(b"\xFD7zXZ") {
         lzma_rust2::XzReader::new(&bytes[..], true).read_to_string(&mut text).map_err(failed)?;
@@ -93,7 +93,7 @@ pub(super) fn add_dump(
 ) -> Result<(), Problem> {
     for path in super::manifest::entries(folder)? {
         let shown = visible(&path.to_string_lossy()).into_owned();
-        let bytes = std::fs::read(&path).map_err(|error| Problem::new(format!("cannot read {shown}: {error}")))?;
+        let bytes = super::read_file(&path)?;
         for (at, line) in String::from_utf8_lossy(&bytes).lines().enumerate().skip(1) {
             // Messages have several lines.
             let columns: Vec<&str> = line.split('\t').collect();

@@ -42,7 +42,7 @@ pub(super) fn add(
     providers: &mut BTreeMap<String, ProviderFacts>,
 ) -> Result<(), Problem> {
     for path in entries(folder)?.iter().filter(|path| path.extension().is_some_and(|of| of == "xml")) {
-        let text = std::fs::read(path).map_err(|error| Problem::new(format!("{}: {error}", path.display())))?;
+        let text = super::read_file(path)?;
         let text = String::from_utf8_lossy(&text);
         let mut manifest = Manifest::default();
         manifest.read(&text).map_err(|error| Problem::new(format!("{}: {error}", visible(&path.to_string_lossy()))))?;
