@@ -163,9 +163,9 @@ fn dependencies_point_down() {
     let forbidden = [
         // A compiler and nothing else.
         ("codegen", &["changes", "command", "desk", "evidence", "lsp", "site"][..]),
-        ("crates/cli", &["changes", "codegen", "desk", "evidence", "lsp", "site"]),
+        ("crates/cli", &["codegen", "desk", "evidence", "lsp", "site"]),
         ("crates/lsp", &["changes", "desk", "evidence", "site"]),
-        ("crates/changes", &["codegen"]),
+        ("crates/changes", &["cli", "codegen"]),
         ("crates/evidence", &["codegen"]),
         ("crates/tables", &["changes", "codegen", "decode", "etl", "evidence"]),
     ];

@@ -1,6 +1,7 @@
 //! Categories of people affected by a difference, and the version increments.
 
 use std::fmt;
+use std::str::FromStr;
 
 use serde::Serialize;
 
@@ -111,6 +112,17 @@ impl Categories {
     /// Iterates over the categories, in the order of reports.
     pub fn iter(self) -> impl Iterator<Item = Category> {
         Category::ALL.into_iter().filter(move |category| self.has(*category))
+    }
+}
+
+impl FromStr for Categories {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Categories, String> {
+        Categories::parse(text).ok_or_else(|| {
+            let names: Vec<&str> = Category::ALL.into_iter().map(Category::name).collect();
+            format!("write SOURCE or one of {}", names.join(", "))
+        })
     }
 }
 

@@ -15,6 +15,7 @@ use crate::describe;
 use crate::item::{Fact, Item, Kind};
 use crate::matching::{How, Matches, matches};
 use crate::rules::events::{ALIAS_ADDED, ALIAS_REMOVED, COMMUNITY_NAME_CHANGED};
+use crate::rules::providers::{PROVIDER_NAME_ADDED, PROVIDER_NAME_CHANGED};
 use crate::rules::structures::{
     DECLARATION_CHANGED, LAYOUT_LEARNED, LAYOUT_LOST, MEANING_ADDED, MEANING_CHANGED, RUST_NAME_CHANGED,
 };
@@ -349,7 +350,10 @@ fn refined(before: &Fact, after: &Fact) -> &'static Rule {
     if *rule == SET_KIND_CHANGED && [&before.value, &after.value].contains(&&"constants".to_owned()) {
         return &SET_RETYPED;
     }
-    let kept = |build| after.value.split(", ").any(|other| other == build);
+    let kept = |one| after.value.split(", ").any(|other| other == one);
+    if *rule == PROVIDER_NAME_CHANGED && after.label == "entries" && before.value.split(", ").all(kept) {
+        return &PROVIDER_NAME_ADDED;
+    }
     if after.label == "builds" && before.value.split(", ").all(kept) {
         return &RELEASE_CHANGED;
     }

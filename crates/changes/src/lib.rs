@@ -22,5 +22,5 @@ pub use compare::compare;
 pub use decode::{Decoded, Sample, Subject, decode};
 pub use findings::{Finding, Witness, WitnessLine, findings, greatest_bump};
 pub use item::Kind;
-pub use rules::{RULES, Rule, explain, find, table};
-pub use witness::{Witnesses, witness};
+pub use rules::{RULES, Rule, explain, find, print_explanation, table};
+pub use witness::{Witnesses, differing_lines, witness};

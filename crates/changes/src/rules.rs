@@ -15,7 +15,7 @@ pub(crate) mod values;
 use std::fmt::Write as _;
 
 use etwspec_catalog::query::suggest::closest;
-use etwspec_console::wrapped;
+use etwspec_console::{Console, Problem, wrapped};
 
 use crate::{Bump, Categories, Category};
 
@@ -204,6 +204,19 @@ pub fn explain(name: &str) -> Result<String, String> {
     }
     let _ = writeln!(out, "Version: {}\n\n{}", rule.bump, wrapped(rule.instead));
     Ok(out)
+}
+
+/// Prints the explanation of a rule.
+///
+/// # Errors
+///
+/// [`Problem::Refused`] if there is no such rule, with a list of all rules as help.
+pub fn print_explanation(name: &str, console: &mut Console<'_>) -> Result<(), Problem> {
+    let text = explain(name).map_err(|unknown| match unknown.split_once('\n') {
+        Some((message, help)) => Problem::new(message).help(help.trim()),
+        None => Problem::new(unknown),
+    })?;
+    Ok(write!(console.out, "{text}")?)
 }
 
 /// Returns the table of all rules in Markdown: one row for each rule, one column for each category.

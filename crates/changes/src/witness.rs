@@ -13,7 +13,7 @@ const MAX: usize = 12;
 
 /// Decodes bytes by both versions, and returns what differs, if anything does.
 pub fn witness(old: &Catalog, new: &Catalog, sample: &Sample) -> Option<Witness> {
-    let lines = lines(&decode(old, sample), &decode(new, sample));
+    let lines = differing_lines(&decode(old, sample), &decode(new, sample));
     (!lines.is_empty()).then(|| of(sample, lines))
 }
 
@@ -21,7 +21,8 @@ fn of(sample: &Sample, lines: Vec<WitnessLine>) -> Witness {
     Witness { origin: sample.origin.clone(), synthetic: sample.synthetic, bytes: sample.bytes.clone(), lines }
 }
 
-fn lines(before: &Decoded, after: &Decoded) -> Vec<WitnessLine> {
+/// Returns the fields that two versions decode differently.
+pub fn differing_lines(before: &Decoded, after: &Decoded) -> Vec<WitnessLine> {
     // A field may be listed twice: a union has its bytes under several names, and names may repeat.
     let mut olds: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for (name, value) in before.lines.iter().rev() {
@@ -77,7 +78,7 @@ impl<'c> Witnesses<'c> {
             return;
         }
         let (before, after) = (self.old.decode(sample), self.new.decode(sample));
-        let all = lines(&before, &after);
+        let all = differing_lines(&before, &after);
         if all.is_empty() {
             return;
         }

@@ -1,6 +1,7 @@
 //! The commands of `etwspec`. The binary passes the streams of its process to [`run`]; tests pass their own.
 
 mod arguments;
+mod breaking;
 mod builtin;
 mod commands;
 mod decode;
@@ -55,6 +56,7 @@ enum Command {
     #[cfg(feature = "export")]
     Export(commands::ExportArgs),
     Schema(commands::SchemaCommand),
+    Breaking(commands::BreakingArgs),
     Sample(commands::SampleArgs),
     Explain(commands::ExplainArgs),
     Decode(commands::DecodeArgs),
@@ -65,10 +67,8 @@ enum Command {
 }
 
 /// Commands that are now commands of `cargo spec`; `import` was `schema import`.
-const MOVED: [&str; 13] = [
-    "breaking", "check", "coverage", "diff", "docs", "evidence", "fmt", "generate", "import", "lsp", "new", "serve",
-    "why",
-];
+const MOVED: [&str; 12] =
+    ["check", "coverage", "diff", "docs", "evidence", "fmt", "generate", "import", "lsp", "new", "serve", "why"];
 
 /// Returns the problem of a command that left this program.
 fn moved(name: &str) -> Option<Problem> {
@@ -97,6 +97,7 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         #[cfg(feature = "export")]
         Command::Export(args) => commands::export(&args, console),
         Command::Schema(args) => commands::schema(&args, console),
+        Command::Breaking(args) => commands::breaking(&args, console),
         Command::Sample(args) => commands::sample(&args, console),
         Command::Explain(args) => commands::explain(&args, console),
         Command::Decode(args) => commands::decode(&args, console),

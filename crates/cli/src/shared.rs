@@ -3,10 +3,9 @@
 pub use crate::arguments::{At, CodePageArg, Format, OutputArg, TableFormat};
 pub use crate::commands::decode::{DecodeQuery, hook_id, write_decoded};
 pub use crate::commands::explain::{ExplainQuery, explain_in};
-pub use crate::commands::schema::{by_provider, of_trace as schemas_of_trace, order, selects};
-pub use crate::commands::schema_sources::merge;
+pub use crate::commands::file_providers::FileProviders;
+pub use crate::commands::schema::{order, selects};
 pub use crate::decode::input::read as read_input;
 pub use crate::trace::output::Output;
 pub use crate::trace::quantity::{count, number};
-pub use crate::trace::schema_files::read_file as read_schema_file;
 pub use crate::trace::{Input, Location, Progress, Results, TraceArgs, unless};

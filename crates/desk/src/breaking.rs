@@ -4,11 +4,11 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use etwspec_changes::{AllowList, Categories, Category, Decided, EntryProblem, findings, report};
+use etwspec_changes::{AllowList, Categories, Category, Decided, EntryProblem, findings, print_explanation, report};
 use etwspec_console::{Console, Problem, read_regular, visible, visible_json, visible_lines};
 use jiff::Timestamp;
 
-use crate::diff::{Format, print_rule};
+use crate::diff::Format;
 use crate::versions::{SpecFolder, compared};
 
 /// Report changes that break users: of the bytes, of the Rust crate and the C header, of data, of claims.
@@ -24,7 +24,7 @@ pub(crate) struct BreakingArgs {
     #[command(flatten)]
     spec: SpecFolder,
     /// Report only this category; repeatable. WIRE, SOURCE, SOURCE-RUST, SOURCE-C, DATA or CLAIM [default: all].
-    #[arg(long, value_name = "CATEGORY", value_parser = category)]
+    #[arg(long, value_name = "CATEGORY")]
     category: Vec<Categories>,
     /// Also report what adds to decoded output without changing what is there, such as a new field.
     #[arg(long)]
@@ -76,16 +76,9 @@ Examples:
   cargo spec breaking --against old-catalog.json generated/catalog/catalog.json --format json
   cargo spec breaking --explain field-moved";
 
-fn category(text: &str) -> Result<Categories, String> {
-    Categories::parse(text).ok_or_else(|| {
-        let names: Vec<&str> = Category::ALL.into_iter().map(Category::name).collect();
-        format!("write SOURCE or one of {}", names.join(", "))
-    })
-}
-
 pub(crate) fn breaking(args: &BreakingArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     if let Some(rule) = &args.explain {
-        return print_rule(rule, console);
+        return print_explanation(rule, console);
     }
     let (allow, allow_file) = allow_list(args.allow.as_deref())?;
     let compared = compared(args.against.as_deref(), args.new.as_deref(), &args.spec, console)?;

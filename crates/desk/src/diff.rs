@@ -1,7 +1,7 @@
 //! `cargo spec diff`.
 
 use clap::{Args, ValueEnum};
-use etwspec_changes::{explain, report};
+use etwspec_changes::{print_explanation, report};
 use etwspec_console::{Console, Problem, visible_json, visible_lines};
 
 use crate::versions::{SpecFolder, compared};
@@ -60,7 +60,7 @@ pub(crate) enum Format {
 
 pub(crate) fn diff(args: &DiffArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     if let Some(rule) = &args.explain {
-        return print_rule(rule, console);
+        return print_explanation(rule, console);
     }
     let compared = compared(args.old.as_deref(), args.new.as_deref(), &args.spec, console)?;
     let (changes, ends) = (&compared.changes, &compared.ends);
@@ -70,15 +70,5 @@ pub(crate) fn diff(args: &DiffArgs, console: &mut Console<'_>) -> Result<(), Pro
         Format::Markdown => write!(console.out, "{}", visible_lines(&report::diff_markdown(changes, ends)))?,
         Format::Github => write!(console.out, "{}", visible_lines(&report::diff_github(changes, ends)))?,
     }
-    Ok(())
-}
-
-/// Prints the explanation of a rule.
-pub(crate) fn print_rule(rule: &str, console: &mut Console<'_>) -> Result<(), Problem> {
-    let text = explain(rule).map_err(|unknown| match unknown.split_once('\n') {
-        Some((message, help)) => Problem::new(message).help(help.trim()),
-        None => Problem::new(unknown),
-    })?;
-    write!(console.out, "{text}")?;
     Ok(())
 }

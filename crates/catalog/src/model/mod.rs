@@ -87,6 +87,28 @@ pub struct Catalog {
 }
 
 impl Catalog {
+    /// Creates a catalog that contains only providers.
+    pub fn of_providers(providers: Vec<Provider>) -> Catalog {
+        Catalog {
+            about: String::new(),
+            format: crate::FORMAT,
+            releases: Axis { stops: Vec::new() },
+            sources: Vec::new(),
+            types: Vec::new(),
+            families: Vec::new(),
+            topics: Vec::new(),
+            structs: Vec::new(),
+            dispatches: Vec::new(),
+            sets: Vec::new(),
+            masks: Vec::new(),
+            requests: Vec::new(),
+            hooks: Vec::new(),
+            providers,
+            references: Vec::new(),
+            observed: Vec::new(),
+        }
+    }
+
     /// Returns the structure with this name, or else the structure with this alias or former name.
     pub fn structure(&self, name: &str) -> Option<&Struct> {
         let is = |one: &&Struct| {

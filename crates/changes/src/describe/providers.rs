@@ -50,6 +50,7 @@ pub(super) fn item(provider: &Provider) -> Item {
     item.children.extend(opcodes.iter().map(opcode));
     item.children.extend(maps.iter().map(map));
     item.children.extend(events.iter().map(|event| of_event(provider, event)));
+    item.children.iter_mut().for_each(|child| child.joint = Some(" of "));
     item
 }
 

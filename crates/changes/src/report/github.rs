@@ -1,22 +1,24 @@
 //! Differences and findings as annotations for GitHub Actions.
 
 use super::{Ends, breaking as text, diff as diff_text};
-use crate::{Bump, Changes, Decided, Difference};
+use crate::{Bump, Categories, Changes, Decided, Difference};
 
 /// Returns an annotation for each difference: a warning if it is breaking, a notice otherwise.
 pub fn diff(changes: &Changes, ends: &Ends) -> String {
     let level = |one: &Difference| if one.rule.bump == Bump::Breaking { "warning" } else { "notice" };
-    let lines: String = changes.differences.iter().map(|one| annotation(level(one), one, ends)).collect();
+    let lines: String =
+        changes.differences.iter().map(|one| annotation(level(one), one, one.rule.breaks, ends)).collect();
     lines + &diff_text::total(changes) + "\n"
 }
 
 /// Returns an annotation for each finding.
 pub fn breaking(decided: &Decided<'_>, ends: &Ends) -> String {
-    let lines: String = decided.left.iter().map(|finding| annotation("error", finding.difference, ends)).collect();
+    let lines: String =
+        decided.left.iter().map(|finding| annotation("error", finding.difference, finding.categories, ends)).collect();
     lines + &text::total(decided, ends) + "\n"
 }
 
-fn annotation(level: &str, difference: &Difference, ends: &Ends) -> String {
+fn annotation(level: &str, difference: &Difference, categories: Categories, ends: &Ends) -> String {
     let rule = difference.rule;
     let place = difference.place();
     let end = if difference.new.file.is_empty() { &ends.old } else { &ends.new };
@@ -28,7 +30,7 @@ fn annotation(level: &str, difference: &Difference, ends: &Ends) -> String {
         properties.push(format!("line={line}"));
     }
     properties.push(format!("title={}", property(rule.name)));
-    let text = format!("{}: {} [{}] {}", difference.item, difference.text(), rule.breaks, difference.instead());
+    let text = format!("{}: {} [{}] {}", difference.item, difference.text(), categories, difference.instead());
     format!("::{level} {}::{}\n", properties.join(","), message(&text.replace(" []", "")))
 }
 

@@ -10,7 +10,7 @@ pub(crate) static PROVIDER_ADDED: Rule = Rule {
     bump: Bump::Minor,
     purpose: "A provider is new.",
     why: "Its events have names and fields.",
-    example: "Example-Provider was not in the tables, and is now.",
+    example: "Example-Provider was not described, and is now.",
     instead: "Nothing to do.",
 };
 
@@ -21,8 +21,8 @@ pub(crate) static PROVIDER_REMOVED: Rule = Rule {
     bump: Bump::Breaking,
     purpose: "A provider is gone.",
     why: "Its constants are gone, and its events are shown as bytes.",
-    example: "Example-Provider is not in the tables any more.",
-    instead: "Keep the table.",
+    example: "Example-Provider is not described any more.",
+    instead: "Keep the provider: traces of older releases contain its events.",
 };
 
 pub(crate) static PROVIDER_RENAMED: Rule = Rule {
@@ -42,7 +42,7 @@ pub(crate) static PROVIDER_CHANGED: Rule = Rule {
     shows: Categories::NONE,
     bump: Bump::Breaking,
     purpose: "Something else identifies the events of a provider.",
-    why: "Other events are decoded with its rows.",
+    why: "Other events are decoded with its fields.",
     example: "Example-Provider had events of a manifest, and has classic events.",
     instead: "Prove it with real traces before the release.",
 };
@@ -54,7 +54,7 @@ pub(crate) static PROVIDER_EVENT_ADDED: Rule = Rule {
     bump: Bump::Minor,
     purpose: "An event of a provider, or a version of one, is new.",
     why: "Events that were bytes have names and fields.",
-    example: "Event 1, version 2 of Example-Provider was not in the tables, and is now.",
+    example: "Event 1, version 2 of Example-Provider was not described, and is now.",
     instead: "Nothing to do.",
 };
 
@@ -65,8 +65,8 @@ pub(crate) static PROVIDER_EVENT_REMOVED: Rule = Rule {
     bump: Bump::Breaking,
     purpose: "An event of a provider, or a version of one, is gone.",
     why: "Events that had names and fields are bytes.",
-    example: "Event 1, version 2 of Example-Provider is not in the tables any more.",
-    instead: "Keep the row: traces of older releases contain the event.",
+    example: "Event 1, version 2 of Example-Provider is not described any more.",
+    instead: "Keep the event: traces of older releases contain it.",
 };
 
 pub(crate) static PROVIDER_EVENT_CHANGED: Rule = Rule {
@@ -77,7 +77,7 @@ pub(crate) static PROVIDER_EVENT_CHANGED: Rule = Rule {
     purpose: "An event of a provider has another name, task, opcode, level, channel, keyword or message.",
     why: "Output shows other names.",
     example: "Event 1 of Example-Provider was called Start, and is called Begin.",
-    instead: "Follow the manifest.",
+    instead: "In a manifest of your own, add an event or a version. In the tables, follow the manifest.",
 };
 
 pub(crate) static PROVIDER_LAYOUT_CHANGED: Rule = Rule {
@@ -88,7 +88,8 @@ pub(crate) static PROVIDER_LAYOUT_CHANGED: Rule = Rule {
     purpose: "An event of a provider has other fields.",
     why: "The same bytes are decoded differently.",
     example: "Size of event 1 of Example-Provider was UInt32, and is UInt64.",
-    instead: "Prove the fields with real traces before the release.",
+    instead: "In a manifest of your own, keep the event, and add a version of it with the new fields. In the tables, prove the fields \
+              with real traces before the release.",
 };
 
 pub(crate) static PROVIDER_NAME_ADDED: Rule = Rule {
@@ -96,9 +97,9 @@ pub(crate) static PROVIDER_NAME_ADDED: Rule = Rule {
     breaks: Categories::NONE,
     shows: Categories::of(&[Category::Data]),
     bump: Bump::Minor,
-    purpose: "A keyword, level, channel, task, opcode or map of a provider is new.",
+    purpose: "A keyword, level, channel, task, opcode, map or map value of a provider is new.",
     why: "Output shows a name in place of a number.",
-    example: "Keyword Start of Example-Provider was not in the tables, and is now.",
+    example: "Keyword Start of Example-Provider was not described, and is now.",
     instead: "Nothing to do.",
 };
 
@@ -109,8 +110,8 @@ pub(crate) static PROVIDER_NAME_REMOVED: Rule = Rule {
     bump: Bump::Breaking,
     purpose: "A keyword, level, channel, task, opcode or map of a provider is gone or renamed.",
     why: "Its constant is gone, and output shows a number or another name.",
-    example: "Keyword Start of Example-Provider is not in the tables any more.",
-    instead: "Keep the row.",
+    example: "Keyword Start of Example-Provider is not described any more.",
+    instead: "Keep the name.",
 };
 
 pub(crate) static PROVIDER_NAME_CHANGED: Rule = Rule {
@@ -121,5 +122,5 @@ pub(crate) static PROVIDER_NAME_CHANGED: Rule = Rule {
     purpose: "A keyword, level, channel, task, opcode or map of a provider has other numbers.",
     why: "Constants and names in output change.",
     example: "Keyword Start of Example-Provider was 0x01, and is 0x02.",
-    instead: "Follow the manifest.",
+    instead: "In a manifest of your own, use a free number for a new name. In the tables, follow the manifest.",
 };

@@ -1,5 +1,6 @@
 //! The commands, one module each: arguments, help and what they run.
 
+mod breaking;
 mod catalog;
 mod changes;
 mod check_trace;
@@ -10,6 +11,7 @@ mod dump;
 pub(crate) mod explain;
 #[cfg(feature = "export")]
 mod export;
+pub(crate) mod file_providers;
 mod hex;
 mod info;
 mod man;
@@ -19,6 +21,7 @@ pub(crate) mod schema;
 pub(crate) mod schema_sources;
 mod stats;
 
+pub(crate) use breaking::{BreakingArgs, breaking};
 pub(crate) use catalog::{CatalogArgs, catalog};
 pub(crate) use check_trace::{CheckTraceArgs, check_trace};
 pub(crate) use completions::{CompletionsArgs, completions};

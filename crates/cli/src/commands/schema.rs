@@ -432,7 +432,7 @@ fn omitted(same: &[&Schema]) -> Option<String> {
 }
 
 /// Reads the schemas in a trace, and the numbers of names in its events. Also returns whether it is damaged, which is reported.
-pub fn of_trace(
+pub(crate) fn of_trace(
     source: Location<'_>,
     numbers: &mut Numbers,
     console: &mut Console<'_>,
@@ -464,7 +464,7 @@ pub fn selects(wanted: &[NamePattern], guid: Guid, name: Option<&str>) -> bool {
 }
 
 /// Providers with their schemas, by GUID. The first name of a provider is kept.
-pub fn by_provider<'s>(schemas: impl IntoIterator<Item = &'s Schema>) -> BTreeMap<[u8; 16], Provider> {
+pub(crate) fn by_provider<'s>(schemas: impl IntoIterator<Item = &'s Schema>) -> BTreeMap<[u8; 16], Provider> {
     let mut providers: BTreeMap<[u8; 16], Provider> = BTreeMap::new();
     for schema in schemas {
         let provider = providers.entry(schema.provider.to_bytes()).or_insert_with(|| Provider::new(schema.provider));

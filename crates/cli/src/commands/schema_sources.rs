@@ -105,7 +105,7 @@ pub(super) fn json(name: &str, file: &SchemaFile) -> Value {
 
 /// Adds a provider to others. Of two schemas of an event or two names of a number, the first is kept. Returns the number of
 /// events with two schemas whose fields differ.
-pub fn merge(into: &mut BTreeMap<[u8; 16], Provider>, more: Provider) -> usize {
+pub(crate) fn merge(into: &mut BTreeMap<[u8; 16], Provider>, more: Provider) -> usize {
     let provider = into.entry(more.guid.to_bytes()).or_insert_with(|| Provider::new(more.guid));
     provider.name = provider.name.take().or(more.name);
     add(&mut provider.levels, more.levels);
@@ -113,16 +113,21 @@ pub fn merge(into: &mut BTreeMap<[u8; 16], Provider>, more: Provider) -> usize {
     add(&mut provider.tasks, more.tasks);
     add(&mut provider.opcodes, more.opcodes);
     add(&mut provider.keywords, more.keywords);
+    // TraceLogging events have no ID.
+    let key = |schema: &Schema| {
+        let name = (schema.event == EventId::TraceLogging).then(|| schema.name.clone());
+        (order(schema), name)
+    };
     let mut known: BTreeMap<_, usize> =
-        provider.schemas.iter().enumerate().map(|(at, schema)| (order(schema), at)).collect();
+        provider.schemas.iter().enumerate().map(|(at, schema)| (key(schema), at)).collect();
     let mut differ = BTreeSet::new();
     for schema in more.schemas {
-        match known.get(&order(&schema)).and_then(|at| provider.schemas.get(*at)) {
+        match known.get(&key(&schema)).and_then(|at| provider.schemas.get(*at)) {
             None => {
-                known.insert(order(&schema), provider.schemas.len());
+                known.insert(key(&schema), provider.schemas.len());
                 provider.schemas.push(schema);
             }
-            Some(first) if first.fields != schema.fields => _ = differ.insert(order(&schema)),
+            Some(first) if first.fields != schema.fields => _ = differ.insert(key(&schema)),
             Some(_) => {}
         }
     }

@@ -79,7 +79,7 @@ pub(crate) fn is_schemas(path: &Path) -> bool {
 /// # Errors
 ///
 /// [`Problem::Refused`] if the file cannot be read or contains no schema.
-pub fn read_file(path: &Path, console: &mut Console<'_>) -> Result<SchemaFile, Problem> {
+pub(crate) fn read_file(path: &Path, console: &mut Console<'_>) -> Result<SchemaFile, Problem> {
     let file = files::read(path).map_err(|error| refused("", &error))?;
     if let Some(summary) = file.summary() {
         writeln!(console.err, "warning: {}", visible(&summary))?;

@@ -1,19 +1,16 @@
 //! `cargo spec import`: tables of providers from traces, manifests and messages of WPP.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::{Read as _, Write as _};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use etwspec_cli::shared::{
-    Location, by_provider, count, merge, order, read_schema_file, schemas_of_trace, selects, unless,
-};
+use etwspec_cli::shared::{FileProviders, count, order, selects, unless};
 use etwspec_codegen::schema::TODO;
-use etwspec_console::{Console, NewFile, Problem, existing, open_regular, sweep, visible};
+use etwspec_console::{Console, NewFile, Problem, existing, sweep, visible};
 use etwspec_etl::NamePattern;
-use etwspec_schema::files::is_schema_file;
 use etwspec_schema::manifest::Provider;
-use etwspec_schema::{EventId, Numbers, Schema, provider_table};
+use etwspec_schema::{EventId, provider_table};
 
 use crate::skeleton::{self, Head};
 
@@ -51,12 +48,12 @@ Examples:
   cargo spec import trace.etl --provider Contoso-App -o spec/providers";
 
 pub(crate) fn import(args: &ImportArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    let mut found = Found::default();
+    let mut found = FileProviders::default();
     for path in &args.files {
         found.read(path, console)?;
     }
     let damaged = found.damaged;
-    let providers = found.finish(&args.provider)?;
+    let providers = finish(found, &args.provider)?;
     if args.output.as_os_str() == "-" {
         let [provider] = &providers[..] else {
             return Err(Problem::new(format!(
@@ -85,9 +82,9 @@ pub(crate) fn provider_in_file(
     name: &str,
     console: &mut Console<'_>,
 ) -> Result<etwspec_catalog::Provider, Problem> {
-    let mut found = Found::default();
+    let mut found = FileProviders::default();
     found.read(path, console)?;
-    let providers = found.finish(&[name.to_owned()])?;
+    let providers = finish(found, &[name.to_owned()])?;
     match &providers[..] {
         [provider] => facts(provider, console),
         _ => {
@@ -97,73 +94,25 @@ pub(crate) fn provider_in_file(
     }
 }
 
-/// Providers in the files that were read.
-#[derive(Default)]
-struct Found {
-    providers: BTreeMap<[u8; 16], Provider>,
-    /// A trace among the files is damaged.
-    damaged: bool,
-}
-
-impl Found {
-    fn read(&mut self, path: &Path, console: &mut Console<'_>) -> Result<(), Problem> {
-        let location = Location::path(path);
-        if location != Location::StandardInput && is_schema_file(&first_bytes(path)?) {
-            let found = read_schema_file(path, console)?;
-            for provider in found.providers {
-                self.add_provider(provider, console)?;
-            }
-            return self.add_schemas(found.schemas.iter().map(|schema| &**schema), console);
-        }
-        let mut numbers = Numbers::new();
-        let (schemas, damaged) = schemas_of_trace(location, &mut numbers, console)?;
-        self.damaged |= damaged;
-        let mut all: Vec<_> = schemas.iter_with_maps().collect();
-        all.sort_by_cached_key(|schema| (schema.source, order(schema)));
-        self.add_schemas(all.iter().map(AsRef::as_ref), console)?;
-        self.providers.values_mut().for_each(|provider| numbers.add_to(provider));
-        Ok(())
+/// Returns the providers that are selected, in the order of their names.
+fn finish(found: FileProviders, wanted: &[String]) -> Result<Vec<Provider>, Problem> {
+    let is: Vec<NamePattern> = wanted.iter().map(|text| NamePattern::new(text)).collect();
+    let all: Vec<Provider> = found.providers.into_values().collect();
+    let described = |provider: &&Provider| !provider.schemas.is_empty();
+    let known = names(all.iter().filter(described));
+    let (mut selected, others): (Vec<Provider>, Vec<Provider>) =
+        all.into_iter().partition(|provider| selects(&is, provider.guid, provider.name.as_deref()));
+    selected.retain(|provider| !provider.schemas.is_empty());
+    selected.sort_by(|a, b| (&a.name, a.guid.to_bytes()).cmp(&(&b.name, b.guid.to_bytes())));
+    if selected.is_empty() && others.iter().any(|provider| !provider.schemas.is_empty()) {
+        return Err(Problem::new(format!("no schema of an event of {}", visible(&wanted.join(", "))))
+            .help(format!("name one of these providers: {known}")));
     }
-
-    fn add_schemas<'s>(
-        &mut self,
-        schemas: impl Iterator<Item = &'s Schema>,
-        console: &mut Console<'_>,
-    ) -> Result<(), Problem> {
-        by_provider(schemas).into_values().try_for_each(|provider| self.add_provider(provider, console))
+    if selected.is_empty() {
+        return Err(Problem::new("no schema of an event with an ID")
+            .help("`etwspec schema list` lists the providers of a trace and where their schemas are from"));
     }
-
-    /// Adds a provider. Of two schemas of an event, the first is kept.
-    fn add_provider(&mut self, more: Provider, console: &mut Console<'_>) -> Result<(), Problem> {
-        let name = more.name.as_deref().map_or_else(|| more.guid.to_string(), str::to_owned);
-        let differ = merge(&mut self.providers, more);
-        if differ > 0 {
-            let events = count(differ as u64, "event");
-            writeln!(console.err, "note: {}: two schemas of {events}; using the first", visible(&name))?;
-        }
-        Ok(())
-    }
-
-    /// Returns the providers that are selected, in the order of their names.
-    fn finish(self, wanted: &[String]) -> Result<Vec<Provider>, Problem> {
-        let is: Vec<NamePattern> = wanted.iter().map(|text| NamePattern::new(text)).collect();
-        let all: Vec<Provider> = self.providers.into_values().collect();
-        let described = |provider: &&Provider| !provider.schemas.is_empty();
-        let known = names(all.iter().filter(described));
-        let (mut selected, others): (Vec<Provider>, Vec<Provider>) =
-            all.into_iter().partition(|provider| selects(&is, provider.guid, provider.name.as_deref()));
-        selected.retain(|provider| !provider.schemas.is_empty());
-        selected.sort_by(|a, b| (&a.name, a.guid.to_bytes()).cmp(&(&b.name, b.guid.to_bytes())));
-        if selected.is_empty() && others.iter().any(|provider| !provider.schemas.is_empty()) {
-            return Err(Problem::new(format!("no schema of an event of {}", visible(&wanted.join(", "))))
-                .help(format!("name one of these providers: {known}")));
-        }
-        if selected.is_empty() {
-            return Err(Problem::new("no schema of an event with an ID")
-                .help("`etwspec schema list` lists the providers of a trace and where their schemas are from"));
-        }
-        Ok(selected)
-    }
+    Ok(selected)
 }
 
 /// Names of providers in a message.
@@ -183,16 +132,6 @@ fn names<'p>(providers: impl IntoIterator<Item = &'p Provider>) -> String {
     all.join(", ") + &more
 }
 
-fn first_bytes(path: &Path) -> Result<Vec<u8>, Problem> {
-    let failed = |error: std::io::Error| {
-        Problem::new(format!("cannot read {}: {error}", visible(&path.to_string_lossy())))
-            .help("name a trace, a manifest, or a file with messages of WPP")
-    };
-    let mut bytes = Vec::new();
-    open_regular(path).map_err(failed)?.take(512).read_to_end(&mut bytes).map_err(failed)?;
-    Ok(bytes)
-}
-
 /// Returns the facts about a provider. Prints what a table cannot state.
 fn facts(provider: &Provider, console: &mut Console<'_>) -> Result<etwspec_catalog::Provider, Problem> {
     let mut sorted = provider.clone();
@@ -208,7 +147,11 @@ fn facts(provider: &Provider, console: &mut Console<'_>) -> Result<etwspec_catal
             EventId::Message { number } => format!("message {number}"),
             _ => "TraceLogging".to_owned(),
         };
-        reasons.entry((one.has_row, one.why)).or_default().push(event);
+        let events = reasons.entry((one.has_row, one.why)).or_default();
+        // TraceLogging events have no ID.
+        if events.last() != Some(&event) {
+            events.push(event);
+        }
     }
     for ((has_row, why), events) in reasons {
         let what = if has_row { "not in the table" } else { "no row" };

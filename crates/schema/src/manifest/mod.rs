@@ -14,7 +14,7 @@ mod write;
 pub(crate) use names::{is_none, shared_keyword, shared_level, shared_opcode};
 pub use problem::Problem;
 pub use provider::{Manifest, Named, Options, Provider};
-pub use read::read;
+pub use read::{event_lines, read};
 #[cfg(feature = "binaries")]
 pub(crate) use template::{cut_to, size_of_values};
 pub use write::{Written, write};

@@ -57,7 +57,7 @@ impl<'t> Problems<'t> {
     /// Returns the problems, in the order of the text.
     pub(super) fn finish(mut self) -> Vec<Problem> {
         self.found.sort_by_key(|(at, _)| *at);
-        let mut place = Place { text: self.text, at: 0, line: 1, line_start: 0 };
+        let mut place = Place::new(self.text);
         let mut problems: Vec<Problem> = (self.found.into_iter())
             .map(|(at, message)| {
                 let (line, column) = place.advance(at);
@@ -72,16 +72,20 @@ impl<'t> Problems<'t> {
 }
 
 /// A place that moves forward in a text, so that all places together cost one pass.
-struct Place<'t> {
+pub(super) struct Place<'t> {
     text: &'t str,
     at: usize,
     line: u32,
     line_start: usize,
 }
 
-impl Place<'_> {
+impl<'t> Place<'t> {
+    pub(super) fn new(text: &'t str) -> Place<'t> {
+        Place { text, at: 0, line: 1, line_start: 0 }
+    }
+
     /// Returns the line and the column of an offset at or after the last one.
-    fn advance(&mut self, at: usize) -> (u32, u32) {
+    pub(super) fn advance(&mut self, at: usize) -> (u32, u32) {
         let at = at.min(self.text.len());
         for (index, byte) in self.text.as_bytes()[self.at..at].iter().enumerate() {
             if *byte == b'\n' {

@@ -7,7 +7,7 @@ use hashbrown::{HashMap, HashSet};
 
 use super::element::{Element, Key, Tag, Tree};
 use super::names::number;
-use super::problem::{Problem, Problems, quoted};
+use super::problem::{Place, Problem, Problems, quoted};
 use super::provider::{Manifest, Named, Options, Provider};
 use super::strings::{Strings, Text};
 use super::template::{self, Maps};
@@ -49,6 +49,28 @@ pub fn read(bytes: &[u8], options: &Options) -> Manifest {
     let mut reader = Reader { options, strings, problems, texts, undefined, budget: Budget::new(memory), full };
     let providers = found.into_iter().filter_map(|element| reader.provider(element)).collect();
     Manifest { providers, problems: reader.problems.finish() }
+}
+
+/// Returns the lines where the events of a manifest begin, from 1: each with its provider, its ID and its version.
+pub fn event_lines(bytes: &[u8]) -> Vec<(Guid, EventId, u32)> {
+    if bytes.len() > LARGEST {
+        return Vec::new();
+    }
+    let (text, _) = encoding::decode(bytes);
+    let tree = Tree::parse(&text, &mut Problems::new(&text));
+    let (mut place, mut lines) = (Place::new(&text), Vec::new());
+    tree.root().each(Tag::Provider, &mut |element| {
+        let Some(provider) = element.get(Key::Guid).and_then(|guid| guid.trim().parse().ok()) else { return };
+        for event in element.grouped(Tag::Events, Tag::Event) {
+            let id = event.get(Key::Value).and_then(number).and_then(|id| id.try_into().ok());
+            let version = number(event.get(Key::Version).unwrap_or("0")).and_then(|version| version.try_into().ok());
+            let (line, _) = place.advance(event.at);
+            if let (Some(id), Some(version)) = (id, version) {
+                lines.push((provider, EventId::Manifest { id, version }, line));
+            }
+        }
+    });
+    lines
 }
 
 struct Reader<'o, 'e, 't> {

@@ -1,0 +1,98 @@
+//! Providers that files describe: traces with schemas, manifests, programs, and messages of WPP.
+
+use std::collections::BTreeMap;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+
+use etwspec_console::{Console, Problem, open_regular, visible};
+use etwspec_schema::files::{SchemaFile, is_schema_file};
+use etwspec_schema::manifest::Provider;
+use etwspec_schema::{Numbers, Schema};
+
+use super::schema::{by_provider, of_trace, order};
+use super::schema_sources::merge;
+use crate::trace::Location;
+use crate::trace::quantity::count;
+use crate::trace::schema_files::{SchemaArgs, read_file};
+
+/// Providers in the files that were read.
+#[derive(Default)]
+pub struct FileProviders {
+    /// The providers, by GUID.
+    pub providers: BTreeMap<[u8; 16], Provider>,
+    /// The first file that describes each provider, and its bytes if they are a manifest.
+    pub(crate) files: BTreeMap<[u8; 16], (PathBuf, Option<Vec<u8>>)>,
+    /// A trace is among the files.
+    pub(crate) of_trace: bool,
+    /// A trace among the files is damaged.
+    pub damaged: bool,
+}
+
+impl FileProviders {
+    /// Reads a file, or the files of schemas in a folder.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Refused`] if the file cannot be read, or the folder contains no schema.
+    pub fn read(&mut self, path: &Path, console: &mut Console<'_>) -> Result<(), Problem> {
+        let location = Location::path(path);
+        if path.is_dir() {
+            let mut files = Vec::new();
+            SchemaArgs::default().read_each(path, console, |path, file| files.push((path.to_owned(), file)))?;
+            return files.into_iter().try_for_each(|(path, file)| self.add_file(&path, file, console));
+        }
+        if location != Location::StandardInput && is_schema_file(&first_bytes(path)?) {
+            let file = read_file(path, console)?;
+            return self.add_file(path, file, console);
+        }
+        let mut numbers = Numbers::new();
+        let (schemas, damaged) = of_trace(location, &mut numbers, console)?;
+        self.damaged |= damaged;
+        self.of_trace = true;
+        let mut all: Vec<_> = schemas.iter_with_maps().collect();
+        all.sort_by_cached_key(|schema| (schema.source, order(schema), schema.name.clone()));
+        self.add_schemas(path, all.iter().map(AsRef::as_ref), console)?;
+        self.providers.values_mut().for_each(|provider| numbers.add_to(provider));
+        Ok(())
+    }
+
+    fn add_file(&mut self, path: &Path, file: SchemaFile, console: &mut Console<'_>) -> Result<(), Problem> {
+        let text = (file.format == etwspec_schema::files::Format::Manifest).then_some(file.source);
+        for provider in file.providers {
+            self.files.entry(provider.guid.to_bytes()).or_insert_with(|| (path.to_owned(), text.clone()));
+            self.add(path, provider, console)?;
+        }
+        self.add_schemas(path, file.schemas.iter().map(|schema| &**schema), console)
+    }
+
+    fn add_schemas<'s>(
+        &mut self,
+        path: &Path,
+        schemas: impl Iterator<Item = &'s Schema>,
+        console: &mut Console<'_>,
+    ) -> Result<(), Problem> {
+        by_provider(schemas).into_values().try_for_each(|provider| self.add(path, provider, console))
+    }
+
+    /// Adds a provider. Of two schemas of an event, the first is kept.
+    fn add(&mut self, path: &Path, more: Provider, console: &mut Console<'_>) -> Result<(), Problem> {
+        let name = more.name.as_deref().map_or_else(|| more.guid.to_string(), str::to_owned);
+        self.files.entry(more.guid.to_bytes()).or_insert_with(|| (path.to_owned(), None));
+        let differ = merge(&mut self.providers, more);
+        if differ > 0 {
+            let events = count(differ as u64, "event");
+            writeln!(console.err, "note: {}: two schemas of {events}; using the first", visible(&name))?;
+        }
+        Ok(())
+    }
+}
+
+fn first_bytes(path: &Path) -> Result<Vec<u8>, Problem> {
+    let failed = |error: std::io::Error| {
+        Problem::new(format!("cannot read {}: {error}", visible(&path.to_string_lossy())))
+            .help("name a trace, a manifest, a program that contains one, or a file with messages of WPP")
+    };
+    let mut bytes = Vec::new();
+    open_regular(path).map_err(failed)?.take(512).read_to_end(&mut bytes).map_err(failed)?;
+    Ok(bytes)
+}
