@@ -15,7 +15,7 @@ use crate::describe;
 use crate::item::{Fact, Item, Kind};
 use crate::matching::{How, Matches, matches};
 use crate::rules::events::{ALIAS_ADDED, ALIAS_REMOVED, COMMUNITY_NAME_CHANGED};
-use crate::rules::providers::{PROVIDER_NAME_ADDED, PROVIDER_NAME_CHANGED};
+use crate::rules::providers::{PROVIDER_NAME_ADDED, PROVIDER_NAME_CHANGED, PROVIDER_PAIR_SPLIT};
 use crate::rules::structures::{
     DECLARATION_CHANGED, LAYOUT_LEARNED, LAYOUT_LOST, MEANING_ADDED, MEANING_CHANGED, RUST_NAME_CHANGED,
 };
@@ -349,6 +349,9 @@ fn refined(before: &Fact, after: &Fact) -> &'static Rule {
     }
     if *rule == SET_KIND_CHANGED && [&before.value, &after.value].contains(&&"constants".to_owned()) {
         return &SET_RETYPED;
+    }
+    if *rule == PROVIDER_PAIR_SPLIT && !before.value.is_empty() {
+        return &STATUS_CHANGED;
     }
     let kept = |one| after.value.split(", ").any(|other| other == one);
     if *rule == PROVIDER_NAME_CHANGED && after.label == "entries" && before.value.split(", ").all(kept) {

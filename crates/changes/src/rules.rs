@@ -142,6 +142,7 @@ pub static RULES: &[&Rule] = &[
     &providers::PROVIDER_EVENT_REMOVED,
     &providers::PROVIDER_EVENT_CHANGED,
     &providers::PROVIDER_LAYOUT_CHANGED,
+    &providers::PROVIDER_PAIR_SPLIT,
     &providers::PROVIDER_NAME_ADDED,
     &providers::PROVIDER_NAME_REMOVED,
     &providers::PROVIDER_NAME_CHANGED,

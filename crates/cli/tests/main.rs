@@ -1,5 +1,6 @@
 //! Tests of the command, in one binary.
 
+mod breaking;
 mod cases;
 mod common;
 mod crafted;

@@ -9,7 +9,7 @@ use crate::item::{Item, Kind};
 use crate::rules::claims::SOURCES_CHANGED;
 use crate::rules::events::GUID_CHANGED;
 use crate::rules::providers::{
-    PROVIDER_CHANGED, PROVIDER_EVENT_CHANGED, PROVIDER_LAYOUT_CHANGED, PROVIDER_NAME_CHANGED,
+    PROVIDER_CHANGED, PROVIDER_EVENT_CHANGED, PROVIDER_LAYOUT_CHANGED, PROVIDER_NAME_CHANGED, PROVIDER_PAIR_SPLIT,
 };
 use crate::rules::structures::{MODULE_CHANGED, RUST_NAME_CHANGED};
 use crate::rules::tables::DOCUMENTATION_CHANGED;
@@ -44,9 +44,10 @@ pub(super) fn item(provider: &Provider) -> Item {
     item.docs(&[("summary", Some(summary)), ("description", doc.as_deref())]);
     item.fact(&SOURCES_CHANGED, "sources", sorted(sources));
     item.children.extend(keywords.iter().map(keyword));
-    for (what, rows) in [("level", levels), ("channel", channels), ("task", tasks)] {
+    for (what, rows) in [("level", levels), ("channel", channels)] {
         item.children.extend(rows.iter().map(|row| number(what, row)));
     }
+    item.children.extend(tasks.iter().map(|row| task(provider, row)));
     item.children.extend(opcodes.iter().map(opcode));
     item.children.extend(maps.iter().map(map));
     item.children.extend(events.iter().map(|event| of_event(provider, event)));
@@ -69,6 +70,23 @@ fn number(what: &str, row: &NamedNumber) -> Item {
     item.maybe(&PROVIDER_NAME_CHANGED, "number", value.as_ref());
     item.maybe(&RUST_NAME_CHANGED, "name in Rust", rust.as_ref());
     item.docs(&[("description", doc.as_deref())]);
+    item
+}
+
+fn task(provider: &Provider, row: &NamedNumber) -> Item {
+    /// Numbers that manifests reserve for the opcodes of the first and the last event of an activity.
+    const ENDS: [u8; 2] = [1, 2];
+    let of_task = || provider.events.iter().filter(|event| event.task.as_ref() == Some(&row.name));
+    let newest = ENDS.map(|end| {
+        let is_end = |event: &&ProviderEvent| provider.opcode(event).and_then(|opcode| opcode.value) == Some(end);
+        of_task().filter(is_end).map(|event| event.version).max()
+    });
+    let mut item = number("task", row);
+    let versions = match newest {
+        [Some(start), Some(stop)] if start != stop => Some(format!("{start} and {stop}")),
+        _ => None,
+    };
+    item.maybe(&PROVIDER_PAIR_SPLIT, "versions of start and stop", versions);
     item
 }
 

@@ -92,6 +92,17 @@ pub(crate) static PROVIDER_LAYOUT_CHANGED: Rule = Rule {
               with real traces before the release.",
 };
 
+pub(crate) static PROVIDER_PAIR_SPLIT: Rule = Rule {
+    name: "provider-pair-split",
+    breaks: Categories::of(&[Category::Data]),
+    shows: Categories::NONE,
+    bump: Bump::Breaking,
+    purpose: "The newest versions of the start and the stop event of a task differ, and were equal.",
+    why: "Tools that pair events of equal versions show neither activities nor durations.",
+    example: "Event 1 of Example-Provider, the start of Load, has version 1, and event 2, the stop of Load, has version 0.",
+    instead: "In a manifest of your own, raise the versions of both events together. In the tables, prove both with real traces.",
+};
+
 pub(crate) static PROVIDER_NAME_ADDED: Rule = Rule {
     name: "provider-name-added",
     breaks: Categories::NONE,

@@ -50,6 +50,7 @@ pub(crate) fn read(old: &Path, new: &Path, wanted: &[String], console: &mut Cons
     let mut olds = found(old, wanted, console)?;
     let mut news = found(new, wanted, console)?;
     let names = number(&mut olds.providers, &mut news.providers)?;
+    forget_names(&mut olds.providers, &mut news.providers);
     keep(&olds.providers, &mut news);
     let (old_end, new_end) = (end(old), end(new));
     let (old, new) = (side(olds, &old_end, console)?, side(news, &new_end, console)?);
@@ -57,7 +58,7 @@ pub(crate) fn read(old: &Path, new: &Path, wanted: &[String], console: &mut Cons
 }
 
 fn found(path: &Path, wanted: &[String], console: &mut Console<'_>) -> Result<FileProviders, Problem> {
-    let mut found = FileProviders::default();
+    let mut found = FileProviders { with_tracelogging: true, ..FileProviders::default() };
     found.read(path, console)?;
     let is: Vec<NamePattern> = wanted.iter().map(|text| NamePattern::new(text)).collect();
     found
@@ -104,6 +105,17 @@ fn number(
         }
     }
     Ok(ids.into_iter().map(|((guid, name), id)| ((guid, id), name)).collect())
+}
+
+/// Removes the names of a provider's events if the other version has none: programs and Windows do not know symbols.
+fn forget_names(olds: &mut BTreeMap<[u8; 16], Provider>, news: &mut BTreeMap<[u8; 16], Provider>) {
+    for (guid, old) in olds {
+        let Some(new) = news.get_mut(guid) else { continue };
+        let nameless = |provider: &Provider| provider.schemas.iter().all(|schema| schema.name.is_none());
+        if nameless(old) || nameless(new) {
+            old.schemas.iter_mut().chain(&mut new.schemas).for_each(|schema| schema.name = None);
+        }
+    }
 }
 
 /// Keeps events of the old version whose absence from the new one breaks nothing.

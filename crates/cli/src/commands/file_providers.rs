@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use etwspec_console::{Console, Problem, open_regular, visible};
+use etwspec_etl::Event;
 use etwspec_schema::files::{SchemaFile, is_schema_file};
 use etwspec_schema::manifest::Provider;
-use etwspec_schema::{Numbers, Schema};
+use etwspec_schema::{Decoder, EventId, Numbers, Schema, Schemas};
 
 use super::schema::{by_provider, of_trace, order};
 use super::schema_sources::merge;
@@ -22,6 +24,8 @@ pub struct FileProviders {
     pub providers: BTreeMap<[u8; 16], Provider>,
     /// The first file that describes each provider, and its bytes if they are a manifest.
     pub(crate) files: BTreeMap<[u8; 16], (PathBuf, Option<Vec<u8>>)>,
+    /// True to read the schemas of TraceLogging events, which have no ID.
+    pub(crate) with_tracelogging: bool,
     /// A trace is among the files.
     pub(crate) of_trace: bool,
     /// A trace among the files is damaged.
@@ -46,12 +50,18 @@ impl FileProviders {
             return self.add_file(path, file, console);
         }
         let mut numbers = Numbers::new();
-        let (schemas, damaged) = of_trace(location, &mut numbers, console)?;
+        let mut traced = TraceLogging::default();
+        let (schemas, damaged) = of_trace(location, &mut numbers, console, |event| {
+            if self.with_tracelogging {
+                traced.read(event);
+            }
+        })?;
         self.damaged |= damaged;
         self.of_trace = true;
         let mut all: Vec<_> = schemas.iter_with_maps().collect();
         all.sort_by_cached_key(|schema| (schema.source, order(schema), schema.name.clone()));
         self.add_schemas(path, all.iter().map(AsRef::as_ref), console)?;
+        self.add_schemas(path, traced.schemas.values().flatten().map(AsRef::as_ref), console)?;
         self.providers.values_mut().for_each(|provider| numbers.add_to(provider));
         Ok(())
     }
@@ -84,6 +94,41 @@ impl FileProviders {
             writeln!(console.err, "note: {}: two schemas of {events}; using the first", visible(&name))?;
         }
         Ok(())
+    }
+}
+
+/// Provider and name of an event.
+type Named = ([u8; 16], Option<Arc<str>>);
+
+/// Schemas of the TraceLogging events in a trace.
+struct TraceLogging {
+    decoder: Decoder,
+    /// The first schema of each provider and name, and another one that differs.
+    schemas: BTreeMap<Named, Vec<Arc<Schema>>>,
+}
+
+impl Default for TraceLogging {
+    fn default() -> TraceLogging {
+        TraceLogging { decoder: Decoder::new(Arc::new(Schemas::new())), schemas: BTreeMap::new() }
+    }
+}
+
+impl TraceLogging {
+    /// Providers and names beyond this are left out.
+    const MAX: usize = 1 << 16;
+
+    fn read(&mut self, event: &Event<'_>) {
+        let Some(schema) = self.decoder.schema(event).filter(|schema| schema.event == EventId::TraceLogging) else {
+            return;
+        };
+        let key = (schema.provider.to_bytes(), schema.name.clone());
+        if self.schemas.len() >= Self::MAX && !self.schemas.contains_key(&key) {
+            return;
+        }
+        let known = self.schemas.entry(key).or_default();
+        if known.len() < 2 && known.iter().all(|one| one.fields != schema.fields) {
+            known.push(schema.clone());
+        }
     }
 }
 

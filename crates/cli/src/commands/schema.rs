@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use clap::{Args, Subcommand};
 use etwspec::Guid;
 use etwspec_console::{Console, Problem, visible, visible_json};
-use etwspec_etl::{Identity, Item, NamePattern};
+use etwspec_etl::{Event, Identity, Item, NamePattern};
 use etwspec_schema::manifest::{self, Provider};
 use etwspec_schema::{EventId, Numbers, Schema, Schemas};
 use serde_json::{Value, json};
@@ -363,7 +363,7 @@ fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(), Problem> {
         let (mut schemas, mut numbers, mut damaged) = (args.schemas.read(console)?, Numbers::new(), false);
         let own = Sources::new(&sources, &args.schemas, console)?;
         for source in &own.traces {
-            let (of_trace, is_damaged) = of_trace(*source, &mut numbers, console)?;
+            let (of_trace, is_damaged) = of_trace(*source, &mut numbers, console, |_| {})?;
             schemas.add_set(&of_trace);
             damaged |= is_damaged;
         }
@@ -436,6 +436,7 @@ pub(crate) fn of_trace(
     source: Location<'_>,
     numbers: &mut Numbers,
     console: &mut Console<'_>,
+    mut each: impl FnMut(&Event<'_>),
 ) -> Result<(Schemas, bool), Problem> {
     let mut input = Input::open(source, console.input)?;
     let mut schemas = Schemas::new();
@@ -446,6 +447,7 @@ pub(crate) fn of_trace(
             Item::Event(_, event) => {
                 numbers.read_event(&event);
                 schemas.read_event(&event);
+                each(&event);
             }
             Item::Damage(damage) => report.add(console.err, &damage)?,
         }

@@ -147,11 +147,7 @@ fn facts(provider: &Provider, console: &mut Console<'_>) -> Result<etwspec_catal
             EventId::Message { number } => format!("message {number}"),
             _ => "TraceLogging".to_owned(),
         };
-        let events = reasons.entry((one.has_row, one.why)).or_default();
-        // TraceLogging events have no ID.
-        if events.last() != Some(&event) {
-            events.push(event);
-        }
+        reasons.entry((one.has_row, one.why)).or_default().push(event);
     }
     for ((has_row, why), events) in reasons {
         let what = if has_row { "not in the table" } else { "no row" };
