@@ -207,11 +207,16 @@ fn difference(before: &[FieldView], after: &[FieldView]) -> Option<Html> {
 }
 
 fn version_view(cx: &PageContext<'_>, provider: &Provider, event: &ProviderEvent, name: Option<&str>) -> VersionView {
-    let texts =
-        [("task", &event.task), ("opcode", &event.opcode), ("level", &event.level), ("channel", &event.channel)];
+    let texts = [
+        ("task", &event.task.clone().filter(|task| Some(task) != event.name.as_ref())),
+        ("opcode", &event.opcode),
+        ("level", &event.level),
+        ("channel", &event.channel),
+    ];
     let mut place: Vec<(&'static str, Html)> =
-        texts.into_iter().filter_map(|(what, text)| Some((what, Html::name(text.as_ref()?)))).collect();
-    place.extend(event.keywords.iter().map(|name| ("keyword", Html::name(name))));
+        texts.into_iter().filter_map(|(what, text)| Some((what, Html::text(text.as_ref()?)))).collect();
+    let keywords = Html::text(event.keywords.join(", "));
+    place.extend(Some(keywords).filter(|keywords| !keywords.is_empty()).map(|keywords| ("keywords", keywords)));
     let mut notes: Vec<Html> = cx.doc(&event.doc).into_iter().collect();
     notes.extend(event.message.as_deref().map(Html::text));
     let evidence = cx.evidence(&RowFact {

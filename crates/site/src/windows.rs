@@ -13,8 +13,9 @@ use super::parts::{self, Part};
 use super::rendered::Rendered;
 use super::wording;
 
-/// Maximum number of fields on one page, each layout counted with one more.
-const PAGE_FIELDS: usize = 4500;
+/// Maximum number of fields on one page, each event counted as [`EVENT`] fields.
+const PAGE_FIELDS: usize = 9000;
+const EVENT: usize = 10;
 
 #[derive(Template)]
 #[template(path = "windows_list.html")]
@@ -189,9 +190,10 @@ fn event_view(provider: &Provider<'_>, id: u16, version: u8, all: Dumps) -> Opti
     ]
     .into_iter()
     .filter(|(_, name)| !name.is_empty())
-    .map(|(what, name)| (what, Html::name(name)))
+    .map(|(what, name)| (what, Html::text(name)))
     .collect();
-    place.extend(newest.keywords().map(|name| ("keyword", Html::name(name))));
+    let keywords = Html::text(newest.keywords().collect::<Vec<_>>().join(", "));
+    place.extend(Some(keywords).filter(|keywords| !keywords.is_empty()).map(|keywords| ("keywords", keywords)));
     Some(EventView {
         id,
         anchor: format!("{id}-{version}"),
@@ -202,7 +204,7 @@ fn event_view(provider: &Provider<'_>, id: u16, version: u8, all: Dumps) -> Opti
             true => Html::text("no fields"),
             false => parts::some_names(names.into_iter()),
         },
-        size: layouts.iter().map(|(_, fields)| fields.len() + 1).sum(),
+        size: layouts.iter().map(|(_, fields)| fields.len()).sum::<usize>() + EVENT,
         place,
         layouts,
     })
