@@ -65,7 +65,7 @@ fn entries(pack: &'static Pack<'static>, guid: Guid) -> Vec<Entry<'static>> {
     if all.len() > 1 {
         let newest = |entry: &Entry<'static>| {
             let own = entry.guids().filter(|own| own.guid == guid.to_bytes());
-            own.filter_map(|own| own.dumps.iter().next_back()).max()
+            own.filter_map(|own| own.dumps.newest()).max()
         };
         all.sort_by_key(|entry| std::cmp::Reverse(newest(entry)));
     }
@@ -104,7 +104,7 @@ pub fn schemas(identity: &Identity, build: Option<u32>) -> Vec<Schema> {
 /// the build.
 fn is_stated(pack: &Pack<'_>, layouts: &[Dumps], build: Option<u32>) -> bool {
     let (Some(build), Some((first, others))) = (build, layouts.split_first()) else { return false };
-    let others = others.iter().copied().fold(Dumps::default(), Dumps::union);
+    let others = others.iter().copied().collect();
     let of = |is: &dyn Fn(u32) -> bool, dumps: Dumps| -> Vec<u32> {
         dumps.iter().filter_map(|at| pack.dumps().get(at)).map(|dump| dump.build).filter(|own| is(*own)).collect()
     };

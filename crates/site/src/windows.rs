@@ -3,6 +3,7 @@
 //! They come from the pack of `etwspec-windows`, not from the tables. A provider with many events has several pages.
 
 use askama::Template;
+use etwspec_runtime::Guid;
 use etwspec_windows::{Dumps, Entry, Facts, Field, Kind, Layout, Pack, Provider, Quantity, Row};
 
 use super::addresses::{PROVIDER_LIST, WINDOWS_LIST, provider_page, windows_page};
@@ -85,7 +86,7 @@ fn list(site: &Site<'_>, pack: &'static Pack<'static>) -> Rendered {
         guid: entry.guids().next().map(|own| guid_text(own.guid)),
         events: entry.events(),
     });
-    let all = (0..pack.dumps().len()).map(Dumps::one).fold(Dumps::default(), Dumps::union);
+    let all = (0..pack.dumps().len()).map(Dumps::one).collect();
     let summary = "Providers that Windows registers, with their events in each release.";
     let view = ListPage {
         page: Page::new(&cx, "Providers of Windows", "", summary).under(&cx, PROVIDER_LIST, wording::PROVIDER_LIST),
@@ -97,7 +98,7 @@ fn list(site: &Site<'_>, pack: &'static Pack<'static>) -> Rendered {
 
 fn provider_pages(site: &Site<'_>, provider: &Provider<'static>) -> Vec<Rendered> {
     let entry = provider.entry();
-    let all = provider.rows().map(|row| row.dumps()).fold(Dumps::default(), Dumps::union);
+    let all = provider.dumps();
     let events: Vec<EventView> =
         provider.events().filter_map(|(id, version)| event_view(provider, id, version, all)).collect();
     let silent = events.iter().filter(|event| event.layouts.len() > 1).count();
@@ -175,11 +176,9 @@ fn sources(pack: &Pack<'_>, dumps: Dumps) -> Vec<String> {
 fn event_view(provider: &Provider<'_>, id: u16, version: u8, all: Dumps) -> Option<EventView> {
     let pack = provider.entry().pack();
     let rows: Vec<Row<'_>> = provider.event(id, version).collect();
-    let newest = rows.iter().max_by_key(|row| row.dumps().iter().next_back())?;
-    let dumps = rows.iter().map(|row| row.dumps()).fold(Dumps::default(), Dumps::union);
-    let layouts: Vec<(String, Vec<Html>)> =
-        provider.layouts(id, version).iter().map(|layout| (pack.releases(layout.dumps, all), fields(layout))).collect();
-    let last = provider.layouts(id, version).pop();
+    let newest = rows.iter().max_by_key(|row| row.dumps().newest())?;
+    let layouts = provider.layouts(id, version);
+    let last = layouts.last();
     let names: Vec<Html> =
         last.iter().flat_map(|last| last.fields.iter()).map(|field| Html::text(field.name)).collect();
     let mut place: Vec<(&'static str, Html)> = [
@@ -199,21 +198,20 @@ fn event_view(provider: &Provider<'_>, id: u16, version: u8, all: Dumps) -> Opti
         anchor: format!("{id}-{version}"),
         version,
         name: Html::name(newest.name()),
-        releases: pack.releases(dumps, all),
+        releases: pack.releases(rows.iter().map(|row| row.dumps()).collect(), all),
         fields: match names.is_empty() {
             true => Html::text("no fields"),
             false => parts::some_names(names.into_iter()),
         },
-        size: layouts.iter().map(|(_, fields)| fields.len()).sum::<usize>() + EVENT,
+        size: layouts.iter().map(|layout| layout.fields.len()).sum::<usize>() + EVENT,
         place,
-        layouts,
+        layouts: layouts.iter().map(|layout| (pack.releases(layout.dumps, all), fields(layout))).collect(),
     })
 }
 
 /// Names and types of the fields of a layout, with the lengths and counts that some dump states.
 fn fields(layout: &Layout<'_>) -> Vec<Html> {
-    let newest = layout.dumps.iter().next_back().unwrap_or_default();
-    let stated = layout.stated(newest);
+    let stated = layout.stated_last();
     let all: Vec<Field<'_>> = layout.fields.iter().collect();
     let name = |at: u16| all.get(usize::from(at)).map_or("?", |field| field.name);
     let about = |at: usize, field: &Field<'_>| {
@@ -237,12 +235,6 @@ fn fields(layout: &Layout<'_>) -> Vec<Html> {
     all.iter().enumerate().map(|(at, field)| about(at, field)).collect()
 }
 
-/// A GUID from its bytes in memory.
 fn guid_text(bytes: [u8; 16]) -> String {
-    let [a, b, c, d, e, f, g, h, rest @ ..] = bytes;
-    let (first, second, third) =
-        (u32::from_le_bytes([a, b, c, d]), u16::from_le_bytes([e, f]), u16::from_le_bytes([g, h]));
-    let [i, j, node @ ..] = rest;
-    let node: String = node.iter().map(|byte| format!("{byte:02X}")).collect();
-    format!("{{{first:08X}-{second:04X}-{third:04X}-{i:02X}{j:02X}-{node}}}")
+    format!("{{{}}}", Guid::from_bytes(bytes)).to_ascii_uppercase()
 }

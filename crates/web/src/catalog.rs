@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use etwspec::Release;
 use etwspec_catalog::axis::Axis;
 use etwspec_catalog::query::Moment;
-use etwspec_catalog::{Catalog, FORMAT, ValueSet};
+use etwspec_catalog::{Catalog, ValueSet};
 use etwspec_console::Problem;
 use serde::Deserialize;
 
@@ -18,24 +18,7 @@ struct Embedded {
 
 impl From<Embedded> for Catalog {
     fn from(Embedded { releases, sets }: Embedded) -> Catalog {
-        Catalog {
-            about: String::new(),
-            format: FORMAT,
-            releases,
-            sources: Vec::new(),
-            types: Vec::new(),
-            families: Vec::new(),
-            topics: Vec::new(),
-            structs: Vec::new(),
-            dispatches: Vec::new(),
-            sets,
-            masks: Vec::new(),
-            requests: Vec::new(),
-            hooks: Vec::new(),
-            providers: Vec::new(),
-            references: Vec::new(),
-            observed: Vec::new(),
-        }
+        Catalog { releases, sets, ..Catalog::of_providers(Vec::new()) }
     }
 }
 

@@ -86,6 +86,18 @@ impl Dumps {
     pub fn iter(self) -> impl DoubleEndedIterator<Item = usize> {
         (0..64).filter(move |index| self.contains(*index))
     }
+
+    /// Returns the index of the newest dump. `None` if the set is empty.
+    pub fn newest(self) -> Option<usize> {
+        self.iter().next_back()
+    }
+}
+
+/// The dumps of all sets.
+impl FromIterator<Dumps> for Dumps {
+    fn from_iter<I: IntoIterator<Item = Dumps>>(sets: I) -> Dumps {
+        sets.into_iter().fold(Dumps::default(), Dumps::union)
+    }
 }
 
 /// Number of bytes, characters or elements of a field.

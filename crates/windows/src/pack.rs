@@ -115,13 +115,13 @@ impl<'b> Pack<'b> {
     /// Returns the dumps whose source states more than names and types.
     pub fn with_lengths(&self) -> Dumps {
         let all = (0..self.index.dumps.len()).filter(|at| self.source_of(*at).is_some_and(|source| source.has_lengths));
-        all.map(Dumps::one).fold(Dumps::default(), Dumps::union)
+        all.map(Dumps::one).collect()
     }
 
     /// Returns the dumps of a release of `spec/releases.toml`.
     pub fn of_release(&self, release: &str) -> Dumps {
         let is = |(at, dump): (usize, &Dump)| (dump.release == release).then(|| Dumps::one(at));
-        self.index.dumps.iter().enumerate().filter_map(is).fold(Dumps::default(), Dumps::union)
+        self.index.dumps.iter().enumerate().filter_map(is).collect()
     }
 
     /// Returns the names of the releases of dumps: `1607, 1803 to 11-26H1`. A range includes the dumps of `all` between its ends.

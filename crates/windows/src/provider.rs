@@ -150,6 +150,11 @@ impl<'p> Provider<'p> {
         (0..self.ids.len()).map(|at| Row { provider: self, at })
     }
 
+    /// Returns the dumps with an event of the provider.
+    pub fn dumps(&self) -> Dumps {
+        self.rows().map(Row::dumps).collect()
+    }
+
     /// Rows of all versions of an event, in the order of the versions.
     pub fn rows_of(&self, id: u16) -> impl Iterator<Item = Row<'_>> {
         self.range(id).map(|at| Row { provider: self, at })
@@ -207,7 +212,7 @@ impl<'p> Provider<'p> {
     pub fn map(&self, name: &str, dumps: Dumps) -> Option<Map<'_>> {
         let named = || self.maps().filter(|map| map.name() == name);
         let stated = named().find(|map| !map.dumps().intersection(dumps).is_empty());
-        stated.or_else(|| named().max_by_key(|map| map.dumps().iter().next_back()))
+        stated.or_else(|| named().max_by_key(|map| map.dumps().newest()))
     }
 
     fn named<'s>(&'s self, numbers: &'s [Number]) -> impl Iterator<Item = Named<'s>> {
@@ -398,6 +403,16 @@ impl<'p> Layout<'p> {
             }
         }
         all.into_iter().min_by_key(|stated| near(stated.dumps))
+    }
+
+    /// Returns the same for the newest dump with these fields.
+    pub fn stated_last(&self) -> Option<Stated<'p>> {
+        self.stated(self.dumps.newest().unwrap_or_default())
+    }
+
+    /// Returns the row of the newest dump.
+    pub fn newest_row(&self) -> Option<Row<'p>> {
+        self.rows.iter().copied().max_by_key(|row| row.dumps().newest())
     }
 
     /// Returns how far the dumps with these fields are from a build: those before it are preferred. `None` for a build

@@ -21,7 +21,7 @@ impl Found {
     }
 }
 
-/// Returns what a name stands for: a provider, its GUID, or `PROVIDER/EVENT` with the ID or the name of an event.
+/// Returns the provider with a name or a GUID, or the event `PROVIDER/EVENT` with an ID or a name.
 pub(crate) fn find(what: &str) -> Option<Found> {
     let pack = windows::pack()?;
     let what = what.trim();
@@ -57,7 +57,7 @@ fn provider(pack: &'static Pack<'static>, name: &str) -> Option<Entry<'static>> 
 fn of_build(pack: &Pack<'_>, build: Option<u32>) -> Dumps {
     let is = |own: u32| build.is_none_or(|build| own == build);
     let dumps = pack.dumps().iter().enumerate().filter(|(_, dump)| is(dump.build));
-    dumps.map(|(at, _)| Dumps::one(at)).fold(Dumps::default(), Dumps::union)
+    dumps.map(|(at, _)| Dumps::one(at)).collect()
 }
 
 /// Describes a provider or events, in a release if there is a build.
@@ -88,7 +88,7 @@ pub(crate) fn text(found: &Found, build: Option<u32>, width: Option<usize>) -> S
 fn provider_text(report: &mut TextReport, provider: &Provider<'_>, build: Option<u32>) {
     let pack = provider.entry().pack();
     let wanted = of_build(pack, build);
-    let all = provider.rows().map(|row| row.dumps()).fold(Dumps::default(), Dumps::union);
+    let all = provider.dumps();
     report.row("Releases", &pack.releases(all, all));
     let keywords: Vec<Vec<String>> =
         provider.keywords().map(|own| vec![format!("0x{:X}", own.value), own.name.to_owned()]).collect();
@@ -101,8 +101,8 @@ fn provider_text(report: &mut TextReport, provider: &Provider<'_>, build: Option
     for (id, version) in provider.events() {
         let own: Vec<_> =
             provider.event(id, version).filter(|row| !row.dumps().intersection(wanted).is_empty()).collect();
-        let Some(last) = own.iter().max_by_key(|row| row.dumps().iter().next_back()) else { continue };
-        let dumps = own.iter().map(|row| row.dumps()).fold(Dumps::default(), Dumps::union);
+        let Some(last) = own.iter().max_by_key(|row| row.dumps().newest()) else { continue };
+        let dumps = own.iter().map(|row| row.dumps()).collect();
         let id = if version == 0 { id.to_string() } else { format!("{id} v{version}") };
         rows.push(vec![id, last.name().to_owned(), pack.releases(dumps, all)]);
     }
@@ -115,7 +115,7 @@ fn events(report: &mut TextReport, found: &Found, id: u16, version: Option<u8>, 
     let provider = &found.provider;
     let pack = provider.entry().pack();
     let wanted = of_build(pack, build);
-    let all = provider.rows().map(|row| row.dumps()).fold(Dumps::default(), Dumps::union);
+    let all = provider.dumps();
     let mut used = Dumps::default();
     let versions = provider.events().filter(|(own, of)| *own == id && version.is_none_or(|version| version == *of));
     for (id, version) in versions {
@@ -123,7 +123,7 @@ fn events(report: &mut TextReport, found: &Found, id: u16, version: Option<u8>, 
         let layouts: Vec<_> = layouts.iter().filter(|layout| !layout.dumps.intersection(wanted).is_empty()).collect();
         for layout in &layouts {
             used = used.union(layout.dumps);
-            let row = layout.rows.iter().max_by_key(|row| row.dumps().iter().next_back());
+            let row = layout.newest_row();
             let several = if layouts.len() > 1 { " (differs by release)" } else { "" };
             report.heading(&format!("Version {version}: {}{several}", pack.releases(layout.dumps, all)));
             if let Some(row) = row {
@@ -144,8 +144,7 @@ fn fields_text(report: &mut TextReport, layout: &Layout<'_>) {
     if layout.fields.is_empty() {
         return report.row("Fields", "none");
     }
-    let newest = layout.dumps.iter().next_back().unwrap_or(0);
-    let stated = layout.stated(newest);
+    let stated = layout.stated_last();
     let names: Vec<&str> = layout.fields.iter().map(|field| field.name).collect();
     let rows = layout.fields.iter().enumerate().map(|(at, field)| {
         let facts = stated.as_ref().map(|stated| stated.of(at));
@@ -185,7 +184,7 @@ fn map_text(facts: Option<Facts<'_>>) -> String {
 fn sources(report: &mut TextReport, pack: &Pack<'_>, dumps: Dumps) {
     for source in pack.sources() {
         let is = |at: &usize| pack.source_of(*at).is_some_and(|own| own.id == source.id);
-        let own = dumps.iter().filter(is).map(Dumps::one).fold(Dumps::default(), Dumps::union);
+        let own: Dumps = dumps.iter().filter(is).map(Dumps::one).collect();
         if !own.is_empty() {
             report.row("Source", &format!("{}: {}", source.id, pack.releases(own, own)));
         }
@@ -205,13 +204,13 @@ pub(crate) fn json(query: &str, found: &Found, build: Option<u32>) -> Value {
     };
     let guid = |own: etwspec_windows::ProviderGuid<'_>| json!({ "guid": Guid::from_bytes(own.guid).to_string(), "source": own.source.id, "in": releases(own.dumps) });
     let layout = |layout: &Layout<'_>| {
-        let stated = layout.stated(layout.dumps.iter().next_back().unwrap_or(0));
+        let stated = layout.stated_last();
         let names: Vec<&str> = layout.fields.iter().map(|field| field.name).collect();
         let fields = layout.fields.iter().enumerate().map(|(at, field)| {
             let facts = stated.as_ref().map(|stated| stated.of(at));
             json!({ "name": field.name, "type": type_text(&field, facts, &names), "map": facts.and_then(|of| of.map) })
         });
-        let row = layout.rows.iter().max_by_key(|row| row.dumps().iter().next_back());
+        let row = layout.newest_row();
         json!({
             "name": row.map(|row| row.name()), "task": row.map(|row| row.task()), "opcode": row.map(|row| row.opcode()),
             "level": row.map(|row| row.level()), "keywords": row.map(|row| row.keywords().collect::<Vec<_>>()),

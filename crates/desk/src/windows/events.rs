@@ -56,18 +56,7 @@ impl Table {
             else {
                 return Err(bad("a row has 11 columns"));
             };
-            let (name, fields) = whole(name, fields);
-            let row = RowFacts {
-                id: id.parse().map_err(|_| bad("the ID is no number"))?,
-                version: version.parse().map_err(|_| bad("the version is no number"))?,
-                name,
-                fields: self::fields(fields).ok_or_else(|| bad("a field has no known type"))?,
-                opcode: opcode.to_owned(),
-                keywords: keywords.split(' ').filter(|name| !name.is_empty()).map(str::to_owned).collect(),
-                task: task.to_owned(),
-                level: level.to_owned(),
-                channel: channel.to_owned(),
-            };
+            let row = row([id, version, name, fields, opcode, keywords, task, level, channel], &bad)?;
             let mut all = Dumps::default();
             for release in releases.split(',') {
                 if !self.releases.iter().any(|own| own == release) {
@@ -102,23 +91,30 @@ pub(super) fn add_dump(
             };
             let bad = |what: &str| Problem::new(format!("{shown}:{}: {what}", at + 1));
             let (name, fields) = event.split_once('(').ok_or_else(|| bad("an event has no fields"))?;
-            let (name, fields) = whole(name, fields.strip_suffix(')').unwrap_or(fields));
-            let row = RowFacts {
-                id: id.parse().map_err(|_| bad("the ID is no number"))?,
-                version: version.parse().map_err(|_| bad("the version is no number"))?,
-                name,
-                fields: self::fields(fields).ok_or_else(|| bad("a field has no known type"))?,
-                opcode: opcode.to_owned(),
-                keywords: keywords.split(' ').filter(|name| !name.is_empty()).map(str::to_owned).collect(),
-                task: task.to_owned(),
-                level: level.to_owned(),
-                channel: channel.to_owned(),
-            };
+            let fields = fields.strip_suffix(')').unwrap_or(fields);
+            let row = row([id, version, name, fields, opcode, keywords, task, level, channel], &bad)?;
             let statements = providers.entry(provider.to_owned()).or_default().rows.entry(row).or_default();
             statements.dumps = statements.dumps.union(dump);
         }
     }
     Ok(())
+}
+
+/// Reads a row: ID, version, name, fields, opcode, keywords, task, level and channel.
+fn row(columns: [&str; 9], bad: &dyn Fn(&str) -> Problem) -> Result<RowFacts, Problem> {
+    let [id, version, name, fields, opcode, keywords, task, level, channel] = columns;
+    let (name, fields) = whole(name, fields);
+    Ok(RowFacts {
+        id: id.parse().map_err(|_| bad("the ID is no number"))?,
+        version: version.parse().map_err(|_| bad("the version is no number"))?,
+        name,
+        fields: self::fields(fields).ok_or_else(|| bad("a field has no known type"))?,
+        opcode: opcode.to_owned(),
+        keywords: keywords.split(' ').filter(|name| !name.is_empty()).map(str::to_owned).collect(),
+        task: task.to_owned(),
+        level: level.to_owned(),
+        channel: channel.to_owned(),
+    })
 }
 
 /// Returns the name and the fields. Names with parentheses are cut off at the first, since the fields are in parentheses in

@@ -7,7 +7,7 @@ use etwspec::manifests::{MessageResourceDataView, MessageResourceEntryView, Mess
 use super::text;
 use crate::limits::{self, MAX_MESSAGE};
 
-/// ID that stands for no message.
+/// ID of an item without a message.
 pub(super) const NONE: u32 = u32::MAX;
 
 /// Messages of tables.
