@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::html::slug;
 use super::wording;
 use etwspec_catalog::{Dispatch, Form, GroupMask, HookGroup, ValueSet};
+use etwspec_windows::Entry;
 
 /// The page of a structure.
 pub fn struct_page(name: &str) -> String {
@@ -58,10 +59,15 @@ pub(super) const PROVIDER_LIST: &str = "providers/index.html";
 pub(super) const WINDOWS_LIST: &str = "windows/index.html";
 
 /// A page of a provider of Windows: the first is 0.
-pub(super) fn windows_page(name: &str, at: usize) -> String {
+pub(super) fn windows_page(entry: Entry<'_>, at: usize) -> String {
+    let mut name = slug(entry.name());
+    // File systems may ignore case.
+    let is_same = |other: Entry<'_>| other.name().len() == name.len() && slug(other.name()).eq_ignore_ascii_case(&name);
+    let before = entry.pack().providers().take(entry.index()).filter(|&other| is_same(other)).count();
+    name.extend(std::iter::repeat_n('-', before));
     match at {
-        0 => format!("windows/{}.html", slug(name)),
-        _ => format!("windows/{}.{}.html", slug(name), at + 1),
+        0 => format!("windows/{name}.html"),
+        _ => format!("windows/{name}.{}.html", at + 1),
     }
 }
 

@@ -5,6 +5,9 @@ use std::fmt;
 /// Longer names may break.
 const LONG_NAME: usize = 20;
 
+/// Minimum number of characters between two line-break opportunities. A line has room for more.
+const UNBROKEN: usize = 8;
+
 /// A piece of HTML. Templates write it unchanged.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Html(String);
@@ -35,16 +38,20 @@ impl Html {
         Html(format!("{}::<wbr>{}", escape(ty), escape(name)))
     }
 
-    /// A name with a line-break opportunity before each word.
+    /// A name with line-break opportunities before words.
     pub(super) fn breakable(name: &str) -> Html {
         let mut html = String::new();
         let mut before = ' ';
+        let mut unbroken = 0;
         for char in name.chars() {
-            if before == '_' || before == '.' || (char.is_ascii_uppercase() && before.is_ascii_lowercase()) {
+            let word = before == '_' || before == '.' || (char.is_ascii_uppercase() && before.is_ascii_lowercase());
+            if word && unbroken >= UNBROKEN {
                 html.push_str("<wbr>");
+                unbroken = 0;
             }
             html.push_str(&escape(char.encode_utf8(&mut [0; 4])));
             before = char;
+            unbroken += 1;
         }
         Html(html)
     }
@@ -154,7 +161,7 @@ mod tests {
         assert_eq!(Html::name("EVENT_HEADER").to_string(), "<code>EVENT_HEADER</code>");
         assert_eq!(
             Html::name("PERFINFO_TRACE_HEADER.Size").to_string(),
-            "<code>PERFINFO_<wbr>TRACE_<wbr>HEADER.<wbr>Size</code>"
+            "<code>PERFINFO_<wbr>TRACE_HEADER.<wbr>Size</code>"
         );
     }
 

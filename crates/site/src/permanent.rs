@@ -9,12 +9,14 @@ use askama::Template;
 
 use super::addresses::{
     dispatch_page, event_anchors, hooks_page, hooks_page_of, mask_anchors, mask_page, number_anchors, provider_page,
-    requests_page, struct_page, topic_page, value_anchors, values_page,
+    requests_page, struct_page, topic_page, value_anchors, values_page, windows_page,
 };
 use super::context::Site;
 use super::html::slug;
 use super::rendered::Rendered;
+use super::windows;
 use etwspec_catalog::{Catalog, HookGroup};
+use etwspec_windows::Pack;
 
 #[derive(Template)]
 #[template(path = "redirect.html")]
@@ -73,7 +75,7 @@ pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
         let view = Redirect { title: one.title, kind: one.kind, target: one.target, root, address, picture };
         (path, view.to_string())
     };
-    let mut pages: Vec<Rendered> = all(site.catalog).into_iter().map(page).collect();
+    let mut pages: Vec<Rendered> = all(site.catalog, site.options.windows).into_iter().map(page).collect();
     let mut taken: HashSet<String> = site.catalog.structs.iter().map(|one| struct_page(&one.name)).collect();
     taken.extend(site.catalog.sets.iter().map(|one| values_page(&one.name)));
     taken.extend(site.catalog.hooks.iter().map(hooks_page));
@@ -143,7 +145,7 @@ fn kind_of(group: &HookGroup) -> &'static str {
 }
 
 /// All short addresses. Of several targets with one address, the first has it: whole sets precede their values.
-pub(super) fn all(catalog: &Catalog) -> Vec<Permanent> {
+pub(super) fn all(catalog: &Catalog, windows: Option<&Pack<'_>>) -> Vec<Permanent> {
     let mut all = Vec::new();
     let mut add = |address: String, title: &str, kind: &'static str, target: String| {
         all.push(Permanent { address, title: title.to_owned(), kind, target });
@@ -189,6 +191,13 @@ pub(super) fn all(catalog: &Catalog) -> Vec<Permanent> {
     for provider in &catalog.providers {
         for name in [&provider.name, &provider.guid] {
             add(of_provider(name), &provider.name, "provider", provider_page(&provider.name));
+        }
+    }
+    // Providers with a table have taken their addresses already.
+    for entry in windows.into_iter().flat_map(Pack::providers) {
+        let guids = entry.guids().map(|own| windows::guid_text(own.guid));
+        for name in guids.chain([entry.name().to_owned()]) {
+            add(of_provider(&name), entry.name(), "provider", windows_page(entry, 0));
         }
     }
     // File systems and servers may ignore case.

@@ -1,7 +1,8 @@
 //! The search: a page, the scripts of the search box, and the index that they load when it is first needed.
 //!
 //! The index is a classic script, which works from a folder, unlike a request for a file. `items` collects what can be
-//! found, `index` writes it in a compact form, and `templates/search/match.js` reads that form and ranks items.
+//! found, `index` writes it in a compact form, and `templates/search/match.js` reads that form and ranks items. Providers
+//! have a part of their own: thousands of names and GUIDs.
 //!
 //! # Design
 //!
@@ -54,6 +55,7 @@ pub(super) fn files(site: &Site<'_>, guides: &[Guide]) -> Vec<Rendered> {
         ("search/match.js".to_owned(), MATCH.to_owned()),
         ("search/box.js".to_owned(), BOX.to_owned()),
         ("search/page.js".to_owned(), PAGE.to_owned()),
-        ("search/index.js".to_owned(), index::script(&items::owners(site, guides))),
+        ("search/index.js".to_owned(), index::script("etwspecIndex", &items::owners(site, guides))),
+        ("search/providers.js".to_owned(), index::script("etwspecProviders", &items::providers(site))),
     ]
 }

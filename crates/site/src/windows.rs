@@ -75,15 +75,15 @@ pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
 pub(super) fn link(cx: &PageContext<'_>, name: &str) -> Option<Html> {
     let entry = cx.site.options.windows?.named(name)?;
     let text = format!("{} by release of Windows", wording::count(entry.events(), "event", "events"));
-    Some(Html::link(&cx.href(&windows_page(entry.name(), 0)), &text))
+    Some(Html::link(&cx.href(&windows_page(entry, 0)), &text))
 }
 
 fn list(site: &Site<'_>, pack: &'static Pack<'static>) -> Rendered {
     let cx = site.page_context(WINDOWS_LIST);
     let rows = pack.providers().map(|entry| ProviderRow {
         name: entry.name().to_owned(),
-        link: Html::name_link(&cx.href(&windows_page(entry.name(), 0)), entry.name()),
-        guid: entry.guids().next().map(|own| guid_text(own.guid)),
+        link: Html::name_link(&cx.href(&windows_page(entry, 0)), entry.name()),
+        guid: entry.guids().next().map(|own| format!("{{{}}}", guid_text(own.guid))),
         events: entry.events(),
     });
     let all = (0..pack.dumps().len()).map(Dumps::one).collect();
@@ -115,13 +115,13 @@ fn provider_pages(site: &Site<'_>, provider: &Provider<'static>) -> Vec<Rendered
     let titles: Vec<String> = pages.iter().map(|events| parts::range(events, title)).collect();
     let many = pages.len() > 1;
     let page = |(at, events): (usize, Vec<EventView>)| {
-        let path = windows_page(entry.name(), at);
+        let path = windows_page(entry, at);
         let cx = site.page_context(&path);
         let heading = if at == 0 { entry.name().to_owned() } else { format!("{}, {}", entry.name(), titles[at]) };
         let summary = "Events of this provider of Windows, with their fields by release.";
         let others = titles.iter().enumerate().map(|(other, title)| match other == at {
             true => Html::text(title),
-            false => Html::link(&cx.href(&windows_page(entry.name(), other)), title),
+            false => Html::link(&cx.href(&windows_page(entry, other)), title),
         });
         let view = ProviderPage {
             facts: facts(&cx, entry, provider, all),
@@ -147,7 +147,9 @@ fn title(event: &EventView) -> String {
 fn facts(cx: &PageContext<'_>, entry: Entry<'_>, provider: &Provider<'_>, all: Dumps) -> Vec<(&'static str, Html)> {
     let mut facts: Vec<(&'static str, Html)> = entry
         .guids()
-        .map(|own| ("GUID", Html::code(guid_text(own.guid)).then(" ").with(&cx.source(&own.source.id))))
+        .map(|own| {
+            ("GUID", Html::code(format!("{{{}}}", guid_text(own.guid))).then(" ").with(&cx.source(&own.source.id)))
+        })
         .collect();
     if facts.is_empty() {
         facts.push(("GUID", Html::mark("unknown", "unknown")));
@@ -235,6 +237,7 @@ fn fields(layout: &Layout<'_>) -> Vec<Html> {
     all.iter().enumerate().map(|(at, field)| about(at, field)).collect()
 }
 
-fn guid_text(bytes: [u8; 16]) -> String {
-    format!("{{{}}}", Guid::from_bytes(bytes)).to_ascii_uppercase()
+/// A GUID as the tables write it.
+pub(super) fn guid_text(bytes: [u8; 16]) -> String {
+    Guid::from_bytes(bytes).to_string().to_ascii_uppercase()
 }

@@ -206,6 +206,11 @@ fn every_row_names_its_sources() {
         let tables = text.split("<table class=\"").skip(1).filter_map(|table| table.split("</table>").next());
         let kinds = ["fields", "fields tail", "events", "bits", "values"];
         let tables = tables.filter(|table| kinds.iter().any(|kind| table.starts_with(&format!("{kind}\""))));
+        // The releases of each layout name their dumps, whose sources the page states once.
+        if path.starts_with("windows/") {
+            assert!(path == "windows/index.html" || text.contains("id=\"sources\""), "{path}: no sources");
+            continue;
+        }
         let versions = text.split("class=\"version\"").skip(1).filter_map(|version| version.split("</div>").next());
         for row in tables.flat_map(|table| table.split("<tr").skip(2)).chain(versions) {
             let padding = row.starts_with(" class=\"padding\"");

@@ -7,11 +7,18 @@ use serde_json::Value;
 
 use super::support::{ANCHORS, PUBLISHED, Published, SHAPES};
 
-/// Returns the index that the search of a site loads.
+/// The scripts of the index.
+const PARTS: [&str; 2] = ["search/index.js", "search/providers.js"];
+
+/// Returns the owners of the index that the search of a site loads.
 fn index_of(tables: &Published) -> Value {
     let pages = tables.pages();
-    let (_, json) = pages["search/index.js"].split_once(" = ").expect("an assignment");
-    serde_json::from_str(json.trim_end().trim_end_matches(';')).expect("JSON")
+    let owners = |part| {
+        let (_, json) = pages[part].split_once(" = ").expect("an assignment");
+        let part: Value = serde_json::from_str(json.trim_end().trim_end_matches(';')).expect("JSON");
+        part["owners"].as_array().expect("owners").clone()
+    };
+    PARTS.into_iter().flat_map(owners).collect()
 }
 
 static INDEX: LazyLock<Value> = LazyLock::new(|| index_of(&PUBLISHED));
@@ -22,8 +29,7 @@ fn text(value: &Value) -> &str {
 
 /// Returns the items of the index, each with its page.
 fn items(index: &Value) -> Vec<(&str, &Value)> {
-    let owners = index["owners"].as_array().expect("owners");
-    owners.iter().flat_map(items_of).collect()
+    index.as_array().expect("owners").iter().flat_map(items_of).collect()
 }
 
 /// Returns an item and the items on its page.
@@ -66,9 +72,8 @@ fn places(owner: &Value) -> Vec<String> {
 fn every_address_of_the_index_has_a_target() {
     let index = &*INDEX;
     let mut broken = Vec::new();
-    let owners = index["owners"].as_array().expect("owners");
     let addresses: Vec<String> = items(index).into_iter().map(|(page, item)| address(page, item)).collect();
-    let places: Vec<String> = owners.iter().flat_map(places).collect();
+    let places: Vec<String> = index.as_array().into_iter().flatten().flat_map(places).collect();
     assert!(places.len() > 5_000, "{} places", places.len());
     for address in addresses.into_iter().chain(places) {
         let (path, anchor) = address.split_once('#').map_or((address.as_str(), None), |(a, b)| (a, Some(b)));
@@ -165,7 +170,9 @@ fn deprecated_items_state_the_reason_in_the_index() {
 #[test]
 fn index_is_one_line_that_html_cannot_misread() {
     let pages = PUBLISHED.pages();
-    let script = &pages["search/index.js"];
-    assert!(script.starts_with("var etwspecIndex = {") && script.ends_with("};\n"));
-    assert!(script.is_ascii() && !script.contains(['<', '>', '&']) && script.lines().count() == 1);
+    for (part, variable) in PARTS.into_iter().zip(["etwspecIndex", "etwspecProviders"]) {
+        let script = &pages[part];
+        assert!(script.starts_with(&format!("var {variable} = {{")) && script.ends_with("};\n"));
+        assert!(script.is_ascii() && !script.contains(['<', '>', '&']) && script.lines().count() == 1);
+    }
 }

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use etwspec_catalog::Catalog;
-use etwspec_site::site;
+use etwspec_site::{Options, site_with};
+use etwspec_windows::Pack;
 
 /// The folder of the tables of the repository.
 fn spec() -> PathBuf {
@@ -20,9 +21,9 @@ pub(crate) struct Published {
 }
 
 impl Published {
-    fn new(folder: &Path) -> Published {
+    fn new(folder: &Path, windows: Option<&'static Pack<'static>>) -> Published {
         let catalog = etwspec_codegen::catalog(folder).expect("the tables have no problem");
-        let site = site(&catalog);
+        let site = site_with(&catalog, &Options { windows, ..Options::default() });
         Published { catalog, site }
     }
 
@@ -39,10 +40,10 @@ impl Published {
 }
 
 /// The tables of the repository.
-pub(crate) static PUBLISHED: LazyLock<Published> = LazyLock::new(|| Published::new(&spec()));
+pub(crate) static PUBLISHED: LazyLock<Published> = LazyLock::new(|| Published::new(&spec(), Some(Pack::builtin())));
 
 /// The anchors of the files of the site of the repository.
 pub(crate) static ANCHORS: LazyLock<HashMap<&str, HashSet<&str>>> = LazyLock::new(|| PUBLISHED.anchors());
 
 /// Tables that use every feature of the language.
-pub(crate) static SHAPES: LazyLock<Published> = LazyLock::new(|| Published::new(&spec().join("../tests/shapes")));
+pub(crate) static SHAPES: LazyLock<Published> = LazyLock::new(|| Published::new(&spec().join("../tests/shapes"), None));

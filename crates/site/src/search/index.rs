@@ -7,20 +7,17 @@ use super::kinds::Kind;
 use crate::script::assign;
 use etwspec_codegen::emit::prose::{one_line, plain};
 
-/// The variable of the page that the script sets.
-const VARIABLE: &str = "etwspecIndex";
-
-/// Returns the script of the index.
+/// Returns the script of a part of the index, which sets a variable of the page.
 ///
 /// An item is `[kind, name, anchor, numbers, others, about]`, without what is missing at its end. An anchor of 0 is the
 /// name. Numbers are hexadecimal. The other names begin with a letter for how they belong to the item. An owner is
 /// `[page, item, items]`, and a structure also has its forms, newest first: `[name, size, releases, places]`. The places
 /// of fields are in the order of the fields among the items. A field has no anchor and no offset of its own: both follow
 /// from its place in the first form that has it.
-pub(super) fn script(owners: &[Owner]) -> String {
+pub(super) fn script(variable: &str, owners: &[Owner]) -> String {
     let kinds: Vec<_> = Kind::ALL.into_iter().map(Kind::about).collect();
     let owners: Vec<Value> = owners.iter().map(owner).collect();
-    assign(VARIABLE, &json!({ "kinds": kinds, "owners": owners }))
+    assign(variable, &json!({ "kinds": kinds, "owners": owners }))
 }
 
 fn owner(owner: &Owner) -> Value {

@@ -5,15 +5,15 @@ use std::collections::{HashMap, HashSet};
 use super::kinds::Kind;
 use crate::addresses::{
     case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, provider_page, requests_page,
-    struct_page, tail_anchor, topic_page, value_anchors, values_page,
+    struct_page, tail_anchor, topic_page, value_anchors, values_page, windows_page,
 };
 use crate::calculator::{self, calculator_page};
 use crate::choice;
 use crate::context::Site;
 use crate::guides::Guide;
 use crate::html::slug;
-use crate::providers;
 use crate::{coverage, downloads};
+use crate::{providers, windows};
 use etwspec_catalog::axis::Axis;
 use etwspec_catalog::casing::snake;
 use etwspec_catalog::query::fields::rust_names;
@@ -22,6 +22,7 @@ use etwspec_catalog::{
     Bit, ByPointer, Catalog, Class, Dispatch, Field, Form, GroupMask, HookEvent, HookGroup, Provider, RowsOf, Shape,
     Struct, ValueKind, ValueSet,
 };
+use etwspec_windows::Pack;
 
 /// How a name other than its own belongs to an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,7 +162,7 @@ impl Owner {
     }
 }
 
-/// Everything that can be found, in the order of the catalog.
+/// Everything that can be found but providers, in the order of the catalog.
 pub(super) fn owners(site: &Site<'_>, guides: &[Guide]) -> Vec<Owner> {
     let catalog = site.catalog;
     let mut all: Vec<Owner> = catalog.structs.iter().map(|one| structure(&catalog.releases, one)).collect();
@@ -182,10 +183,19 @@ pub(super) fn owners(site: &Site<'_>, guides: &[Guide]) -> Vec<Owner> {
     for group in &catalog.hooks {
         all.push(events(catalog, group));
     }
-    all.extend(catalog.providers.iter().map(provider));
     all.push(pages(catalog));
     all.push(frame(site, guides));
     all
+}
+
+/// The providers of the tables with their events, and the other providers of Windows with their GUIDs.
+pub(super) fn providers(site: &Site<'_>) -> Vec<Owner> {
+    let entries = site.options.windows.into_iter().flat_map(Pack::providers);
+    let others = entries.filter(|entry| site.catalog.provider(entry.name()).is_none()).map(|entry| {
+        let guids: Vec<String> = entry.guids().map(|own| windows::guid_text(own.guid)).collect();
+        Item::new(Kind::WindowsProvider, entry.name(), "").guid(&guids).at(windows_page(entry, 0))
+    });
+    site.catalog.providers.iter().map(provider).chain(others).collect()
 }
 
 fn structure(axis: &Axis, structure: &Struct) -> Owner {

@@ -30,6 +30,7 @@ pub(super) enum Kind {
     Field,
     Part,
     Provider,
+    WindowsProvider,
     ProviderEvent,
     Keyword,
     EventMap,
@@ -53,7 +54,7 @@ pub(super) struct About(
 
 impl Kind {
     /// All kinds, in order.
-    pub(super) const ALL: [Kind; 29] = [
+    pub(super) const ALL: [Kind; 30] = [
         Kind::Event,
         Kind::ClassicEvent,
         Kind::InformationClass,
@@ -79,6 +80,7 @@ impl Kind {
         Kind::Field,
         Kind::Part,
         Kind::Provider,
+        Kind::WindowsProvider,
         Kind::ProviderEvent,
         Kind::Keyword,
         Kind::EventMap,
@@ -113,6 +115,7 @@ impl Kind {
             Kind::Field => About("field", "Fields", "field", "offset", 20),
             Kind::Part => About("part of a tail", "Parts of tails", "field", "value", 18),
             Kind::Provider => About("provider", "Providers", "provider", "value", 49),
+            Kind::WindowsProvider => About("provider of Windows", "Providers of Windows", "provider", "value", -45),
             Kind::ProviderEvent => About("event of a provider", "Events of providers", "event", "id", -40),
             Kind::Keyword => About("keyword", "Keywords", "keyword", "mask", -40),
             Kind::EventMap => About("map of a provider", "Maps of providers", "set", "value", -45),

@@ -34,8 +34,8 @@ var etwspecSearch = (function () {
 
   /** Loads matching and index, once. Classic scripts work from a folder; requests for files do not. */
   function load() {
-    loading ??= Promise.all([script("search/match.js"), script("search/index.js")]).then(() => {
-      const opened = etwspecMatch.open(etwspecIndex);
+    loading ??= Promise.all(["match", "index", "providers"].map((name) => script(`search/${name}.js`))).then(() => {
+      const opened = etwspecMatch.open(etwspecIndex, etwspecProviders);
       setTimeout(() => etwspecMatch.warm(opened), 0);
       return opened;
     });

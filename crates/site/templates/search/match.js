@@ -1,6 +1,6 @@
 // The matching of the search: pure functions over the index. They need no page, so that tests run them as they are.
 //
-// `open` prepares the index that `index.js` assigns. `search` parses a query and returns what it finds, best first.
+// `open` prepares the index that `index.js` and `providers.js` assign. `search` parses a query and returns what it finds, best first.
 
 "use strict";
 
@@ -60,14 +60,14 @@ var etwspecMatch = (function () {
   /**
    * Prepares the index: items with their names, and the items by number and by GUID.
    *
-   * @param index the value that the script of the index assigns
+   * @param parts the values that the scripts of the index assign
    */
-  function open(index) {
-    const kinds = index.kinds.map(([label, heading, word, number, weight], order) => ({
+  function open(...parts) {
+    const kinds = parts[0].kinds.map(([label, heading, word, number, weight], order) => ({
       label, heading, word, number, weight, order,
     }));
     const opened = { kinds, items: [], byNumber: new Map(), byGuid: new Map(), vocabulary: null };
-    for (const [page, ownerRow, rows, forms = []] of index.owners) {
+    for (const [page, ownerRow, rows, forms = []] of parts.flatMap((part) => part.owners)) {
       const owner = itemOf(ownerRow, page, null, kinds);
       const items = rows.map((row) => itemOf(row, page, owner, kinds));
       placeFields(owner, forms.map(formOf), items);
