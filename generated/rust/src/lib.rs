@@ -249,8 +249,6 @@ pub mod describe {
             &crate::providers::graphics::dxg_krnl::PROVIDER,
             #[cfg(feature = "providers-internet")]
             &crate::providers::internet::http_service::PROVIDER,
-            #[cfg(feature = "providers-services")]
-            &crate::providers::services::immersive_shell::PROVIDER,
             #[cfg(feature = "providers-kernel")]
             &crate::providers::kernel::kernel_event_tracing::PROVIDER,
             #[cfg(feature = "providers-kernel")]

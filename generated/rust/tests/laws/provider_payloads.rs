@@ -584,12 +584,6 @@ etwspec_runtime::law_providers! {
         HttpConnectionTraceTaskCreatHttp2ConnectionPayload,
         HttpConnectionTraceTaskCreatHttp2DetachPayload,
     }
-    etwspec::providers::services::immersive_shell {
-        ImmersiveShellAppManagerSetActiveProcessStartPayload,
-        ImmersiveShellAppManagerSetActiveProcessStopPayload,
-        ImmersiveShellAppManagerOnShellHookMessageStartPayload,
-        ImmersiveShellAppManagerOnShellHookMessageStopPayload,
-    }
     etwspec::providers::kernel::kernel_event_tracing {
         LoggingWriteBufferPayload,
         SessionStartPayload,
