@@ -8,7 +8,9 @@ use etwspec_etl::{Event, Identity, Item, Trace, Value};
 use etwspec_schema::{Content, Decoder, EventId, Field, Length, Schemas, Source, columns, provider_table, windows};
 
 /// Events whose fields differ from what the schemas of the traces state, and the reason.
-const DIFFERENCES: [(&str, u16, u8, &str); 2] = [
+const DIFFERENCES: [(&str, u16, u8, &str); 4] = [
+    ("Microsoft-Windows-Immersive-Shell", 191, 0, "the trace is of Windows 8, which no dump describes"),
+    ("Microsoft-Windows-Immersive-Shell", 192, 0, "the trace is of Windows 8, which no dump describes"),
     ("Microsoft-Windows-RPC", 1, 1, "Params is a structure; the dumps state the index of its first member as its type"),
     ("Microsoft-Windows-DNS-Client", 1001, 0, "the dumps state no form of bytes, so an address of a socket is bytes"),
 ];
