@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use etwspec_etl::{Field, Item, Json, Trace, Value, Visitor};
-use etwspec_schema::{Decoder, Schemas};
+use etwspec_etl::{Field, Identity, Item, Json, Trace, Value, Visitor};
+use etwspec_schema::{Decoder, Schemas, Source, windows};
 
 const TRACES: [&str; 2] = ["perfview-net452-x86.etl", "dotnet-dynamic-events.etl"];
 
@@ -108,6 +108,43 @@ fn first_pass(bencher: Bencher<'_, '_>, name: &str) {
         let mut schemas = Schemas::new();
         schemas.read_trace(&trace);
         schemas
+    });
+}
+
+/// Visits the fields of the events of Windows' providers in all traces, by the schemas of the traces and by those of the pack.
+/// Both contain the time of `reading` the events.
+#[divan::bench(args = ["reading", "trace", "pack"], sample_count = 40, sample_size = 1)]
+fn of_windows(bencher: Bencher<'_, '_>, by: &str) {
+    let Some(folder) = etwspec_corpus::folder_or_skip() else { return };
+    let files: Vec<Vec<u8>> =
+        etwspec_corpus::traces(&folder).into_iter().filter_map(|path| fs::read(path).ok()).collect();
+    let mut inputs: Vec<(Trace<'_>, Decoder, Vec<bool>)> = Vec::new();
+    for file in &files {
+        let trace = Trace::new(file);
+        let (mut schemas, mut stripped) = (Schemas::new(), Schemas::new());
+        schemas.read_trace(&trace);
+        stripped.set_build(schemas.build());
+        let mut decoder = Decoder::new(Arc::new(schemas));
+        let mut chosen = Vec::new();
+        trace.for_each_event(|_, event| {
+            let in_pack = matches!(event.identity(), Identity::Provider { guid, .. } if windows::name(guid).is_some());
+            let mut stated = || decoder.schema(event).is_some_and(|schema| schema.source == Source::TraceEventInfo);
+            chosen.push(by != "reading" && in_pack && stated());
+        });
+        inputs.push((trace, if by == "pack" { Decoder::new(Arc::new(stripped)) } else { decoder }, chosen));
+    }
+    let events: usize = inputs.iter().flat_map(|(.., chosen)| chosen).filter(|chosen| **chosen).count();
+    bencher.counter(ItemsCount::new(events)).bench_local(|| {
+        let mut counted = Counted(0);
+        for (trace, decoder, chosen) in &mut inputs {
+            let mut chosen = chosen.iter();
+            trace.for_each_event(|_, event| {
+                if chosen.next() == Some(&true) {
+                    _ = decoder.fields(event, &mut counted);
+                }
+            });
+        }
+        counted.0
     });
 }
 
