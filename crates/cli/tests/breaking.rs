@@ -1,5 +1,6 @@
 //! Contracts of manifests: what a new version breaks.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -9,6 +10,9 @@ use etwspec_corpus::command::Ran;
 use etwspec_corpus::program::{self, Type};
 use etwspec_etl::write::{Head, heads};
 use etwspec_schema::{binary_manifest, manifest};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::Index;
 use serde_json::Value;
 
 use crate::common::run_with;
@@ -293,4 +297,71 @@ fn opentelemetry_4941_puts_a_length_before_the_data() {
     // The reverse breaks those who read the new fields.
     let reverse = Versions::event_sources(&new, &old);
     assert_eq!(reverse.findings(), ["provider-layout-changed event 100, version 0 of Contoso-App"]);
+}
+
+const TYPES: [&str; 6] = ["UInt8", "UInt32", "UInt64", "Double", "UnicodeString", "GUID"];
+
+/// Returns a manifest of events, each with the types of its fields.
+fn of_types(all: &[Vec<usize>]) -> String {
+    let fields = |types: &Vec<usize>| -> String {
+        types.iter().enumerate().map(|(at, ty)| field(&format!("field{at}"), TYPES[*ty])).collect()
+    };
+    let templates: Vec<(String, String)> =
+        all.iter().enumerate().map(|(at, types)| (format!("Template{at}"), fields(types))).collect();
+    let templates: Vec<(&str, &str)> = templates.iter().map(|(name, fields)| (&**name, &**fields)).collect();
+    let event = |at| format!("    <event value=\"{at}\" symbol=\"Event{at}\" template=\"Template{at}\"/>\n");
+    events(&templates, &(0..all.len()).map(event).collect::<String>())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
+    #[test]
+    fn a_version_breaks_nothing_of_itself_and_another_type_breaks_one_event(
+        all in vec(vec(0..TYPES.len(), 1..6), 1..8),
+        event in any::<Index>(),
+        place in any::<Index>(),
+        by in 1..TYPES.len(),
+    ) {
+        let old = of_types(&all);
+        let same = Versions::manifests(&old, &old);
+        prop_assert_eq!(same.findings(), [""; 0]);
+        prop_assert_eq!(same.run(&["--strict"]).code, 0);
+        let (mut changed, event) = (all.clone(), event.index(all.len()));
+        let ty = place.get_mut(&mut changed[event]);
+        *ty = (*ty + by) % TYPES.len();
+        let found = Versions::manifests(&old, &of_types(&changed)).findings();
+        prop_assert_eq!(found, [format!("provider-layout-changed event {event}, version 0 of Contoso-App")]);
+    }
+}
+
+#[test]
+fn releases_of_windows_are_versions() {
+    const PROVIDER: [&str; 2] = ["--provider", "Microsoft-Windows-Dwm-Core"];
+    let run = |words: &[&str]| run_with(&[words, &["1809", "11-24H2"], &PROVIDER].concat(), b"");
+    let changes: Value = serde_json::from_str(&run(&["schema", "changes", "--format", "json"]).out).expect("JSON");
+    let changes = changes["changes"].as_array().expect("a list");
+    let silent: BTreeSet<String> = changes
+        .iter()
+        .filter(|one| one["kind"].as_str().is_some_and(|kind| kind.ends_with("without a new version")))
+        .map(|one| format!("event {}, version {} of {}", one["id"], one["version"], PROVIDER[1]))
+        .collect();
+    let report: Value =
+        serde_json::from_str(&run(&["breaking", "--category", "WIRE", "--format", "json"]).out).expect("JSON");
+    let found: BTreeSet<String> = report["findings"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|finding| finding["item"].as_str().expect("text").to_owned())
+        .collect();
+    assert!(found.len() > 20 && found.is_subset(&silent), "{found:?} {silent:?}");
+    let same = run_with(&[&["breaking", "11-24H2", "11-24H2"][..], &PROVIDER].concat(), b"");
+    assert_eq!(same.code, 0, "{}", same.out);
+}
+
+#[test]
+fn name_of_no_file_and_no_release_is_refused() {
+    let ran = run_with(&["breaking", "11-24H3", "11-24H2"], b"");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("cannot read 11-24H3"), "{}", ran.err);
 }

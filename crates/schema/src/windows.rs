@@ -10,6 +10,7 @@ use etwspec::headers::{TdhInType, TdhOutType};
 use etwspec_etl::{Identity, ValueNames};
 use etwspec_windows::{Dumps, Entry, Error, Kind, Layout, Pack, Provider, Quantity, Row, Stated};
 
+use crate::manifest;
 use crate::model::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
 
 static OPENED: OnceLock<Opened> = OnceLock::new();
@@ -95,9 +96,36 @@ pub fn schemas(identity: &Identity, build: Option<u32>) -> Vec<Schema> {
     let make = |(at, (_, provider, layout)): (usize, &(_, &Provider<'static>, Layout<'static>))| {
         let is_certain = at == 0 && (dumps.len() == 1 || is_stated(opened.pack, &dumps, build));
         let source = if is_certain { Source::Windows } else { Source::OtherWindows };
-        schema(provider, layout, *guid, build, source)
+        schema(provider, layout, *guid, build, source, true)
     };
     all.iter().enumerate().map(make).collect()
+}
+
+/// Returns the wanted providers with their events in dumps. Fields have lengths and counts only if `with_lengths` asks for those that
+/// the dumps state.
+pub fn providers(dumps: Dumps, with_lengths: bool, is_wanted: impl Fn(Guid, &str) -> bool) -> Vec<manifest::Provider> {
+    let Some(Opened { pack, .. }) = opened() else { return Vec::new() };
+    let of = |entry: Entry<'static>| {
+        let guid = Guid::from_bytes(entry.guids().max_by_key(|own| own.dumps.intersection(dumps).newest())?.guid);
+        if !is_wanted(guid, entry.name()) {
+            return None;
+        }
+        let provider = entry.read().ok().filter(|own| !own.dumps().intersection(dumps).is_empty())?;
+        let build = dumps.newest().and_then(|at| pack.dumps().get(at)).map(|dump| dump.build);
+        let mut found = manifest::Provider::new(guid);
+        found.name = Some(entry.name().into());
+        for (id, version) in provider.events() {
+            let layouts = provider.layouts(id, version).into_iter();
+            let layout = layouts
+                .filter(|layout| !layout.dumps.intersection(dumps).is_empty())
+                .max_by_key(|layout| layout.dumps.newest());
+            found
+                .schemas
+                .extend(layout.map(|layout| schema(&provider, &layout, guid, build, Source::Windows, with_lengths)));
+        }
+        Some(found)
+    };
+    pack.providers().filter_map(of).collect()
 }
 
 /// Returns whether the first layout is the one of a build: dumps of the build have it and no other, or those before and after
@@ -124,7 +152,14 @@ fn is_stated(pack: &Pack<'_>, layouts: &[Dumps], build: Option<u32>) -> bool {
 }
 
 /// Returns the schema of events with a layout.
-fn schema(provider: &Provider<'static>, layout: &Layout<'_>, guid: Guid, build: Option<u32>, source: Source) -> Schema {
+fn schema(
+    provider: &Provider<'static>,
+    layout: &Layout<'_>,
+    guid: Guid,
+    build: Option<u32>,
+    source: Source,
+    with_lengths: bool,
+) -> Schema {
     let dumps = provider.entry().pack().dumps();
     let distance = |dumps_of: Dumps| {
         let far = |at: usize| {
@@ -154,7 +189,7 @@ fn schema(provider: &Provider<'static>, layout: &Layout<'_>, guid: Guid, build: 
     }
     schema.channel = named(row.channel(), "channel_");
     schema.keywords = row.keywords().filter_map(|name| named(name, "keyword_")).collect();
-    schema.fields = fields(provider, layout, layout.stated(nearest).as_ref());
+    schema.fields = fields(provider, layout, layout.stated(nearest).filter(|_| with_lengths).as_ref());
     schema
 }
 

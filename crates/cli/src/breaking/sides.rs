@@ -9,17 +9,22 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
 
+use etwspec::Guid;
 use etwspec_catalog::Catalog;
 use etwspec_changes::report::{End, Ends};
 use etwspec_changes::{Changes, Difference, Kind, Place};
 use etwspec_console::{Console, Problem, visible};
 use etwspec_etl::NamePattern;
 use etwspec_schema::manifest::{Provider, event_lines};
-use etwspec_schema::{EventId, Schema, Source, provider_table};
+use etwspec_schema::{EventId, Schema, Source, provider_table, windows};
+use etwspec_windows::Dumps;
 
+use crate::builtin;
+use crate::commands::changes::dumps;
 use crate::commands::file_providers::FileProviders;
 use crate::commands::schema::{order, selects};
 use crate::commands::schema_sources::merge;
+use crate::trace::quantity::count;
 
 /// Provider, and ID of an event.
 type Numbered = ([u8; 16], u16);
@@ -47,8 +52,23 @@ pub(crate) struct Sides {
 ///
 /// [`Problem::Refused`] if a file cannot be read, or contains no schema of an event of the providers.
 pub(crate) fn read(old: &Path, new: &Path, wanted: &[String], console: &mut Console<'_>) -> Result<Sides, Problem> {
-    let mut olds = found(old, wanted, console)?;
-    let mut news = found(new, wanted, console)?;
+    let releases = [of_windows(old)?, of_windows(new)?];
+    // Lengths that one dump states and the other does not are no difference.
+    let with_lengths = releases.iter().flatten().all(|dumps| {
+        windows::pack().is_some_and(|pack| dumps.newest().is_some_and(|newest| pack.with_lengths().contains(newest)))
+    });
+    let is: Vec<NamePattern> = wanted.iter().map(|text| NamePattern::new(text)).collect();
+    let is_wanted = |guid: Guid, name: &str| selects(&is, guid, Some(name));
+    let all = |path, release: Option<Dumps>, console: &mut Console<'_>| {
+        let mut found = FileProviders { with_tracelogging: true, ..FileProviders::default() };
+        match release {
+            Some(dumps) => found.add_windows(windows::providers(dumps, with_lengths, is_wanted)),
+            None => found.read(path, console)?,
+        }
+        some(found, path, &is, wanted)
+    };
+    let mut olds = all(old, releases[0], console)?;
+    let mut news = all(new, releases[1], console)?;
     let names = number(&mut olds.providers, &mut news.providers)?;
     forget_names(&mut olds.providers, &mut news.providers);
     keep(&olds.providers, &mut news);
@@ -57,13 +77,24 @@ pub(crate) fn read(old: &Path, new: &Path, wanted: &[String], console: &mut Cons
     Ok(Sides { old, new, ends: Ends { old: old_end, new: new_end }, names })
 }
 
-fn found(path: &Path, wanted: &[String], console: &mut Console<'_>) -> Result<FileProviders, Problem> {
-    let mut found = FileProviders { with_tracelogging: true, ..FileProviders::default() };
-    found.read(path, console)?;
-    let is: Vec<NamePattern> = wanted.iter().map(|text| NamePattern::new(text)).collect();
+/// Returns the dumps of a release of Windows, unless there is a file of this name.
+fn of_windows(path: &Path) -> Result<Option<Dumps>, Problem> {
+    let (Some(pack), Some(release)) = (windows::pack(), path.to_str().filter(|_| !path.exists())) else {
+        return Ok(None);
+    };
+    Ok(dumps(pack, &builtin::catalog()?.releases, release).ok())
+}
+
+/// Keeps the wanted providers.
+fn some(
+    mut found: FileProviders,
+    path: &Path,
+    is: &[NamePattern],
+    wanted: &[String],
+) -> Result<FileProviders, Problem> {
     found
         .providers
-        .retain(|_, provider| selects(&is, provider.guid, provider.name.as_deref()) && !provider.schemas.is_empty());
+        .retain(|_, provider| selects(is, provider.guid, provider.name.as_deref()) && !provider.schemas.is_empty());
     if found.providers.is_empty() {
         let of = if wanted.is_empty() { String::new() } else { format!(" of {}", visible(&wanted.join(", "))) };
         return Err(Problem::new(format!("{}: no schema of an event{of}", visible(&path.to_string_lossy())))
@@ -176,7 +207,12 @@ fn side(found: FileProviders, end: &End, console: &mut Console<'_>) -> Result<Si
         let left_out = unstated.iter().filter(|one| !one.has_row).count();
         if left_out > 0 {
             let why = unstated.iter().find(|one| !one.has_row).map_or("", |one| one.why);
-            writeln!(console.err, "note: {}: {left_out} events are not compared: {why}", visible(&own.name))?;
+            writeln!(
+                console.err,
+                "note: {}: {} not compared: {why}",
+                visible(&own.name),
+                count(left_out as u64, "event")
+            )?;
         }
         if let Some((path, _)) = found.files.get(guid) {
             let within = end.folder.as_ref().and_then(|folder| path.strip_prefix(folder).ok()).unwrap_or(path);

@@ -14,7 +14,7 @@ use crate::breaking::witness;
 #[command(after_help = AFTER)]
 pub(crate) struct BreakingArgs {
     /// Old version: a manifest (.man), a program that contains one (.exe, .dll, .sys), messages of WPP (.tmf, .pdb), a folder
-    /// with such files, or a trace (.etl).
+    /// with such files, a trace (.etl), or the name of a release of Windows.
     #[arg(value_name = "OLD", required_unless_present = "explain")]
     old: Option<PathBuf>,
     /// New version.
@@ -58,6 +58,7 @@ Examples:
   etwspec breaking old.dll new.dll --format json
   etwspec breaking main.etl branch.etl --provider Contoso-App
   etwspec breaking app.man build/app.exe --format github
+  etwspec breaking 11-25H2 11-26H1 --category WIRE
   etwspec breaking --explain provider-layout-changed";
 
 /// Output format of findings.

@@ -65,7 +65,7 @@ pub(super) fn changes(args: &ChangesArgs, console: &mut Console<'_>) -> Result<(
 }
 
 /// Returns the dumps of a release.
-fn dumps(pack: &Pack<'_>, releases: &Axis, release: &str) -> Result<Dumps, Problem> {
+pub(crate) fn dumps(pack: &Pack<'_>, releases: &Axis, release: &str) -> Result<Dumps, Problem> {
     let stop = releases.stops.iter().find(|stop| stop.release.eq_ignore_ascii_case(release));
     let dumps = stop.map(|stop| pack.of_release(&stop.release)).unwrap_or_default();
     if dumps.is_empty() {

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use etwspec_catalog::query::answer::{Answer, Scope, answer};
 use etwspec_catalog::query::reading::{Reading, readings};
+use etwspec_catalog::query::suggest::closest;
 use etwspec_catalog::query::{Index, Item, number};
 use etwspec_catalog::{Catalog, Struct};
 use etwspec_command::catalog_file;
@@ -143,7 +144,11 @@ fn found<'a>(index: &Index<'a>, scope: &Scope<'a>, what: &str) -> Result<Answer<
     match answer(scope, index, what) {
         // Four digits are more likely a hook ID than part of a GUID.
         Answer::Guid(_) if hint.is_some() => Err(nothing(what, &[], hint)),
-        Answer::Nothing(like) => Err(nothing(what, &like, hint)),
+        Answer::Nothing(like) => {
+            let mut names: Vec<&str> = like.iter().map(String::as_str).collect();
+            names.extend(windows::names());
+            Err(nothing(what, &closest(what, names.into_iter(), 5), hint))
+        }
         Answer::NoByte(offset, structures) => {
             let size = |structure: &&Struct| {
                 let newest = scope.forms(structure).next();

@@ -66,6 +66,11 @@ impl FileProviders {
         Ok(())
     }
 
+    /// Adds providers of Windows, which are in no file.
+    pub(crate) fn add_windows(&mut self, all: Vec<Provider>) {
+        self.providers.extend(all.into_iter().map(|provider| (provider.guid.to_bytes(), provider)));
+    }
+
     fn add_file(&mut self, path: &Path, file: SchemaFile, console: &mut Console<'_>) -> Result<(), Problem> {
         let text = (file.format == etwspec_schema::files::Format::Manifest).then_some(file.source);
         for provider in file.providers {

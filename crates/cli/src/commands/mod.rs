@@ -2,7 +2,7 @@
 
 mod breaking;
 mod catalog;
-mod changes;
+pub(crate) mod changes;
 mod check_trace;
 mod completions;
 mod cut;

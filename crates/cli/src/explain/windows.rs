@@ -48,9 +48,28 @@ pub(crate) fn find(what: &str) -> Option<Found> {
     Some(Found { provider, event: Some(event) })
 }
 
+/// Returns the provider with a name or a GUID, or the only one whose name ends with these words.
 fn provider(pack: &'static Pack<'static>, name: &str) -> Option<Entry<'static>> {
     let of_guid = |guid: Guid| pack.with_guid(guid.to_bytes()).max_by_key(|entry| entry.events());
-    pack.named(name).or_else(|| of_guid(name.trim_matches(['{', '}']).parse().ok()?))
+    let ends = |own: &str| {
+        let before = own.len().checked_sub(name.len()).and_then(|at| own.split_at_checked(at));
+        before.is_some_and(|(before, end)| before.ends_with('-') && end.eq_ignore_ascii_case(name))
+    };
+    let only = || {
+        let mut ending = pack.providers().filter(|entry| !name.is_empty() && ends(entry.name()));
+        ending.next().filter(|_| ending.next().is_none())
+    };
+    pack.named(name).or_else(|| of_guid(name.trim_matches(['{', '}']).parse().ok()?)).or_else(only)
+}
+
+/// Returns a GUID as the tables write it.
+fn guid_text(guid: [u8; 16]) -> String {
+    Guid::from_bytes(guid).to_string().to_ascii_uppercase()
+}
+
+/// Returns the names of the providers, for suggestions.
+pub(crate) fn names<'n>() -> impl Iterator<Item = &'n str> {
+    windows::pack().into_iter().flat_map(Pack::providers).map(|entry| entry.name())
 }
 
 /// Returns the dumps of a release. `None` is all.
@@ -73,7 +92,7 @@ pub(crate) fn text(found: &Found, build: Option<u32>, width: Option<usize>) -> S
     for guid in entry.guids() {
         let releases = entry.pack().releases(guid.dumps, guid.dumps);
         let releases = if releases.is_empty() { releases } else { format!(", {releases}") };
-        report.row("GUID", &format!("{} ({}{releases})", Guid::from_bytes(guid.guid), guid.source.id));
+        report.row("GUID", &format!("{} ({}{releases})", guid_text(guid.guid), guid.source.id));
     }
     if entry.guids().next().is_none() {
         report.row("GUID", "unknown");
@@ -202,7 +221,7 @@ pub(crate) fn json(query: &str, found: &Found, build: Option<u32>) -> Value {
             .map(|(dump, source)| json!({ "release": dump.name(), "build": dump.build, "source": source.id }))
             .collect()
     };
-    let guid = |own: etwspec_windows::ProviderGuid<'_>| json!({ "guid": Guid::from_bytes(own.guid).to_string(), "source": own.source.id, "in": releases(own.dumps) });
+    let guid = |own: etwspec_windows::ProviderGuid<'_>| json!({ "guid": guid_text(own.guid), "source": own.source.id, "in": releases(own.dumps) });
     let layout = |layout: &Layout<'_>| {
         let stated = layout.stated_last();
         let names: Vec<&str> = layout.fields.iter().map(|field| field.name).collect();
