@@ -8,7 +8,7 @@ use clap::Args;
 
 use etwspec_codegen::{emit::File, output};
 use etwspec_console::{Console, Problem, is_date};
-use etwspec_site::{Options, PICTURE, site_with};
+use etwspec_site::{Decoder, Options, PICTURE, site_with};
 use etwspec_windows::Pack;
 
 use crate::decoder;
@@ -80,6 +80,17 @@ fn program(args: &DocsArgs, console: &mut Console<'_>) -> Result<Option<Vec<u8>>
     decoder::build(&repository, None).map(Some)
 }
 
+/// Returns the tables of providers, for the decoder.
+#[cfg(feature = "traces")]
+fn provider_tables() -> Vec<u8> {
+    etwspec_schema::provider_table::to_bytes()
+}
+
+#[cfg(not(feature = "traces"))]
+fn provider_tables() -> Vec<u8> {
+    Vec::new()
+}
+
 /// Builds the site.
 ///
 /// # Errors
@@ -87,7 +98,11 @@ fn program(args: &DocsArgs, console: &mut Console<'_>) -> Result<Option<Vec<u8>>
 /// Returns a [`Problem`] if there are no tables or they have problems, or if the site cannot be written or opened.
 pub(crate) fn docs(args: &DocsArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let catalog = args.spec.catalog(console)?;
-    let decoder = program(args, console)?;
+    let decoder = program(args, console)?.map(|program| Decoder {
+        program,
+        tables: provider_tables(),
+        windows: etwspec_windows::DATA,
+    });
     let options =
         Options { base_url: args.base_url.clone(), date: args.date.clone(), decoder, windows: Some(Pack::builtin()) };
     let site: Vec<_> = site_with(&catalog, &options).into_iter().map(|(path, text)| File::as_is(path, text)).collect();

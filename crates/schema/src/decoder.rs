@@ -609,9 +609,13 @@ impl Describe for Decoder {
 }
 
 /// Returns the schema in this project's tables that describes events with an identity.
-fn of_table(tables: &mut HashMap<Guid, Option<Table>>, identity: &Identity) -> Option<Arc<Schema>> {
+pub(crate) fn of_table(tables: &mut HashMap<Guid, Option<Table>>, identity: &Identity) -> Option<Arc<Schema>> {
     let guid = identity.guid()?;
     provider_table::name(guid)?;
+    #[cfg(feature = "provider-file")]
+    if let Some(schema) = provider_table::schema_of(identity) {
+        return Some(schema);
+    }
     tables.entry(guid).or_insert_with(|| Table::find(guid)).as_ref()?.schema_of(identity).map(Arc::new)
 }
 

@@ -8,7 +8,7 @@ use etwspec::payloads::EventKey;
 use etwspec_etl::{Describe, Event, EventFilter, EventNames, Identity, ProviderFilter};
 use hashbrown::{Equivalent, HashMap, HashSet};
 
-use crate::decoder::Decoder;
+use crate::decoder::{Decoder, of_table};
 use crate::model::{Field, Schema};
 use crate::plan::columns;
 use crate::store::{Schemas, WithMaps};
@@ -87,14 +87,29 @@ impl TraceNames {
         TraceNames { fields: self.fields.as_ref().map(|_| BTreeSet::new()), ..of }
     }
 
+    /// Returns whether there are events of providers that neither the schemas nor the tables of this program describe.
+    pub fn has_undescribed(&self, schemas: &Schemas) -> bool {
+        let mut tables = HashMap::new();
+        self.identities.iter().any(|identity| {
+            matches!(identity, Identity::Provider { .. })
+                && schemas.of(identity).is_empty()
+                && of_table(&mut tables, identity).is_none()
+        })
+    }
+
     /// Adds the names that an event contains.
     pub fn add(&mut self, event: &Event<'_>) {
         if let Some((key, _)) = event.key() {
             self.keys.insert(key);
             return;
         }
-        if self.identities.len() < MAX_KINDS {
-            self.identities.insert(event.identity());
+        let identity = event.identity();
+        if self.identities.len() < MAX_KINDS && !self.identities.contains(&identity) {
+            // Events that contain their schema share an identity.
+            let is_known = self.decoder.schema(event).is_some_and(|schema| schema.identity().is_none());
+            if !is_known {
+                self.identities.insert(identity);
+            }
         }
         let TraceNames { decoder, providers, events, bytes, .. } = self;
         add(decoder.names(event), true, providers, events, bytes);

@@ -2,6 +2,8 @@
 
 #[cfg(feature = "catalog")]
 mod facts;
+#[cfg(feature = "provider-file")]
+mod file;
 
 use std::sync::{Arc, OnceLock};
 
@@ -13,12 +15,21 @@ use etwspec_etl::{Identity, ValueNames};
 
 #[cfg(feature = "catalog")]
 pub use facts::{Unstated, facts, schemas};
+#[cfg(feature = "provider-file")]
+pub(crate) use file::schema_of;
+#[cfg(all(feature = "provider-file", feature = "providers"))]
+pub use file::to_bytes;
+#[cfg(feature = "provider-file")]
+pub use file::{Damaged, read, set};
 
 use crate::model::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
 
 /// Returns the name of a provider. Nothing is allocated.
 pub fn name(guid: Guid) -> Option<&'static str> {
-    table(guid).map(|provider| provider.name)
+    let own = table(guid).map(|provider| provider.name);
+    #[cfg(feature = "provider-file")]
+    let own = own.or_else(|| file::name(guid));
+    own
 }
 
 /// Returns the schemas of the events of a provider.

@@ -128,3 +128,27 @@ fn tables_explain_every_byte_of_real_events() {
     assert!(wrong.is_empty() && missing.is_empty(), "do not fit: {wrong:#?}\nwithout a row: {missing:#?}");
     assert!(seen > 70_000, "{seen} events");
 }
+
+#[test]
+fn tables_in_a_file_are_those_of_the_program() {
+    let bytes = provider_table::to_bytes();
+    let read = provider_table::read(&bytes).expect("tables");
+    let all: Vec<Schema> = provider_table::all().collect();
+    assert_eq!(read.len(), all.len());
+    for (read, own) in read.iter().zip(&all) {
+        assert_eq!(read, own);
+    }
+}
+
+#[test]
+fn damaged_tables_are_refused_or_read() {
+    let bytes = provider_table::to_bytes();
+    for end in (0..bytes.len()).step_by(4099) {
+        assert!(provider_table::read(&bytes[..end]).is_err(), "{end}");
+    }
+    for at in (0..bytes.len()).step_by(509) {
+        let mut damaged = bytes.clone();
+        damaged[at] ^= 0xFF;
+        drop(provider_table::read(&damaged));
+    }
+}

@@ -7,6 +7,9 @@
 //!
 //! Browsers decompress Deflate themselves. LZMA makes the program a quarter smaller, and its decoder has a hundred lines.
 //!
+//! Tables of providers and the pack of Windows' providers are scripts of their own, which the page loads when a trace has
+//! events that they may describe.
+//!
 //! The worker is a function that is converted to text, because a page in a folder can start a worker only from text.
 //! The program is loaded when it is first used.
 
@@ -48,7 +51,7 @@ struct DecoderPage {
 
 /// The page and its files; none without the program.
 pub(super) fn files(site: &Site<'_>) -> Vec<Rendered> {
-    let Some(program) = &site.options.decoder else { return Vec::new() };
+    let Some(decoder) = &site.options.decoder else { return Vec::new() };
     let cx = site.page_context(PATH);
     let summary = "Paste bytes or open a trace, and see every field. Nothing leaves this page: it sends no request.";
     let view = DecoderPage {
@@ -58,8 +61,18 @@ pub(super) fn files(site: &Site<'_>) -> Vec<Rendered> {
     let mut files = vec![(PATH.to_owned(), view.to_string())];
     files.extend(SCRIPTS.map(|(name, text)| (format!("decoder/{name}"), text.to_owned())));
     files.push(("decoder/links.js".to_owned(), assign("etwspecDecoderLinks", &links(site.catalog))));
-    let program = json!({ "size": program.len(), "packed": base64(&packed(program)) });
-    files.push(("decoder/program.js".to_owned(), assign("etwspecDecoderProgram", &program)));
+    let in_lzma = |bytes: &[u8]| json!({ "size": bytes.len(), "packed": base64(&packed(bytes)) });
+    let mut data = |name: &str, variable: &str, data: &Value| {
+        files.push((format!("decoder/{name}.js"), assign(variable, data)));
+    };
+    data("program", "etwspecDecoderProgram", &in_lzma(&decoder.program));
+    if !decoder.tables.is_empty() {
+        data("tables", "etwspecDecoderTables", &in_lzma(&decoder.tables));
+    }
+    if !decoder.windows.is_empty() {
+        // The pack is compressed.
+        data("windows", "etwspecDecoderWindows", &json!({ "size": null, "packed": base64(decoder.windows) }));
+    }
     files
 }
 

@@ -68,7 +68,7 @@ mod windows;
 mod wording;
 
 pub use links::check_links;
-pub use options::Options;
+pub use options::{Decoder, Options};
 
 use etwspec_catalog::Catalog;
 use etwspec_codegen::emit::prose::visible_lines;

@@ -11,10 +11,21 @@ pub struct Options {
     pub base_url: Option<String>,
     /// Date of the facts, which footers and the sitemap state.
     pub date: Option<String>,
-    /// The decoder: WebAssembly that the package etwspec-web is compiled to. Without it, the site has no page for it.
-    pub decoder: Option<Vec<u8>>,
+    /// The decoder. Without it, the site has no page for it.
+    pub decoder: Option<Decoder>,
     /// Events of the providers of Windows. Without them, the site has no pages of these providers.
     pub windows: Option<&'static Pack<'static>>,
+}
+
+/// The decoder, and what it loads when a trace has events of providers.
+#[derive(Clone, Debug, Default)]
+pub struct Decoder {
+    /// WebAssembly that the package etwspec-web is compiled to.
+    pub program: Vec<u8>,
+    /// Tables of providers, as `etwspec_schema::provider_table::to_bytes` returns them. May be empty.
+    pub tables: Vec<u8>,
+    /// The pack of the providers of Windows. May be empty.
+    pub windows: &'static [u8],
 }
 
 impl Options {

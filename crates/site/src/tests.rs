@@ -1,6 +1,6 @@
 //! Tests of the site of a small catalog with one item of each kind.
 
-use super::{Options, check_links, site, site_with};
+use super::{Decoder, Options, check_links, site, site_with};
 use etwspec_catalog::{Catalog, Struct};
 
 fn small() -> Vec<(String, String)> {
@@ -29,7 +29,10 @@ fn decoder_is_there_with_its_program_only() {
     assert!(!page("index.html").contains("decoder.html"));
     assert!(small().iter().all(|(path, _)| !path.starts_with("decoder")));
     let catalog: Catalog = serde_json::from_str(include_str!("fixtures/small.json")).expect("the fixture is a catalog");
-    let options = Options { decoder: Some(b"\0asm".to_vec()), ..Options::default() };
+    let options = Options {
+        decoder: Some(Decoder { program: b"\0asm".to_vec(), windows: b"pack", ..Decoder::default() }),
+        ..Options::default()
+    };
     let files = site_with(&catalog, &options);
     assert_eq!(check_links(&files), Vec::<String>::new());
     let text =
@@ -37,6 +40,8 @@ fn decoder_is_there_with_its_program_only() {
     has(text("decoder.html"), "decoder/page.js");
     has(text("index.html"), "<li><a href=\"decoder.html\">Decoder</a></li>");
     has(text("decoder/program.js"), "\"size\":4");
+    has(text("decoder/windows.js"), "\"size\":null,\"packed\":\"cGFjaw==\"");
+    assert_eq!(text("decoder/tables.js"), "");
     has(text("decoder/links.js"), "\"SAMPLE_HEADER\":\"structs/SAMPLE_HEADER.html\"");
 }
 

@@ -2,7 +2,7 @@
 
 use etwspec_etl::SAMPLE;
 use etwspec_schema::Schemas;
-use etwspec_schema::files;
+use etwspec_schema::{files, provider_table, windows};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -35,6 +35,10 @@ enum Request {
     Overview { intervals: usize },
     /// Adds the schemas of the file that follows, for the open trace and for others.
     Schema { name: String },
+    /// Sets the tables of providers, which follow.
+    Tables,
+    /// Sets the pack of the providers of Windows, which follows.
+    Windows,
     /// Selects events, and begins to count them.
     Filter(Words),
     /// Counts the selected events of buffers from an index on. The bytes of the file from that buffer on follow.
@@ -83,6 +87,17 @@ impl Decoder {
             Request::Summary => self.trace()?.summary(),
             Request::Overview { intervals } => self.trace()?.overview(intervals),
             Request::Schema { name } => self.schema(bytes, &name)?,
+            Request::Tables => {
+                let tables = provider_table::read(bytes).map_err(|error| Failure::of("", error))?;
+                provider_table::set(tables);
+                self.trace.iter_mut().for_each(OpenTrace::refresh);
+                Value::Null
+            }
+            Request::Windows => {
+                windows::set_pack(bytes.to_vec()).map_err(|error| Failure::of("", error))?;
+                self.trace.iter_mut().for_each(OpenTrace::refresh);
+                Value::Null
+            }
             Request::Filter(words) => self.trace()?.filter(&words)?,
             Request::Count { buffer } => self.trace()?.count(buffer, bytes)?,
             Request::Rows { buffer, from, count } => return self.trace()?.rows(buffer, bytes, (from, count)),

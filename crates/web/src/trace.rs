@@ -212,6 +212,13 @@ impl OpenTrace {
         }
     }
 
+    /// Decodes events anew, by schemas that were found meanwhile.
+    pub(crate) fn refresh(&mut self) {
+        if self.done {
+            self.decode_by(Schemas::clone(self.schemas.schemas()));
+        }
+    }
+
     /// Returns the events over time, by the most frequent kinds. Times are in 100 ns units after the start of the session.
     pub(crate) fn overview(&self, intervals: usize) -> Value {
         let schemas = if self.done { self.schemas.schemas() } else { &self.found };
@@ -256,6 +263,7 @@ impl OpenTrace {
         json!({
             "losses": losses.any() || losses.flagged_events + losses.flagged_buffers > 0,
             "done": self.done,
+            "undescribed": self.done && self.known.has_undescribed(self.schemas.schemas()),
             "size": self.size,
             "first": hex(&self.first),
             "header": self.log_file.as_ref().map(header),

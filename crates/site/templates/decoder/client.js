@@ -10,7 +10,7 @@ var etwspecDecoder = (function () {
 
   /** Loads the program, which is large, and starts the worker. */
   function start() {
-    worker ??= load().then(async (packed) => {
+    worker ??= program().then(async (packed) => {
       const source = new Blob([`(${etwspecDecoderWorker})();`], { type: "text/javascript" });
       const address = URL.createObjectURL(source);
       const made = new Worker(address);
@@ -27,13 +27,48 @@ var etwspecDecoder = (function () {
     return worker;
   }
 
-  async function load() {
+  async function program() {
     if (typeof WebAssembly === "undefined") {
       throw new Error("The decoder needs a browser with WebAssembly.");
     }
     await etwspecSearch.script("decoder/program.js");
-    const text = atob(etwspecDecoderProgram.packed);
-    etwspecDecoderProgram.packed = "";
+    return unpack(etwspecDecoderProgram);
+  }
+
+  /** What describes events of providers, in the order in which it is loaded: the script, and the variable that it sets. */
+  const PARTS = [["tables", "etwspecDecoderTables"], ["windows", "etwspecDecoderWindows"]];
+  const added = new Set();
+
+  /** Loads what may describe the events of an open trace. Returns whether anything was loaded. */
+  async function describe({ undescribed }) {
+    let loaded = false;
+    for (const [part, variable] of PARTS) {
+      if (!undescribed) {
+        break;
+      }
+      if (added.has(part)) {
+        continue;
+      }
+      try {
+        await etwspecSearch.script(`decoder/${part}.js`);
+      } catch {
+        // The site was built without it.
+        continue;
+      }
+      added.add(part);
+      const { size } = window[variable];
+      const packed = unpack(window[variable]);
+      await send(await start(), { what: "part", part, packed, size }, [packed.buffer]);
+      ({ undescribed } = await query({ do: "summary" }));
+      loaded = true;
+    }
+    return loaded;
+  }
+
+  /** Returns the bytes of a script, and frees its text. */
+  function unpack(data) {
+    const text = atob(data.packed);
+    data.packed = "";
     const bytes = new Uint8Array(text.length);
     for (let at = 0; at < text.length; at++) {
       bytes[at] = text.charCodeAt(at);
@@ -96,5 +131,5 @@ var etwspecDecoder = (function () {
     return etwspecChoice.address(root + path);
   }
 
-  return { start, call, query, element, toBytes, hex, link };
+  return { start, call, query, describe, element, toBytes, hex, link };
 })();

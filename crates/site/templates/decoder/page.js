@@ -46,10 +46,10 @@
   paste.append(title, label, text, error, read, how, structures, buttons);
 
   const drop = element("section", "dec-drop", "", { "aria-labelledby": "dec-drop-title" });
-  const choose = element("input", "", "", { id: "dec-file", type: "file", multiple: "", accept: ".etl,.etl.001,.bin,.man,.tmf,application/octet-stream" });
+  const choose = element("input", "", "", { id: "dec-file", type: "file", multiple: "", accept: ".etl,.etl.001,.bin,.man,.tmf,.dll,.exe,.sys,.mui,application/octet-stream" });
   const sample = element("button", "dec-button", "Open the sample", { type: "button" });
   const picker = element("p", "dec-pick");
-  picker.append(element("label", "", "Choose an .etl file, or drop it anywhere on this page. Add .man and .tmf files for their schemas.", { for: "dec-file" }), choose);
+  picker.append(element("label", "", "Choose an .etl file, or drop it anywhere on this page. Add .man, .tmf, .dll, .exe, .sys or .mui files for their schemas.", { for: "dec-file" }), choose);
   const samples = element("p");
   samples.append(sample);
   drop.append(
@@ -210,7 +210,7 @@
 
   /** Returns whether a file has schemas of events, by its name. */
   function hasSchemas({ name }) {
-    return /\.(man|tmf|mof|pdb|xml)$/i.test(name);
+    return /\.(man|tmf|mof|pdb|xml|dll|exe|sys|mui)$/i.test(name);
   }
 
   /** Opens files: first the schemas, then the trace. */

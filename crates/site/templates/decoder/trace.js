@@ -167,6 +167,7 @@ var etwspecTrace = (function () {
           draw();
         }
       });
+      const described = !answer.cancelled && (await etwspecDecoder.describe(answer.summary));
       progress.hidden = true;
       if (answer.cancelled) {
         notes.append(element("p", "callout unknown", "Reading was cancelled. Open the file again to see the rest."));
@@ -177,7 +178,7 @@ var etwspecTrace = (function () {
       // From now on, events have names that only later events state.
       forget();
       draw();
-      overview.draw(answer.overview);
+      overview.draw(described ? await overTime() : answer.overview);
       filter.setEnabled(true);
     }
 
@@ -187,13 +188,17 @@ var etwspecTrace = (function () {
         return;
       }
       forget();
-      overview.draw(await call("query", { request: { do: "overview", intervals: etwspecOverview.INTERVALS } }));
+      overview.draw(await overTime());
       if (filtered) {
         await filter.run();
       } else {
         list.render();
         list.choose(chosen);
       }
+    }
+
+    function overTime() {
+      return call("query", { request: { do: "overview", intervals: etwspecOverview.INTERVALS } });
     }
 
     function forget() {

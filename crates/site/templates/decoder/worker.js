@@ -163,8 +163,12 @@ function etwspecDecoderWorker() {
     return out;
   }
 
+  /** What the program was told for all traces: requests and bytes. */
+  const parts = [];
+
   async function restart() {
     program = (await WebAssembly.instantiate(module, {})).exports;
+    parts.forEach(([part, bytes]) => query({ do: part }, bytes));
   }
 
   const encoder = new TextEncoder();
@@ -299,6 +303,12 @@ function etwspecDecoderWorker() {
           throw new Error(`${opened.name} is larger than ${LONGEST >> 20} MiB`);
         }
         return query({ do: "schema", name: opened.name }, new Uint8Array(await opened.arrayBuffer()));
+      }),
+    part: ({ part, packed, size }) =>
+      step(() => {
+        const bytes = size === null ? packed : unpack(packed, size);
+        parts.push([part, bytes]);
+        return query({ do: part }, bytes);
       }),
     bytes: ({ from, to }) => step(() => slice(from, to)),
     cancel: () => {
