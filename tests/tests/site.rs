@@ -48,7 +48,7 @@ fn site() -> &'static Path {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("site");
         // Output of an earlier run may be from other tables.
         let _absent = fs::remove_dir_all(&folder);
-        let options = etwspec_site::Options { decoder: decoder().clone().ok(), ..Default::default() };
+        let options = etwspec_desk::docs::options(decoder().clone().ok());
         for (path, text) in etwspec_site::site_with(&CATALOG, &options) {
             let file = folder.join(path);
             fs::create_dir_all(file.parent().expect("a file is in a folder")).expect("a folder");

@@ -80,15 +80,14 @@ fn program(args: &DocsArgs, console: &mut Console<'_>) -> Result<Option<Vec<u8>>
     decoder::build(&repository, None).map(Some)
 }
 
-/// Returns the tables of providers, for the decoder.
-#[cfg(feature = "traces")]
-fn provider_tables() -> Vec<u8> {
-    etwspec_schema::provider_table::to_bytes()
-}
-
-#[cfg(not(feature = "traces"))]
-fn provider_tables() -> Vec<u8> {
-    Vec::new()
+/// Returns the options of the site of this program: with the decoder, if there is one, and the providers of Windows.
+pub fn options(program: Option<Vec<u8>>) -> Options {
+    #[cfg(feature = "traces")]
+    let tables = etwspec_schema::provider_table::to_bytes();
+    #[cfg(not(feature = "traces"))]
+    let tables = Vec::new();
+    let decoder = program.map(|program| Decoder { program, tables, windows: etwspec_windows::DATA });
+    Options { decoder, windows: Some(Pack::builtin()), ..Options::default() }
 }
 
 /// Builds the site.
@@ -98,13 +97,8 @@ fn provider_tables() -> Vec<u8> {
 /// Returns a [`Problem`] if there are no tables or they have problems, or if the site cannot be written or opened.
 pub(crate) fn docs(args: &DocsArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let catalog = args.spec.catalog(console)?;
-    let decoder = program(args, console)?.map(|program| Decoder {
-        program,
-        tables: provider_tables(),
-        windows: etwspec_windows::DATA,
-    });
-    let options =
-        Options { base_url: args.base_url.clone(), date: args.date.clone(), decoder, windows: Some(Pack::builtin()) };
+    let program = program(args, console)?;
+    let options = Options { base_url: args.base_url.clone(), date: args.date.clone(), ..options(program) };
     let site: Vec<_> = site_with(&catalog, &options).into_iter().map(|(path, text)| File::as_is(path, text)).collect();
     let changes =
         output::sync(&args.out, "docs", &site, false).map_err(|error| failed(error, &args.spec.dir, console))?;

@@ -6,7 +6,7 @@ mod coverage;
 mod coverage_report;
 pub mod decoder;
 mod diff;
-mod docs;
+pub mod docs;
 mod failed;
 mod fmt;
 mod generate;

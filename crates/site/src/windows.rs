@@ -4,7 +4,7 @@
 
 use askama::Template;
 use etwspec_runtime::Guid;
-use etwspec_windows::{Dumps, Entry, Facts, Field, Kind, Layout, Pack, Provider, Quantity, Row};
+use etwspec_windows::{Dumps, Entry, Field, Layout, Pack, Provider, Row};
 
 use super::addresses::{PROVIDER_LIST, WINDOWS_LIST, provider_page, windows_page};
 use super::context::{PageContext, Site, SourceView};
@@ -214,27 +214,12 @@ fn event_view(provider: &Provider<'_>, id: u16, version: u8, all: Dumps) -> Opti
 /// Names and types of the fields of a layout, with the lengths and counts that some dump states.
 fn fields(layout: &Layout<'_>) -> Vec<Html> {
     let stated = layout.stated_last();
-    let all: Vec<Field<'_>> = layout.fields.iter().collect();
-    let name = |at: u16| all.get(usize::from(at)).map_or("?", |field| field.name);
-    let about = |at: usize, field: &Field<'_>| {
-        let Facts { length, count, map, .. } = stated.as_ref().map(|stated| stated.of(at)).unwrap_or_default();
-        let about = Html::text(match field.kind {
-            Kind::Struct(members) => format!("{} structure of the next {members} fields", field.name),
-            Kind::Opaque => format!("{} structure of unknown members", field.name),
-            _ => format!("{} {}", field.name, field.type_name()),
-        });
-        let about =
-            [(" × ", count), (", length ", length)].into_iter().fold(about, |about, (what, quantity)| match quantity {
-                Quantity::Number(number) => about.then(what).then(&number.to_string()),
-                Quantity::Field(at) => about.then(what).then(name(at)),
-                _ => about,
-            });
-        match map {
-            Some(map) => about.then(" of ").then(map),
-            None => about,
-        }
+    let about = |(at, field): (usize, Field<'_>)| {
+        let facts = stated.as_ref().map(|stated| stated.of(at));
+        let about = Html::text(format!("{} {}", field.name, layout.type_text(at, facts)));
+        facts.and_then(|facts| facts.map).map_or(about.clone(), |map| about.then(" of ").then(map))
     };
-    all.iter().enumerate().map(|(at, field)| about(at, field)).collect()
+    layout.fields.iter().enumerate().map(about).collect()
 }
 
 /// A GUID as the tables write it.

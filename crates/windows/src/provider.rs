@@ -386,6 +386,28 @@ impl<'p> Stated<'p> {
 }
 
 impl<'p> Layout<'p> {
+    /// Returns the type of a field in words: `UInt8[Count]`, `Binary(16)`, `struct of 3 fields`. Lengths and counts are numbers,
+    /// names of fields, or `unknown`.
+    pub fn type_text(&self, field: usize, facts: Option<Facts<'_>>) -> String {
+        let quantity = |of: Quantity| match of {
+            Quantity::None => None,
+            Quantity::Number(number) => Some(number.to_string()),
+            Quantity::Field(index) => self.fields.iter().nth(usize::from(index)).map(|field| field.name.to_owned()),
+            Quantity::Unclear => Some("unknown".to_owned()),
+        };
+        let Some(own) = self.fields.iter().nth(field) else { return String::new() };
+        let mut text = match own.kind {
+            Kind::Value => own.type_name(),
+            Kind::Struct(members) => format!("struct of {members} fields"),
+            Kind::Opaque => "struct, members unknown".to_owned(),
+        };
+        if let Some(facts) = facts {
+            text += &quantity(facts.length).map_or_else(String::new, |length| format!("({length})"));
+            text += &quantity(facts.count).map_or_else(String::new, |count| format!("[{count}]"));
+        }
+        text
+    }
+
     /// Returns the facts about the fields that the dumps nearest to one state. `None` if no dump with these fields states
     /// lengths.
     pub fn stated(&self, dump: usize) -> Option<Stated<'p>> {

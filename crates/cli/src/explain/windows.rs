@@ -4,7 +4,7 @@ use etwspec::Guid;
 use etwspec_command::TextReport;
 use etwspec_console::visible;
 use etwspec_schema::windows;
-use etwspec_windows::{Dumps, Entry, Facts, Field, Kind, Layout, Pack, Provider, Quantity, in_type_name};
+use etwspec_windows::{Dumps, Entry, Facts, Layout, Pack, Provider};
 use serde_json::{Value, json};
 
 /// A provider of the pack, or events of one.
@@ -164,35 +164,15 @@ fn fields_text(report: &mut TextReport, layout: &Layout<'_>) {
         return report.row("Fields", "none");
     }
     let stated = layout.stated_last();
-    let names: Vec<&str> = layout.fields.iter().map(|field| field.name).collect();
     let rows = layout.fields.iter().enumerate().map(|(at, field)| {
         let facts = stated.as_ref().map(|stated| stated.of(at));
-        vec![field.name.to_owned(), type_text(&field, facts, &names), map_text(facts)]
+        vec![field.name.to_owned(), layout.type_text(at, facts), map_text(facts)]
     });
     report.heading("  Fields");
     report.table(4, &rows.collect::<Vec<_>>());
     if stated.is_none() {
         report.words(4, "Lengths and counts are unknown: no source states them for these fields.");
     }
-}
-
-fn type_text(field: &Field<'_>, facts: Option<Facts<'_>>, names: &[&str]) -> String {
-    let quantity = |of: Quantity| match of {
-        Quantity::None => None,
-        Quantity::Number(number) => Some(number.to_string()),
-        Quantity::Field(index) => names.get(usize::from(index)).map(|name| (*name).to_owned()),
-        _ => Some("unknown".to_owned()),
-    };
-    let mut text = match field.kind {
-        Kind::Value => in_type_name(field.in_type),
-        Kind::Struct(members) => format!("struct of {members} fields"),
-        _ => "struct, members unknown".to_owned(),
-    };
-    if let Some(facts) = facts {
-        text += &quantity(facts.length).map_or_else(String::new, |length| format!("({length})"));
-        text += &quantity(facts.count).map_or_else(String::new, |count| format!("[{count}]"));
-    }
-    text
 }
 
 fn map_text(facts: Option<Facts<'_>>) -> String {
@@ -224,10 +204,9 @@ pub(crate) fn json(query: &str, found: &Found, build: Option<u32>) -> Value {
     let guid = |own: etwspec_windows::ProviderGuid<'_>| json!({ "guid": guid_text(own.guid), "source": own.source.id, "in": releases(own.dumps) });
     let layout = |layout: &Layout<'_>| {
         let stated = layout.stated_last();
-        let names: Vec<&str> = layout.fields.iter().map(|field| field.name).collect();
         let fields = layout.fields.iter().enumerate().map(|(at, field)| {
             let facts = stated.as_ref().map(|stated| stated.of(at));
-            json!({ "name": field.name, "type": type_text(&field, facts, &names), "map": facts.and_then(|of| of.map) })
+            json!({ "name": field.name, "type": layout.type_text(at, facts), "map": facts.and_then(|of| of.map) })
         });
         let row = layout.newest_row();
         json!({
