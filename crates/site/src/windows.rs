@@ -3,6 +3,7 @@
 //! They come from the pack of `etwspec-windows`, not from the tables. A provider with many events has several pages.
 
 use askama::Template;
+use etwspec_codegen::parallel;
 use etwspec_runtime::Guid;
 use etwspec_windows::{Dumps, Entry, Field, Layout, Pack, Provider, Row};
 
@@ -64,10 +65,11 @@ struct EventView {
 /// The pages of all providers, and their list.
 pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
     let Some(pack) = site.options.windows else { return Vec::new() };
+    let entries: Vec<Entry<'_>> = pack.providers().collect();
     // A damaged pack has no pages; tests read every provider of the one that is shipped.
-    let providers = pack.providers().filter_map(|entry| entry.read().ok());
+    let of = |entry: &Entry<'static>| entry.read().map_or_else(|_| Vec::new(), |own| provider_pages(site, &own));
     let mut pages = vec![list(site, pack)];
-    pages.extend(providers.flat_map(|provider| provider_pages(site, &provider)));
+    pages.extend(parallel::map(&entries, of).into_iter().flatten());
     pages
 }
 
