@@ -79,6 +79,15 @@ impl fmt::Display for Guid {
     }
 }
 
+/// Digits in capitals, as the tables write GUIDs.
+impl fmt::UpperHex for Guid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut digits = self.to_ascii();
+        digits.make_ascii_uppercase();
+        f.write_str(core::str::from_utf8(&digits).unwrap_or_default())
+    }
+}
+
 impl fmt::Debug for Guid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

@@ -32,8 +32,8 @@ pub struct TraceNames {
     events: HashMap<Own, bool>,
     /// Kinds of the events that the tables name.
     keys: HashSet<EventKey>,
-    /// Identity of the other events.
-    identities: HashSet<Identity>,
+    /// Identity of the other events, and whether such an event contains its schema.
+    identities: HashMap<Identity, bool>,
     /// Members of the data of events in JSON, if they are requested.
     fields: Option<BTreeSet<String>>,
     /// Addresses of fields that were added, for a generation of the decoder.
@@ -68,7 +68,7 @@ impl TraceNames {
             providers: BTreeSet::new(),
             events: HashMap::new(),
             keys: HashSet::new(),
-            identities: HashSet::new(),
+            identities: HashMap::new(),
             fields: None,
             read: (0, HashSet::new()),
             bytes: 0,
@@ -90,8 +90,9 @@ impl TraceNames {
     /// Returns whether there are events of providers that neither the schemas nor the tables of this program describe.
     pub fn has_undescribed(&self, schemas: &Schemas) -> bool {
         let mut tables = HashMap::new();
-        self.identities.iter().any(|identity| {
+        self.identities.iter().any(|(identity, contains_schema)| {
             matches!(identity, Identity::Provider { .. })
+                && !contains_schema
                 && schemas.of(identity).is_empty()
                 && of_table(&mut tables, identity).is_none()
         })
@@ -103,13 +104,10 @@ impl TraceNames {
             self.keys.insert(key);
             return;
         }
-        let identity = event.identity();
-        if self.identities.len() < MAX_KINDS && !self.identities.contains(&identity) {
-            // Events that contain their schema share an identity.
-            let is_known = self.decoder.schema(event).is_some_and(|schema| schema.identity().is_none());
-            if !is_known {
-                self.identities.insert(identity);
-            }
+        if self.identities.len() < MAX_KINDS {
+            let decoder = &mut self.decoder;
+            let contains_schema = || decoder.schema(event).is_some_and(|schema| schema.identity().is_none());
+            self.identities.entry(event.identity()).or_insert_with(contains_schema);
         }
         let TraceNames { decoder, providers, events, bytes, .. } = self;
         add(decoder.names(event), true, providers, events, bytes);
@@ -166,7 +164,7 @@ impl TraceNames {
             names.provider = schema.provider_name.as_deref();
             names.event = event_name.as_deref();
             names.symbol = schema.name.as_deref();
-            let occurs = schema.identity().is_some_and(|identity| self.identities.contains(&identity));
+            let occurs = schema.identity().is_some_and(|identity| self.identities.contains_key(&identity));
             add(names, occurs, &mut self.providers, &mut self.events, &mut self.bytes);
             // Generations of the decoder begin with 0.
             self.add_fields(&schema.fields, u64::MAX, || schemas.with_maps(schema, &mut known).0);

@@ -101,8 +101,8 @@ pub fn schemas(identity: &Identity, build: Option<u32>) -> Vec<Schema> {
     all.iter().enumerate().map(make).collect()
 }
 
-/// Returns the wanted providers with their events in dumps. Fields have lengths and counts only if `with_lengths` asks for those that
-/// the dumps state.
+/// Returns the wanted providers with their events in dumps. Fields have lengths and counts, where the dumps state them, only
+/// `with_lengths`.
 pub fn providers(dumps: Dumps, with_lengths: bool, is_wanted: impl Fn(Guid, &str) -> bool) -> Vec<manifest::Provider> {
     let Some(Opened { pack, .. }) = opened() else { return Vec::new() };
     let of = |entry: Entry<'static>| {

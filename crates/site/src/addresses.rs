@@ -62,8 +62,8 @@ pub(super) const WINDOWS_LIST: &str = "windows/index.html";
 pub(super) fn windows_page(entry: Entry<'_>, at: usize) -> String {
     let mut name = slug(entry.name());
     // File systems may ignore case.
-    let is_same = |other: Entry<'_>| other.name().len() == name.len() && slug(other.name()).eq_ignore_ascii_case(&name);
-    let before = entry.pack().providers().take(entry.index()).filter(|&other| is_same(other)).count();
+    let is_same = |other: &Entry<'_>| other.name().eq_ignore_ascii_case(entry.name());
+    let before = entry.pack().providers().take(entry.index()).filter(is_same).count();
     name.extend(std::iter::repeat_n('-', before));
     match at {
         0 => format!("windows/{name}.html"),

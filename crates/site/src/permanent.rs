@@ -14,8 +14,8 @@ use super::addresses::{
 use super::context::Site;
 use super::html::slug;
 use super::rendered::Rendered;
-use super::windows;
 use etwspec_catalog::{Catalog, HookGroup};
+use etwspec_runtime::Guid;
 use etwspec_windows::Pack;
 
 #[derive(Template)]
@@ -195,7 +195,7 @@ pub(super) fn all(catalog: &Catalog, windows: Option<&Pack<'_>>) -> Vec<Permanen
     }
     // Providers with a table have taken their addresses already.
     for entry in windows.into_iter().flat_map(Pack::providers) {
-        let guids = entry.guids().map(|own| windows::guid_text(own.guid));
+        let guids = entry.guids().map(|own| format!("{:X}", Guid::from_bytes(own.guid)));
         for name in guids.chain([entry.name().to_owned()]) {
             add(of_provider(&name), entry.name(), "provider", windows_page(entry, 0));
         }

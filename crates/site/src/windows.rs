@@ -85,7 +85,7 @@ fn list(site: &Site<'_>, pack: &'static Pack<'static>) -> Rendered {
     let rows = pack.providers().map(|entry| ProviderRow {
         name: entry.name().to_owned(),
         link: Html::name_link(&cx.href(&windows_page(entry, 0)), entry.name()),
-        guid: entry.guids().next().map(|own| format!("{{{}}}", guid_text(own.guid))),
+        guid: entry.guids().next().map(|own| format!("{{{:X}}}", Guid::from_bytes(own.guid))),
         events: entry.events(),
     });
     let all = (0..pack.dumps().len()).map(Dumps::one).collect();
@@ -150,7 +150,10 @@ fn facts(cx: &PageContext<'_>, entry: Entry<'_>, provider: &Provider<'_>, all: D
     let mut facts: Vec<(&'static str, Html)> = entry
         .guids()
         .map(|own| {
-            ("GUID", Html::code(format!("{{{}}}", guid_text(own.guid))).then(" ").with(&cx.source(&own.source.id)))
+            (
+                "GUID",
+                Html::code(format!("{{{:X}}}", Guid::from_bytes(own.guid))).then(" ").with(&cx.source(&own.source.id)),
+            )
         })
         .collect();
     if facts.is_empty() {
@@ -222,9 +225,4 @@ fn fields(layout: &Layout<'_>) -> Vec<Html> {
         facts.and_then(|facts| facts.map).map_or(about.clone(), |map| about.then(" of ").then(map))
     };
     layout.fields.iter().enumerate().map(about).collect()
-}
-
-/// A GUID as the tables write it.
-pub(super) fn guid_text(bytes: [u8; 16]) -> String {
-    Guid::from_bytes(bytes).to_string().to_ascii_uppercase()
 }

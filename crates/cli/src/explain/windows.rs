@@ -62,11 +62,6 @@ fn provider(pack: &'static Pack<'static>, name: &str) -> Option<Entry<'static>> 
     pack.named(name).or_else(|| of_guid(name.trim_matches(['{', '}']).parse().ok()?)).or_else(only)
 }
 
-/// Returns a GUID as the tables write it.
-fn guid_text(guid: [u8; 16]) -> String {
-    Guid::from_bytes(guid).to_string().to_ascii_uppercase()
-}
-
 /// Returns the names of the providers, for suggestions.
 pub(crate) fn names<'n>() -> impl Iterator<Item = &'n str> {
     windows::pack().into_iter().flat_map(Pack::providers).map(|entry| entry.name())
@@ -92,7 +87,7 @@ pub(crate) fn text(found: &Found, build: Option<u32>, width: Option<usize>) -> S
     for guid in entry.guids() {
         let releases = entry.pack().releases(guid.dumps, guid.dumps);
         let releases = if releases.is_empty() { releases } else { format!(", {releases}") };
-        report.row("GUID", &format!("{} ({}{releases})", guid_text(guid.guid), guid.source.id));
+        report.row("GUID", &format!("{:X} ({}{releases})", Guid::from_bytes(guid.guid), guid.source.id));
     }
     if entry.guids().next().is_none() {
         report.row("GUID", "unknown");
@@ -201,7 +196,7 @@ pub(crate) fn json(query: &str, found: &Found, build: Option<u32>) -> Value {
             .map(|(dump, source)| json!({ "release": dump.name(), "build": dump.build, "source": source.id }))
             .collect()
     };
-    let guid = |own: etwspec_windows::ProviderGuid<'_>| json!({ "guid": guid_text(own.guid), "source": own.source.id, "in": releases(own.dumps) });
+    let guid = |own: etwspec_windows::ProviderGuid<'_>| json!({ "guid": format!("{:X}", Guid::from_bytes(own.guid)), "source": own.source.id, "in": releases(own.dumps) });
     let layout = |layout: &Layout<'_>| {
         let stated = layout.stated_last();
         let fields = layout.fields.iter().enumerate().map(|(at, field)| {

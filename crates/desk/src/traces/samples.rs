@@ -51,9 +51,7 @@ pub fn each(trace: &Trace<'_>, mut visit: impl FnMut(Found<'_>)) {
 fn data<'e>(event: &Event<'e>) -> Option<(Subject, &'e [u8])> {
     let subject = match event.identity() {
         Identity::Hook { id, version } => Subject::Hook(id.0.into(), version.into()),
-        Identity::Class { guid, kind, version } => {
-            Subject::Class(guid.to_string().to_ascii_uppercase(), kind.into(), version.into())
-        }
+        Identity::Class { guid, kind, version } => Subject::Class(format!("{guid:X}"), kind.into(), version.into()),
         _ => return None,
     };
     Some((subject, event.data().ok()?))

@@ -63,7 +63,7 @@ pub fn facts(source: &manifest::Provider) -> (Provider, Vec<Unstated>) {
     let name = source.name.as_deref().map_or_else(|| source.guid.to_string(), str::to_owned);
     let provider = Provider {
         name,
-        guid: source.guid.to_string().to_ascii_uppercase(),
+        guid: format!("{:X}", source.guid),
         rust: String::new(),
         module: String::new(),
         kind: kind.unwrap_or_default(),

@@ -12,8 +12,8 @@ use crate::choice;
 use crate::context::Site;
 use crate::guides::Guide;
 use crate::html::slug;
+use crate::providers;
 use crate::{coverage, downloads};
-use crate::{providers, windows};
 use etwspec_catalog::axis::Axis;
 use etwspec_catalog::casing::snake;
 use etwspec_catalog::query::fields::rust_names;
@@ -22,6 +22,7 @@ use etwspec_catalog::{
     Bit, ByPointer, Catalog, Class, Dispatch, Field, Form, GroupMask, HookEvent, HookGroup, Provider, RowsOf, Shape,
     Struct, ValueKind, ValueSet,
 };
+use etwspec_runtime::Guid;
 use etwspec_windows::Pack;
 
 /// How a name other than its own belongs to an item.
@@ -192,7 +193,7 @@ pub(super) fn owners(site: &Site<'_>, guides: &[Guide]) -> Vec<Owner> {
 pub(super) fn providers(site: &Site<'_>) -> Vec<Owner> {
     let entries = site.options.windows.into_iter().flat_map(Pack::providers);
     let others = entries.filter(|entry| site.catalog.provider(entry.name()).is_none()).map(|entry| {
-        let guids: Vec<String> = entry.guids().map(|own| windows::guid_text(own.guid)).collect();
+        let guids: Vec<String> = entry.guids().map(|own| Guid::from_bytes(own.guid).to_string()).collect();
         Item::new(Kind::WindowsProvider, entry.name(), "").guid(&guids).at(windows_page(entry, 0))
     });
     site.catalog.providers.iter().map(provider).chain(others).collect()

@@ -32,7 +32,7 @@ var etwspecDecoder = (function () {
       throw new Error("The decoder needs a browser with WebAssembly.");
     }
     await etwspecSearch.script("decoder/program.js");
-    return unpack(etwspecDecoderProgram);
+    return bytesOf(etwspecDecoderProgram);
   }
 
   /** What describes events of providers, in the order in which it is loaded: the script, and the variable that it sets. */
@@ -57,7 +57,7 @@ var etwspecDecoder = (function () {
       }
       added.add(part);
       const { size } = window[variable];
-      const packed = unpack(window[variable]);
+      const packed = bytesOf(window[variable]);
       await send(await start(), { what: "part", part, packed, size }, [packed.buffer]);
       ({ undescribed } = await query({ do: "summary" }));
       loaded = true;
@@ -66,7 +66,7 @@ var etwspecDecoder = (function () {
   }
 
   /** Returns the bytes of a script, and frees its text. */
-  function unpack(data) {
+  function bytesOf(data) {
     const text = atob(data.packed);
     data.packed = "";
     const bytes = new Uint8Array(text.length);
