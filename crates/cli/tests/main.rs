@@ -8,6 +8,7 @@ mod cut;
 mod dump;
 mod encodings;
 mod etl_counts;
+mod expressions;
 mod hostile;
 mod inputs;
 mod layouts;

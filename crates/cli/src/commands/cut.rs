@@ -7,19 +7,20 @@ use std::sync::Arc;
 
 use clap::Args;
 use etwspec::Guid;
+use etwspec_analysis::{Keep, Plan};
 use etwspec_console::{Console, NewFile, Problem};
 use etwspec_etl::state::{FirstPass, Needed, State};
 use etwspec_etl::write::{Copier, WriteError};
-use etwspec_etl::{CompiledFilter, Event, Identity, Item, Scratch, Trace};
+use etwspec_etl::{Event, Identity, Item, Scratch, Trace};
 use etwspec_schema::{Decoder, Schemas};
 
 use crate::arguments::CodePageArg;
-use crate::trace::filter::{self, FilterArgs};
+use crate::trace::filter::FilterArgs;
 use crate::trace::no_match;
 use crate::trace::output::Output;
 use crate::trace::quantity::{bytes, count, number};
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{DamageReport, Input, Location, Results, note_names_left_out};
+use crate::trace::{DamageReport, Input, Location, Results, note_events_left_out, note_names_left_out};
 use etwspec_schema::TraceNames;
 
 /// Copy selected events of a trace to a new trace.
@@ -90,24 +91,30 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
         output.differs_from(path)?;
     }
     let log_file = input.log_file().ok_or_else(|| no_log_file(input.name()))?;
-    let mut keep = filter::keep(&args.filter.filter(), Some(&log_file))?;
-    let (mut names, mut pass) = (TraceNames::new(), None);
+    let mut plan = args.filter.plan()?;
+    let name = input.name().to_owned();
+    let keep = |plan: &Plan| args.filter.keep(plan, (&name, Some(&log_file)), args.filter.limit());
+    // Times that the trace cannot resolve are reported before it is read.
+    let mut kept = keep(&plan)?;
+    let names = TraceNames::new();
+    let (mut names, mut pass) = (if plan.has_unknown_fields() { names.with_fields() } else { names }, None);
     // Whoever selects all events selects what they need.
     let with_context = !args.no_context && !args.filter.selects_all();
-    let read_before = (args.filter.has_names() || args.filter.needs_state() || with_context) && input.trace().is_some();
+    let read_before = (plan.has_names() || plan.needs_state() || with_context) && input.trace().is_some();
     if read_before {
         pass = input.first_pass(&mut schemas, Some(&mut names))?;
-        keep = filter::keep(&args.filter.resolve(&[names])?, Some(&log_file))?;
+        plan = args.filter.resolve(&[names])?;
+        kept = keep(&plan)?;
     }
     let mut schemas = Decoder::new(Arc::new(schemas));
     let mut state = pass.map_or_else(|| State::new(Some(&log_file)), FirstPass::state);
     note_names_left_out(input.name(), &state, console.err)?;
     let mut context = match input.trace() {
         _ if !with_context => Context::None,
-        Some(trace) => Context::of(&trace, state.clone(), &keep, &mut schemas),
+        Some(trace) => Context::of(&trace, state.clone(), keep(&plan)?, &mut schemas),
         None => Context::All,
     };
-    let (mut any, name) = (args.filter.needs_no_match(), input.name().to_owned());
+    let mut any = args.filter.needs_no_match();
     let mut report = DamageReport::new(&name);
     let (mut copy, mut scratch, mut enough): (Option<Copier<NewFile>>, _, _) = (None, Scratch::new(), false);
     let progress = input.progress(Results::AtEnd);
@@ -128,9 +135,9 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
             Some(copy) => copy.buffer(&buffer, |event| {
                 state.update(&buffer, event);
                 schemas.read_event(event);
-                let kept = keep.keeps_with(&buffer, event, Some(&state), &mut schemas);
-                any |= kept;
-                kept || context.needs(event, &state)
+                let selected = kept.keeps(&buffer, event, Some(&state), &mut schemas);
+                any |= selected;
+                selected || context.needs(event, &state)
             }),
         };
         done.map_err(|error| match error {
@@ -138,12 +145,13 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
             other => output.failed(&other),
         })?;
         // Events that selected events need may follow the last of them.
-        enough = keep.is_done() && matches!(context, Context::None);
+        enough = kept.is_done() && matches!(context, Context::None);
         Ok(if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     })?;
     let before = input.size();
     drop(progress);
     let copy = copy.ok_or_else(|| no_log_file(&name))?;
+    note_events_left_out(&name, &kept, console.err)?;
     let (kept, read) = (copy.kept(), copy.read());
     let size = output.commit(copy.finish())?;
     let first = if enough { "the first " } else { "" };
@@ -174,13 +182,13 @@ enum Context {
 
 impl Context {
     /// Reads a trace for what the events that a filter selects need. `state` has the names at its start.
-    fn of(trace: &Trace<'_>, mut state: State, keep: &CompiledFilter, schemas: &mut Decoder) -> Context {
-        let (mut keep, mut names) = (keep.clone(), Box::new(Needed::new(trace.log_file())));
+    fn of(trace: &Trace<'_>, mut state: State, mut keep: Keep, schemas: &mut Decoder) -> Context {
+        let mut names = Box::new(Needed::new(trace.log_file()));
         let (mut providers, mut last) = (HashSet::new(), None);
         trace.for_each(|item| {
             let Item::Event(buffer, event) = item else { return };
             state.update(buffer, &event);
-            if !keep.keeps_with(buffer, &event, Some(&state), schemas) {
+            if !keep.keeps(buffer, &event, Some(&state), schemas) {
                 return;
             }
             names.add(&event, &state);

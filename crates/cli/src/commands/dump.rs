@@ -5,18 +5,20 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 use clap::{Args, ValueEnum};
+use etwspec_analysis::{Keep, Plan};
 use etwspec_console::{Console, Problem};
 use etwspec_etl::state::{FirstPass, State};
-use etwspec_etl::{CompiledFilter, Filter, Item, Merged, Trace};
+use etwspec_etl::{Item, Merged, Trace};
 use etwspec_schema::Schemas;
 
 use crate::arguments::{CodePageArg, OutputArg};
 use crate::trace::dump::{Cells, Formulas, Selection, Shape, Source, Writer, column_names, heading};
-use crate::trace::filter::{self, FilterArgs};
+use crate::trace::filter::FilterArgs;
 use crate::trace::no_match;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::{
-    DamageReport, Input, Location, Results, TraceArgs, note_names_left_out, note_schemas_left_out, unless,
+    DamageReport, Input, Location, Results, TraceArgs, note_events_left_out, note_names_left_out,
+    note_schemas_left_out, unless,
 };
 use etwspec_schema::TraceNames;
 
@@ -83,6 +85,23 @@ data.NAME is always a field. FIELD_refers_to, or FIELD_name, is the name of what
 path of a file object. A field may have two names, one of which other events use: PID is ProcessId. A name that no \
 event of the tables and no schema of the trace has is an error.
 
+--where selects events by an expression: FIELD = != < <= > >= VALUE, FIELD ~ PATTERN, FIELD in VALUE, FIELD has FLAG, joined \
+by and, or, not and parentheses. After ~, in and has, several values are a list: (VALUE, ...). A field alone tests whether an \
+event has it. Fields are those of --fields, and names of them with spaces are in quotation marks. Values are:
+  - numbers, in decimal or hexadecimal, which also compare with numbers that JSON has as strings
+  - text, in single or double quotation marks unless it is a word; text and patterns are in any case, and * and ? in a pattern \
+match any characters and one character
+  - names of a value or a flag, as FIELD_name and FIELD_names have them: OldThreadState = Waiting
+  - times: 2021-05-04T18:02:11.25Z, or +1.5s after the start of the session
+  - IP addresses, and after = and in, networks: DestinationAddress in 10.0.0.0/8
+FIELD has 0x10 is true if a bit of the number is set. A test of a list is true if it is true of an element. event, provider and \
+process compare as the options of these names do, after ~ with patterns: event ~ Context*. The other options are short for \
+expressions, too: --level 3 for level <= 3, --from TIME for time >= TIME.
+
+A test of a field that an event does not have, or whose value cannot be compared, is neither true nor false but unknown, and \
+so is its negation; `and` is false if one part is, and `or` is true if one part is. Only events for which the whole expression \
+is true are printed. If it negates a test, a note counts those for which it is unknown.
+
 In CSV, if --event selects one type of kernel event, each field of its data has a column, and each name of \
 what a field refers to. Otherwise, all data is in the column `data`.
 
@@ -125,6 +144,7 @@ Examples:
   etwspec dump trace.etl --process 'sv*.exe' --provider Image
   etwspec dump trace.etl --event 'Context*' --fields time,cpu,OldThreadId,NewThreadId
   etwspec dump trace.etl --event ContextSwap --format csv -o switches.csv
+  etwspec dump trace.etl --where 'FileName ~ *.dll and not process in (System, csrss.exe)'
   etwspec dump kernel.etl user.etl --level error --from +1s
   etwspec dump --sample
   etwspec dump trace.etl --event ContextSwap --cpu 0 --from +1.5s --to +1.6s --sort
@@ -163,18 +183,18 @@ impl DumpArgs {
     fn names(
         &self,
         inputs: &[Input<'_>],
-        selection: Option<&Selection>,
+        (plan, selection): (&Plan, Option<&Selection>),
         given: &Schemas,
         err: &mut dyn Write,
     ) -> Result<Vec<Names>, Problem> {
-        let needless = !self.filter.needs_state() && selection.is_some_and(|selection| !selection.needs_state());
-        let fields = selection.is_some_and(Selection::needs_schemas);
-        let by_name = fields || self.filter.needs_schemas();
+        let needless = !plan.needs_state() && selection.is_some_and(|selection| !selection.needs_state());
+        let fields = selection.is_some_and(Selection::needs_schemas) || plan.has_unknown_fields();
+        let by_name = fields || plan.needs_schemas();
         let once = self.one_pass || !by_name && needless;
         let (mut all, mut passes) = (Vec::with_capacity(inputs.len()), Vec::new());
         for input in inputs {
             let mut schemas = given.clone();
-            let mut names = (fields || self.filter.has_names()).then(TraceNames::new);
+            let mut names = (fields || plan.has_names()).then(TraceNames::new);
             names = names.map(|names| if fields { names.with_fields() } else { names });
             let pass = if once { None } else { input.first_pass(&mut schemas, names.as_mut())? };
             // Without a pass, names are collected while events are printed, if an unknown one is an error.
@@ -234,7 +254,7 @@ struct Printer<'s> {
 
 /// A trace whose events are printed.
 struct Printed<'s> {
-    keep: CompiledFilter,
+    keep: Keep,
     writer: Writer<'s>,
     report: DamageReport,
     /// Names that filters may contain, if they are collected while events are printed.
@@ -302,23 +322,22 @@ fn print(
         several => Input::open_all(several)?,
     };
     let several = inputs.len() > 1;
-    let mut filter = args.filter.filter();
-    filter.limit = None;
-    let keeps = |filter: &Filter| -> Result<Vec<CompiledFilter>, Problem> {
-        inputs.iter().map(|input| filter::keep(filter, input.log_file().as_ref())).collect()
+    let plan = args.filter.plan()?;
+    let keeps = |plan: &Plan| -> Result<Vec<Keep>, Problem> {
+        inputs.iter().map(|input| args.filter.keep(plan, (input.name(), input.log_file().as_ref()), None)).collect()
     };
-    let mut all_keeps = keeps(&filter)?;
+    let mut all_keeps = keeps(&plan)?;
     let starts = inputs.iter().filter_map(|input| Some(input.log_file()?.start_time)).filter(|start| *start != 0);
     let start = starts.min().unwrap_or(0);
-    let mut known = args.names(&inputs, selection, &given, err)?;
-    let check = |names: &[TraceNames]| -> Result<Filter, Problem> {
-        let filter = args.filter.resolve(names)?;
+    let mut known = args.names(&inputs, (&plan, selection), &given, err)?;
+    let check = |names: &[TraceNames]| -> Result<Plan, Problem> {
+        let plan = args.filter.resolve(names)?;
         selection.map_or(Ok(()), |selection| selection.check(names))?;
-        Ok(filter)
+        Ok(plan)
     };
     if known.iter().all(|names| names.resolved && names.names.is_some()) {
         let names: Vec<_> = known.iter_mut().filter_map(|names| names.names.take()).collect();
-        all_keeps = keeps(&Filter { limit: None, ..check(&names)? })?;
+        all_keeps = keeps(&check(&names)?)?;
     }
     let processes = known.iter().any(|names| names.processes);
     let names = if several { names(&inputs, shape) } else { inputs.iter().map(Input::name).collect() };
@@ -366,7 +385,8 @@ fn print(
         }
     }
     let (mut damaged, mut known) = (false, Vec::new());
-    for Printed { writer, mut report, .. } in printer.traces {
+    for (Printed { keep, writer, mut report, .. }, input) in printer.traces.into_iter().zip(&inputs) {
+        note_events_left_out(input.name(), &keep, err)?;
         report.cut_off(writer.has_cut_off());
         damaged |= report.found_damage(err)?;
         known.push(writer.into_known());

@@ -5,12 +5,11 @@ use std::str::FromStr;
 use clap::Args;
 use etwspec::headers::{EventTraceGroup, HookId, TraceLevel};
 use etwspec::payloads::EventKey;
+use etwspec_analysis::{Comparison, Expression, FieldNames, Keep, Operator, Plan, Test, Unresolved, Word, selectable};
 use etwspec_catalog::query::number;
 use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::{Problem, visible};
-use etwspec_etl::{
-    CompiledFilter, EventFilter, Filter, FilterError, LogFile, ProcessFilter, ProviderFilter, TimeBound,
-};
+use etwspec_etl::{EventFilter, FilterError, LogFile, ProcessFilter, ProviderFilter, TimeBound};
 
 use etwspec_schema::TraceNames;
 
@@ -25,12 +24,12 @@ pub(crate) struct FilterArgs {
     /// (Microsoft-Windows-DNS-Client), of a group of kernel events (Thread, ThreadGuid), or of a kernel event
     /// (ContextSwap, PERFINFO_LOG_TYPE_CONTEXTSWAP, 0x0524). * and ? match any part of a name.
     #[arg(long, value_name = "GUID|NAME", value_parser = provider)]
-    provider: Vec<Wanted<ProviderFilter>>,
+    provider: Vec<String>,
     /// Only events with this event ID, event type or message number (17), kernel events with this hook ID (0x0524)
     /// or name (ContextSwap), or events with this name in their schema (GC/Start, PROVIDER/GC/Start). * and ? match any
     /// part of a name (Context*).
     #[arg(long, value_name = "ID|HOOK|NAME", value_parser = event)]
-    event: Vec<Wanted<EventFilter>>,
+    event: Vec<String>,
     /// Only events logged by this process: its ID, or its name in any case (svchost.exe, sv*).
     #[arg(long, value_name = "NAME|PID", value_parser = ProcessFilter::from_str, allow_negative_numbers = true)]
     process: Vec<ProcessFilter>,
@@ -56,135 +55,150 @@ pub(crate) struct FilterArgs {
     /// Only events before a time.
     #[arg(long, value_name = "TIME", value_parser = TimeBound::from_str)]
     to: Option<TimeBound>,
+    /// Only events for which an expression is true: 'size > 4096 and FileName ~ "*.dll" and not process = System'. See `etwspec
+    /// help dump`.
+    #[arg(long = "where", value_name = "EXPRESSION", value_parser = Where::from_str)]
+    expression: Option<Where>,
     /// Stop after N events.
     #[arg(long, value_name = "N")]
     limit: Option<u64>,
 }
 
-/// Matches of a text of a filter.
+/// An expression that is parsed and resolved.
 #[derive(Clone, Debug)]
-struct Wanted<T> {
+struct Where {
     text: String,
-    is: Vec<T>,
+    plan: Plan,
 }
 
-impl<T: Clone> Wanted<T> {
-    /// Returns what texts select. Names in schemas that no trace has are left out. If nothing remains of a text, `unknown`
-    /// returns the error.
-    fn resolve(
-        all: &[Wanted<T>],
-        has: impl Fn(&T) -> bool,
-        unknown: impl Fn(&str) -> Problem,
-    ) -> Result<Vec<T>, Problem> {
-        let mut found = Vec::new();
-        for Wanted { text, is } in all {
-            let before = found.len();
-            found.extend(is.iter().filter(|is| has(is)).cloned());
-            if found.len() == before {
-                return Err(unknown(text));
-            }
-        }
-        Ok(found)
+impl FromStr for Where {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Where, String> {
+        let plan = text.parse().and_then(|expression| Plan::new(&expression, text, &class));
+        Ok(Where { text: text.to_owned(), plan: plan.map_err(|error| error.to_string())? })
     }
+}
+
+/// An option of the filters.
+pub(crate) struct Given {
+    pub(crate) option: &'static str,
+    pub(crate) text: String,
+    pub(crate) plan: Plan,
 }
 
 impl FilterArgs {
     /// Returns whether the filter selects all events.
     pub(crate) fn selects_all(&self) -> bool {
-        self.limit.is_none() && self.alone().is_empty()
+        self.limit.is_none() && self.is_empty()
     }
 
     /// Returns whether it is no surprise that no event matches: no option selects events, or no events are requested.
     pub(crate) fn needs_no_match(&self) -> bool {
-        self.limit == Some(0) || self.alone().is_empty()
+        self.limit == Some(0) || self.is_empty()
     }
 
-    /// Returns each option that was given, with its text, and the filter of this option alone.
-    pub(crate) fn alone(&self) -> Vec<(&'static str, String, FilterArgs)> {
-        fn listed<T: ToString>(all: impl IntoIterator<Item = T>) -> String {
-            all.into_iter().map(|one| one.to_string()).collect::<Vec<_>>().join(", ")
+    fn is_empty(&self) -> bool {
+        self.tests().is_empty() && self.expression.is_none()
+    }
+
+    /// Returns the test that each option but `--where` is short for, with the values of the option.
+    fn tests(&self) -> Vec<(&'static str, String, Test)> {
+        type Compare = fn(Vec<Word>) -> Comparison;
+        let FilterArgs { provider, event, process, pid, tid, cpu, level, keyword, from, to, .. } = self;
+        fn texts<T: ToString>(all: impl IntoIterator<Item = T>) -> Vec<String> {
+            all.into_iter().map(|one| one.to_string()).collect()
         }
-        let FilterArgs { provider, event, process, pid, tid, cpu, level, keyword, from, to, limit: _ } = self.clone();
-        let none = FilterArgs::default;
-        let keywords = listed(keyword.iter().map(|keyword| format!("{keyword:#x}")));
-        let all = [
-            ("--provider", listed(provider.iter().map(|wanted| &wanted.text)), FilterArgs { provider, ..none() }),
-            ("--event", listed(event.iter().map(|wanted| &wanted.text)), FilterArgs { event, ..none() }),
-            ("--process", listed(&process), FilterArgs { process, ..none() }),
-            ("--pid", listed(&pid), FilterArgs { pid, ..none() }),
-            ("--tid", listed(&tid), FilterArgs { tid, ..none() }),
-            ("--cpu", listed(&cpu), FilterArgs { cpu, ..none() }),
-            ("--level", listed(level), FilterArgs { level, ..none() }),
-            ("--keyword", keywords, FilterArgs { keyword, ..none() }),
-            ("--from", listed(from), FilterArgs { from, ..none() }),
-            ("--to", listed(to), FilterArgs { to, ..none() }),
+        let ids =
+            |all: &[u32]| texts(all.iter().map(|id| if *id == u32::MAX { "-1".to_owned() } else { id.to_string() }));
+        let masks = keyword.iter().map(|keyword| format!("{keyword:#x}"));
+        fn first(operator: Operator, words: Vec<Word>) -> Comparison {
+            words.into_iter().next().map_or(Comparison::Exists, |word| Comparison::Order(operator, word))
+        }
+        let all: [(&str, &str, Vec<String>, Compare); 10] = [
+            ("--provider", "provider", provider.clone(), Comparison::Like),
+            ("--event", "event", event.clone(), Comparison::Like),
+            ("--process", "process", texts(process), Comparison::Like),
+            ("--pid", "pid", ids(pid), Comparison::In),
+            ("--tid", "tid", ids(tid), Comparison::In),
+            ("--cpu", "cpu", texts(cpu), Comparison::In),
+            ("--level", "level", texts(level), |words| first(Operator::LessOrEqual, words)),
+            ("--keyword", "keyword", masks.collect(), Comparison::Has),
+            ("--from", "time", texts(from), |words| first(Operator::GreaterOrEqual, words)),
+            ("--to", "time", texts(to), |words| first(Operator::Less, words)),
         ];
-        all.into_iter().filter(|(_, text, _)| !text.is_empty()).collect()
+        let given = all.into_iter().filter(|(_, _, values, _)| !values.is_empty());
+        given
+            .map(|(option, field, values, compare)| {
+                let comparison = compare(values.iter().map(Word::new).collect());
+                (option, values.join(", "), Test { field: Word::new(field), comparison })
+            })
+            .collect()
     }
 
-    /// Returns whether the filter contains names that schemas may state.
-    pub(crate) fn has_names(&self) -> bool {
-        let provider = |is: &ProviderFilter| matches!(is, ProviderFilter::Name(_));
-        let event = |is: &EventFilter| matches!(is, EventFilter::Name(_));
-        self.provider.iter().any(|wanted| wanted.is.iter().any(provider))
-            || self.event.iter().any(|wanted| wanted.is.iter().any(event))
+    /// Returns each option that was given, with its text, and the plan of this option alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Refused`] for a value that no event can have.
+    pub(crate) fn given(&self) -> Result<Vec<Given>, Problem> {
+        let plan = |(option, text, test): (&'static str, String, Test)| {
+            let plan = Plan::new(&Expression::Test(test), &text, &class);
+            let plan = plan.map_err(|error| Problem::new(format!("{option}: {}", error.message())))?;
+            Ok(Given { option, text, plan })
+        };
+        let mut all = self.tests().into_iter().map(plan).collect::<Result<Vec<Given>, Problem>>()?;
+        all.extend(self.expression.clone().map(|Where { text, plan }| Given { option: "--where", text, plan }));
+        Ok(all)
     }
 
-    /// Returns whether the filter contains names that only schemas can state.
-    pub(crate) fn needs_schemas(&self) -> bool {
-        self.provider.iter().any(|wanted| matches!(wanted.is[..], [ProviderFilter::Name(_)]))
-            || self.event.iter().any(|wanted| matches!(wanted.is[..], [EventFilter::Name(_)]))
+    /// Returns the plan of all options.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`given`](Self::given).
+    pub(crate) fn plan(&self) -> Result<Plan, Problem> {
+        Ok(Plan::all(self.given()?.into_iter().map(|given| given.plan)))
     }
 
-    /// Returns the filter for traces that contain names.
+    /// Returns the plan for traces that contain names.
     ///
     /// # Errors
     ///
     /// Returns [`Problem::Refused`] if a name is neither one of the tables nor in any of the traces.
-    pub(crate) fn resolve(&self, traces: &[TraceNames]) -> Result<Filter, Problem> {
-        let providers = Wanted::resolve(
-            &self.provider,
-            |is| traces.iter().any(|names| names.has_provider(is)),
-            |text| {
-                let error = FilterError::Provider(text.to_owned());
-                let groups = keys(traces).filter(|key| key.hook_id().is_some()).filter_map(EventKey::group_name);
-                let hooks = keys(traces).filter_map(|key| key.hook_id()?.name());
-                let own = traces.iter().flat_map(TraceNames::providers);
-                unknown("--provider", &error, "provider", text, groups.chain(hooks), own)
-            },
-        )?;
-        let events = Wanted::resolve(
-            &self.event,
-            |is| traces.iter().any(|names| names.has_event(is)),
-            |text| {
-                let error = FilterError::Event(text.to_owned());
-                let tables = keys(traces).flat_map(|key| [key.name(), key.community_name()]).flatten();
-                unknown("--event", &error, "event", text, tables, traces.iter().flat_map(TraceNames::events))
-            },
-        )?;
-        Ok(Filter { providers, events, ..self.filter() })
+    pub(crate) fn resolve(&self, traces: &[TraceNames]) -> Result<Plan, Problem> {
+        let resolve = |given: Given| given.plan.resolve(traces).map_err(|name| unknown(given.option, &name, traces));
+        Ok(Plan::all(self.given()?.into_iter().map(resolve).collect::<Result<Vec<Plan>, Problem>>()?))
     }
 
-    /// Returns the filter that the arguments specify.
-    pub(crate) fn filter(&self) -> Filter {
-        Filter {
-            providers: self.provider.iter().flat_map(|wanted| wanted.is.clone()).collect(),
-            events: self.event.iter().flat_map(|wanted| wanted.is.clone()).collect(),
-            processes: self.pid.clone(),
-            process_names: self.process.clone(),
-            threads: self.tid.clone(),
-            processors: self.cpu.clone(),
-            level: self.level,
-            keywords: self.keyword.clone(),
-            from: self.from,
-            to: self.to,
-            limit: self.limit,
+    /// Prepares a plan of these options for a trace with a name, up to a limit of events.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Refused`] if the plan needs a clock that the trace does not have, or if no event of any trace matches.
+    pub(crate) fn keep(
+        &self,
+        plan: &Plan,
+        (name, log_file): (&str, Option<&LogFile>),
+        limit: Option<u64>,
+    ) -> Result<Keep, Problem> {
+        plan.keep(name, log_file, limit).map_err(|error| self.refused(error))
+    }
+
+    /// Converts an error of a filter.
+    fn refused(&self, error: FilterError) -> Problem {
+        let of = |options: &'static str| if self.tests().is_empty() { "--where" } else { options };
+        match error {
+            FilterError::Reversed => Problem::new(format!("{}: {error}", of("--from and --to")))
+                .help("write --to as a later time than --from"),
+            FilterError::Disjoint => Problem::new(format!("{}: {error}", of("--provider and --event")))
+                .help("leave out one of them, or correct it"),
+            FilterError::Keyword => {
+                Problem::new(format!("{}: {error}", of("--keyword"))).help("write a mask such as 0x10")
+            }
+            _ => Problem::new(format!("cannot use {}: {error}", of("--from or --to")))
+                .help("leave them out, and select events with other filters"),
         }
-    }
-
-    /// Returns whether other events of the trace may decide which events match.
-    pub(crate) fn needs_state(&self) -> bool {
-        !(self.process.is_empty() && self.pid.is_empty() && self.tid.is_empty())
     }
 
     /// Returns the maximum number of events.
@@ -192,18 +206,20 @@ impl FilterArgs {
         self.limit
     }
 
-    /// Returns the hook ID of the events, if the filter selects only one type of kernel event.
+    /// Returns the hook ID of the events, if `--event` selects only one type of kernel event.
     pub(crate) fn only_hook(&self) -> Option<HookId> {
-        if self.event.iter().any(|wanted| matches!(wanted.is[..], [EventFilter::Name(_)])) {
-            return None;
+        let mut hooks = Vec::new();
+        for text in &self.event {
+            match EventFilter::parse_all(text).ok()?.first()? {
+                EventFilter::Hooks(own) => hooks.extend_from_slice(own),
+                EventFilter::Keys(keys) => {
+                    for key in keys {
+                        hooks.push(key.hook_id()?);
+                    }
+                }
+                _ => return None,
+            }
         }
-        let hooks = |event: &EventFilter| match event {
-            EventFilter::Hooks(hooks) => Some(hooks.clone()),
-            EventFilter::Keys(keys) => keys.iter().map(|key| key.hook_id()).collect(),
-            _ => None,
-        };
-        let tables = self.event.iter().flat_map(|wanted| &wanted.is).filter(|is| !matches!(is, EventFilter::Name(_)));
-        let mut hooks: Vec<HookId> = tables.map(hooks).collect::<Option<Vec<_>>>()?.concat();
         hooks.sort_unstable();
         hooks.dedup();
         if let [one] = hooks[..] { Some(one) } else { None }
@@ -215,52 +231,51 @@ fn keys(traces: &[TraceNames]) -> impl Iterator<Item = EventKey> {
     traces.iter().flat_map(TraceNames::keys)
 }
 
-/// Prepares a filter for a trace.
-pub(crate) fn keep(filter: &Filter, log_file: Option<&LogFile>) -> Result<CompiledFilter, Problem> {
-    filter.keep(log_file).map_err(refused)
-}
-
 /// Returns the error for an unknown name.
-fn unknown<'n>(
-    option: &str,
-    error: &FilterError,
-    kind: &str,
-    text: &str,
-    tables: impl Iterator<Item = &'static str>,
-    own: impl Iterator<Item = &'n str>,
-) -> Problem {
+fn unknown(option: &str, name: &Unresolved, traces: &[TraceNames]) -> Problem {
+    let (error, kind, text) = match name {
+        Unresolved::Provider(text) => (FilterError::Provider(text.clone()), "provider", text),
+        Unresolved::Event(text) => (FilterError::Event(text.clone()), "event", text),
+        Unresolved::Field(name) => return unknown_field(option, name, traces),
+    };
     let problem = Problem::new(visible(&format!("{option}: {error}, nor that of {kind}s in the trace")).into_owned());
-    let similar = did_you_mean(text, tables.map(|name| -> &str { short(name) }).chain(own), 3);
+    let similar = match kind {
+        "provider" => {
+            let groups = keys(traces).filter(|key| key.hook_id().is_some()).filter_map(EventKey::group_name);
+            let hooks = keys(traces).filter_map(|key| key.hook_id()?.name());
+            let tables = groups.chain(hooks).map(|name| -> &str { short(name) });
+            did_you_mean(text, tables.chain(traces.iter().flat_map(TraceNames::providers)), 3)
+        }
+        _ => {
+            let tables = keys(traces).flat_map(|key| [key.name(), key.community_name()]).flatten();
+            let tables = tables.map(|name| -> &str { short(name) });
+            did_you_mean(text, tables.chain(traces.iter().flat_map(TraceNames::events)), 3)
+        }
+    };
     problem.help(match similar {
         Some(similar) => visible(&similar).into_owned(),
         None => format!("`etwspec stats` lists the {kind}s of a trace with their names"),
     })
 }
 
-/// Converts an error of a filter.
-fn refused(error: FilterError) -> Problem {
-    match error {
-        FilterError::Reversed => {
-            Problem::new(format!("--from and --to: {error}")).help("write --to as a later time than --from")
-        }
-        FilterError::Disjoint => {
-            Problem::new(format!("--provider and --event: {error}")).help("leave out one of them, or correct it")
-        }
-        FilterError::Keyword => Problem::new(format!("--keyword: {error}")).help("write a mask such as 0x10"),
-        _ => Problem::new(format!("cannot use --from or --to: {error}"))
-            .help("leave them out, and select events with other filters"),
-    }
+/// Returns the error for the name of a field that no event has.
+pub(crate) fn unknown_field(option: &str, name: &str, traces: &[TraceNames]) -> Problem {
+    let mut tables = FieldNames::default();
+    let columns = selectable().map(|column| column.name());
+    let fields = tables.of_tables().chain(traces.iter().flat_map(TraceNames::fields));
+    let help = did_you_mean(name, columns.chain(fields), 5).unwrap_or_else(|| {
+        "`etwspec dump --format json` shows the fields of events; `etwspec help dump` lists the columns".to_owned()
+    });
+    let problem = visible(&format!("{option}: no event has a field named `{name}`")).into_owned();
+    Problem::new(problem).help(visible(&help))
 }
 
-fn provider(text: &str) -> Result<Wanted<ProviderFilter>, String> {
-    let is = match class(text) {
-        Some(guid) => vec![ProviderFilter::Guid(guid)],
-        None => {
-            let groups = || EventTraceGroup::named_values().map(|(name, _)| name);
-            ProviderFilter::parse_all(text).map_err(|error| with_suggestions(&error, text, groups().chain(hooks())))?
-        }
-    };
-    Ok(Wanted { text: text.to_owned(), is })
+fn provider(text: &str) -> Result<String, String> {
+    if class(text).is_none() {
+        let groups = || EventTraceGroup::named_values().map(|(name, _)| name);
+        ProviderFilter::parse_all(text).map_err(|error| with_suggestions(&error, text, groups().chain(hooks())))?;
+    }
+    Ok(text.to_owned())
 }
 
 /// Returns the GUID of an event class with a name of the tables, such as ThreadGuid.
@@ -287,9 +302,9 @@ fn level(text: &str) -> Result<u8, String> {
     })
 }
 
-fn event(text: &str) -> Result<Wanted<EventFilter>, String> {
-    let is = EventFilter::parse_all(text).map_err(|error| with_suggestions(&error, text, hooks()))?;
-    Ok(Wanted { text: text.to_owned(), is })
+fn event(text: &str) -> Result<String, String> {
+    EventFilter::parse_all(text).map_err(|error| with_suggestions(&error, text, hooks()))?;
+    Ok(text.to_owned())
 }
 
 fn hooks() -> impl Iterator<Item = &'static str> {

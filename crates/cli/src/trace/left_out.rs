@@ -1,11 +1,14 @@
-//! Notes about names and schemas that are left out.
+//! Notes about names, schemas and events that are left out.
 
 use std::io::Write;
 
+use etwspec_analysis::Keep;
 use etwspec_console::Problem;
 use etwspec_etl::state::{LIMIT, State};
 use etwspec_schema::Schemas;
 use etwspec_schema::limits::MAX_MEMORY;
+
+use super::quantity::count;
 
 /// Prints a note if the names of a trace exceed the memory that they may take.
 ///
@@ -38,6 +41,22 @@ pub(crate) fn note_schemas_left_out(name: &str, schemas: &Schemas, err: &mut dyn
              that some events have no schema or another",
             MAX_MEMORY >> 20,
             schemas.left_out(),
+        )?;
+    }
+    Ok(())
+}
+
+/// Prints a note if events match neither a test nor its negation, because they do not have the field.
+///
+/// # Errors
+///
+/// Returns [`Problem::Output`] if the stream cannot be written.
+pub(crate) fn note_events_left_out(name: &str, keep: &Keep, err: &mut dyn Write) -> Result<(), Problem> {
+    if keep.unknown() > 0 {
+        let (events, has) = (count(keep.unknown(), "event"), if keep.unknown() == 1 { "has" } else { "have" });
+        writeln!(
+            err,
+            "note: {name}: {events} {has} no value of a field that --where tests, and so match neither the test nor its negation"
         )?;
     }
     Ok(())

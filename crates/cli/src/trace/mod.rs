@@ -22,5 +22,5 @@ pub(crate) mod stats;
 pub(crate) use damage::DamageReport;
 pub use damage::unless;
 pub use input::{Input, Location, TraceArgs};
-pub(crate) use left_out::{note_names_left_out, note_schemas_left_out};
+pub(crate) use left_out::{note_events_left_out, note_names_left_out, note_schemas_left_out};
 pub use progress::{Progress, Results};

@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::sync::Arc;
 
+use etwspec_analysis::Keep;
 use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::{Problem, visible};
 use etwspec_etl::state::State;
-use etwspec_etl::{CompiledFilter, Describe, FileTime, Identity, LogFile};
+use etwspec_etl::{Describe, FileTime, Identity, LogFile};
 use etwspec_schema::{Decoder, Schemas};
 
-use super::filter::{self, FilterArgs};
+use super::filter::{self, FilterArgs, Given};
 use super::input::Input;
 
 /// Values that the events of traces have, for suggestions.
@@ -36,9 +37,7 @@ fn put<T: Ord>(all: &mut BTreeSet<T>, value: T) {
 
 /// One option of the filters, and whether an event matches it alone.
 struct Alone {
-    option: &'static str,
-    text: String,
-    args: FilterArgs,
+    given: Given,
     matched: bool,
 }
 
@@ -54,21 +53,20 @@ pub(crate) fn report(
     known: Vec<(State, Arc<Schemas>)>,
     err: &mut dyn Write,
 ) -> Result<(), Problem> {
-    let options = args.alone().into_iter();
-    let mut options: Vec<Alone> =
-        options.map(|(option, text, args)| Alone { option, text, args, matched: false }).collect();
+    let mut options: Vec<Alone> = args.given()?.into_iter().map(|given| Alone { given, matched: false }).collect();
     let (mut seen, mut read) = (Seen::default(), false);
     for (input, (mut state, schemas)) in inputs.iter().zip(known) {
         let Some(trace) = input.trace() else { continue };
         read = true;
         let log_file: Option<LogFile> = input.log_file();
         let mut schemas = Decoder::new(schemas);
-        let keeps = options.iter().map(|alone| filter::keep(&alone.args.filter(), log_file.as_ref()));
-        let keeps = keeps.collect::<Result<Vec<CompiledFilter>, _>>()?;
+        let place = (input.name(), log_file.as_ref());
+        let keeps = options.iter().map(|alone| args.keep(&alone.given.plan, place, None));
+        let mut keeps = keeps.collect::<Result<Vec<Keep>, _>>()?;
         trace.for_each_event(|buffer, event| {
             state.update(buffer, event);
-            for (alone, keep) in options.iter_mut().zip(&keeps).filter(|(alone, _)| !alone.matched) {
-                alone.matched = keep.matches_with(buffer, event, Some(&state), &mut schemas);
+            for (alone, keep) in options.iter_mut().zip(&mut keeps).filter(|(alone, _)| !alone.matched) {
+                alone.matched = keep.matches(buffer, event, Some(&state), &mut schemas);
             }
             seen.events += 1;
             put(&mut seen.processors, buffer.header().processor);
@@ -98,13 +96,14 @@ pub(crate) fn report(
     }
     let mut excluding = options.iter().filter(|alone| read && !alone.matched).peekable();
     if excluding.peek().is_none() {
-        let all: Vec<String> = options.iter().map(|alone| format!("{} {}", alone.option, alone.text)).collect();
+        let all: Vec<String> =
+            options.iter().map(|alone| format!("{} {}", alone.given.option, alone.given.text)).collect();
         let text = visible(&all.join(", ")).into_owned();
         let together = if all.len() > 1 && read { " together, but each alone" } else { "" };
         writeln!(err, "note: no event matches {text}{together}")?;
     }
     for alone in excluding {
-        let text = visible(&format!("{} {}", alone.option, alone.text)).into_owned();
+        let text = visible(&format!("{} {}", alone.given.option, alone.given.text)).into_owned();
         let hint = visible(&seen.hint(alone)).into_owned();
         writeln!(err, "note: no event matches {text}; {hint}")?;
     }
@@ -114,13 +113,13 @@ pub(crate) fn report(
 impl Seen {
     /// Returns what the events have instead.
     fn hint(&self, alone: &Alone) -> String {
-        let text = alone.text.as_str();
+        let text = alone.given.text.as_str();
         let names = |all: &BTreeSet<String>, what: &str| match did_you_mean(text, all.iter().map(String::as_str), 3) {
             Some(similar) => similar,
             _ if all.is_empty() => format!("the events have no {what}"),
             _ => format!("the events have {} {what}, such as {}", all.len(), listed(all)),
         };
-        match alone.option {
+        match alone.given.option {
             _ if self.events == 0 => "there are no events".to_owned(),
             "--process" if text.parse::<u32>().is_err() => names(&self.names, "names of processes"),
             "--process" | "--pid" => format!("process IDs near it: {}", near(&self.processes, text)),

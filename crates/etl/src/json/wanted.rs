@@ -49,6 +49,18 @@ impl FieldPath {
         FieldPath(std::iter::once(Step::name(name)).chain(rest).collect())
     }
 
+    /// Returns the path of a member beside the field, whose name ends with `suffix`: `State_name` of `State`.
+    #[must_use]
+    pub fn beside(&self, suffix: &str) -> FieldPath {
+        let mut path = self.clone();
+        let name = path.0.iter_mut().rev().find_map(|step| match step {
+            Step::Name(name) => Some(name),
+            Step::Element(_) => None,
+        });
+        name.into_iter().for_each(|name| name.push_str(suffix));
+        path
+    }
+
     pub(super) fn first(&self) -> &str {
         match self.0.first() {
             Some(Step::Name(name)) => name,

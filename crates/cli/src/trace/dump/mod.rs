@@ -9,8 +9,9 @@ mod text;
 
 use std::sync::Arc;
 
+use etwspec_analysis::Keep;
 use etwspec_etl::state::State;
-use etwspec_etl::{Buffer, ColumnValue, CompiledFilter, Decoder, Event, EventColumn, Json, append_json_text};
+use etwspec_etl::{Buffer, ColumnValue, Decoder, Event, EventColumn, Json, append_json_text};
 use etwspec_schema::Schemas;
 
 pub(crate) use columns::{Selection, column_names};
@@ -131,8 +132,8 @@ impl<'s> Writer<'s> {
     }
 
     /// Returns whether an event passes a filter, and counts it towards the limit.
-    pub(crate) fn keeps(&mut self, keep: &mut CompiledFilter, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
-        keep.keeps_with(buffer, event, Some(&self.state), &mut self.schemas)
+    pub(crate) fn keeps(&mut self, keep: &mut Keep, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
+        keep.keeps(buffer, event, Some(&self.state), &mut self.schemas)
     }
 
     /// Returns the schemas read so far.

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use etwspec_analysis::{Place, Selected};
 use etwspec_console::escaped;
 use etwspec_etl::state::State;
 use etwspec_etl::{
@@ -9,7 +10,7 @@ use etwspec_etl::{
 };
 use etwspec_schema::Decoder;
 
-use super::columns::{Place, Selected, Selection};
+use super::columns::Selection;
 use super::layout::{Fit, Layout, TableColumn};
 use super::row::seconds;
 use super::shape::{Shape, Source};

@@ -1,0 +1,180 @@
+//! Values of fields, as expressions compare them.
+
+use std::borrow::Cow;
+use std::cmp::Ordering;
+use std::net::IpAddr;
+
+use etwspec::Guid;
+use etwspec_etl::{ColumnValue, FileTime, TimeBound};
+use serde_json::Value;
+
+/// A number: whole, or with a fraction.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Number {
+    /// A number without a fraction.
+    Whole(i128),
+    /// A number with a fraction, which is not NaN.
+    Real(f64),
+}
+
+impl Number {
+    /// Parses a decimal number, or a whole one in hexadecimal.
+    pub(crate) fn parse(text: &str) -> Option<Number> {
+        let (negative, digits) = text.strip_prefix('-').map_or((false, text), |digits| (true, digits));
+        let whole = match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
+            Some(digits) if digits.bytes().all(|byte| byte.is_ascii_hexdigit()) => {
+                i128::from_str_radix(digits, 16).ok()
+            }
+            None if digits.bytes().all(|byte| byte.is_ascii_digit()) => digits.parse().ok(),
+            _ => None,
+        };
+        if let Some(whole) = whole {
+            return Some(Number::Whole(if negative { -whole } else { whole }));
+        }
+        let is_real = digits.starts_with(|first: char| first.is_ascii_digit())
+            && digits.ends_with(|last: char| last.is_ascii_digit())
+            && digits.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'.' | b'e' | b'E' | b'-' | b'+'));
+        if is_real { text.parse().ok().map(Number::Real) } else { None }
+    }
+
+    /// Parses a number whose digits may be grouped by underscores.
+    pub(crate) fn parse_grouped(text: &str) -> Option<Number> {
+        match text.starts_with(|first: char| first.is_ascii_digit()) && text.contains('_') {
+            true => Number::parse(&text.replace('_', "")),
+            false => Number::parse(text),
+        }
+    }
+
+    /// Returns whether two whole numbers have a bit in common.
+    pub(crate) fn meets(self, other: Number) -> bool {
+        matches!((self, other), (Number::Whole(one), Number::Whole(other)) if one & other != 0)
+    }
+
+    /// Returns the nearest number of 64 bits with a fraction.
+    pub(crate) fn real(self) -> f64 {
+        match self {
+            Number::Whole(whole) => whole as f64,
+            Number::Real(real) => real,
+        }
+    }
+}
+
+impl PartialEq for Number {
+    fn eq(&self, other: &Number) -> bool {
+        self.partial_cmp(other) == Some(Ordering::Equal)
+    }
+}
+
+impl PartialOrd for Number {
+    fn partial_cmp(&self, other: &Number) -> Option<Ordering> {
+        match (self, other) {
+            (Number::Whole(one), Number::Whole(other)) => Some(one.cmp(other)),
+            _ => self.real().partial_cmp(&other.real()),
+        }
+    }
+}
+
+/// A value that is no list.
+#[derive(Clone, Debug)]
+pub(crate) enum Datum<'v> {
+    Number(u64),
+    /// A number, and the number of its digits in text.
+    Hex(u64, usize),
+    Time(FileTime),
+    Guid(Guid),
+    /// Text, which may state a number, a time, an address or a GUID.
+    Text(Cow<'v, str>),
+}
+
+impl Datum<'_> {
+    pub(crate) fn number(&self) -> Option<Number> {
+        match self {
+            Datum::Number(number) | Datum::Hex(number, _) => Some(Number::Whole((*number).into())),
+            Datum::Text(text) => Number::parse(text),
+            Datum::Time(_) | Datum::Guid(_) => None,
+        }
+    }
+
+    pub(crate) fn time(&self) -> Option<FileTime> {
+        match self {
+            Datum::Time(time) => Some(*time),
+            Datum::Text(text) => match text.parse() {
+                Ok(TimeBound::At(time)) => Some(time),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    pub(crate) fn address(&self) -> Option<IpAddr> {
+        if let Datum::Text(text) = self { text.parse().ok().map(|own: IpAddr| own.to_canonical()) } else { None }
+    }
+
+    pub(crate) fn guid(&self) -> Option<Guid> {
+        match self {
+            Datum::Guid(guid) => Some(*guid),
+            Datum::Text(text) => text.parse().ok(),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn text(&self) -> Cow<'_, str> {
+        match self {
+            Datum::Number(number) => number.to_string().into(),
+            Datum::Hex(number, digits) => ColumnValue::Hex(*number, *digits).to_string().into(),
+            Datum::Time(time) => time.to_string().into(),
+            Datum::Guid(guid) => guid.to_string().into(),
+            Datum::Text(text) => Cow::Borrowed(text),
+        }
+    }
+}
+
+/// Returns whether a value is `null` in JSON, as one that an event does not have.
+pub(crate) fn is_null(value: &ColumnValue<'_>) -> bool {
+    matches!(value, ColumnValue::Json("null"))
+}
+
+/// Calls `each` with a value, or with each element of a list. Objects have no values.
+pub(crate) fn for_each_datum(value: ColumnValue<'_>, each: &mut dyn FnMut(Datum<'_>)) {
+    match value {
+        ColumnValue::Number(number) => each(Datum::Number(number)),
+        ColumnValue::Hex(number, digits) => each(Datum::Hex(number, digits)),
+        ColumnValue::Time(time) => each(Datum::Time(time)),
+        ColumnValue::Guid(guid) => each(Datum::Guid(guid)),
+        ColumnValue::List(names) => names.iter().for_each(|name| each(Datum::Text(Cow::Borrowed(name)))),
+        ColumnValue::Json(json) if json.starts_with(['[', '{']) => {
+            elements(&serde_json::from_str(json).unwrap_or_default(), each);
+        }
+        ColumnValue::Json("null") => {}
+        other => each(Datum::Text(other.into_text())),
+    }
+}
+
+fn elements(value: &Value, each: &mut dyn FnMut(Datum<'_>)) {
+    match value {
+        Value::Array(values) => values.iter().for_each(|value| elements(value, each)),
+        Value::String(text) => each(Datum::Text(Cow::Borrowed(text))),
+        Value::Number(_) | Value::Bool(_) => each(Datum::Text(value.to_string().into())),
+        Value::Null | Value::Object(_) => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_compare_by_value() {
+        let number = |text: &str| Number::parse(text).unwrap_or_else(|| panic!("{text} is a number"));
+        for (less, more) in
+            [("-1", "0"), ("0x0f", "16"), ("1.5", "2"), ("18446744073709551615", "18446744073709551616")]
+        {
+            assert!(number(less) < number(more), "{less} {more}");
+        }
+        assert_eq!(number("0x10"), number("16"));
+        assert_eq!(number("16.0"), number("16"));
+        for text in ["", "-", "0x", "x", "1a", "1.", ".5", "e5", "--1", "0x1.5", "infinity", "nan"] {
+            assert!(Number::parse(text).is_none(), "{text}");
+        }
+    }
+}

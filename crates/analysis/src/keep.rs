@@ -1,0 +1,434 @@
+//! Plans prepared for a trace.
+//!
+//! Tests that headers decide are evaluated first. An event is decoded only if they leave the result open, and then only the
+//! fields that the plan compares.
+
+use etwspec_etl::state::{State, Writer};
+use etwspec_etl::{
+    Buffer, ColumnValue, CompiledFilter, Describe, Event, EventColumn, EventRecord, Filter, FilterError, Json, LogFile,
+    Wanted,
+};
+
+use crate::datum::{for_each_datum, is_null};
+use crate::expression::Operator;
+use crate::field::Place;
+use crate::operand::Operand;
+use crate::plan::{Compare, Header, Lacks, Node, Plan, Source, ValueTest};
+
+/// A plan prepared for a trace.
+#[derive(Debug)]
+pub struct Keep {
+    /// What all events have to match, as far as headers decide it.
+    filter: CompiledFilter,
+    /// What is left to decide.
+    rest: Vec<Step>,
+    headers: Vec<(CompiledFilter, Lacks)>,
+    /// Results of `headers` for an event, as far as they are known.
+    results: Vec<Option<Truth>>,
+    json: Json,
+    wanted: Wanted,
+    /// Name of the trace.
+    file: String,
+    left: Option<u64>,
+    negates: bool,
+    unknown: u64,
+}
+
+/// A part of a plan.
+#[derive(Clone, Debug)]
+enum Step {
+    All(Vec<Step>),
+    Any(Vec<Step>),
+    Not(Box<Step>),
+    /// Index of a test in `headers`.
+    Header(usize),
+    Value(ValueTest),
+}
+
+/// Result of a test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Truth {
+    True,
+    False,
+    Unknown,
+    /// The event has to be decoded first.
+    Later,
+}
+
+impl From<bool> for Truth {
+    fn from(is: bool) -> Truth {
+        if is { Truth::True } else { Truth::False }
+    }
+}
+
+impl std::ops::Not for Truth {
+    type Output = Truth;
+
+    fn not(self) -> Truth {
+        match self {
+            Truth::True => Truth::False,
+            Truth::False => Truth::True,
+            other => other,
+        }
+    }
+}
+
+/// Evaluates the tests of an event.
+trait Judge {
+    fn header(&mut self, index: usize) -> Truth;
+    fn value(&mut self, test: &ValueTest) -> Truth;
+}
+
+impl Step {
+    fn judge(&self, judge: &mut impl Judge) -> Truth {
+        match self {
+            Step::All(parts) => all(parts, judge),
+            Step::Any(parts) => !any_negated(parts, judge),
+            Step::Not(part) => !part.judge(judge),
+            Step::Header(index) => judge.header(*index),
+            Step::Value(test) => judge.value(test),
+        }
+    }
+}
+
+/// Returns the result of parts that `and` joins.
+fn all(parts: &[Step], judge: &mut impl Judge) -> Truth {
+    meet(parts.iter().map(|part| part.judge(judge)))
+}
+
+/// Returns the negated result of parts that `or` joins.
+fn any_negated(parts: &[Step], judge: &mut impl Judge) -> Truth {
+    meet(parts.iter().map(|part| !part.judge(judge)))
+}
+
+fn meet(results: impl Iterator<Item = Truth>) -> Truth {
+    let mut met = Truth::True;
+    for result in results {
+        met = match (met, result) {
+            (_, Truth::False) => return Truth::False,
+            (Truth::Later, _) | (_, Truth::Later) => Truth::Later,
+            (Truth::Unknown, _) | (_, Truth::Unknown) => Truth::Unknown,
+            _ => Truth::True,
+        };
+    }
+    met
+}
+
+/// Evaluates what headers decide.
+struct First<'j, 'e, D> {
+    headers: &'j [(CompiledFilter, Lacks)],
+    results: &'j mut [Option<Truth>],
+    buffer: &'e Buffer<'e>,
+    event: &'e Event<'e>,
+    state: Option<&'e State>,
+    schemas: &'j mut D,
+}
+
+impl<D: Describe> Judge for First<'_, '_, D> {
+    fn header(&mut self, index: usize) -> Truth {
+        let Some((result, (filter, lacks))) = self.results.get_mut(index).zip(self.headers.get(index)) else {
+            return Truth::Unknown;
+        };
+        *result.get_or_insert_with(|| match filter.matches_with(self.buffer, self.event, self.state, self.schemas) {
+            true => Truth::True,
+            false if lacks.is_lacking(self.event, self.state) => Truth::Unknown,
+            false => Truth::False,
+        })
+    }
+
+    fn value(&mut self, _: &ValueTest) -> Truth {
+        Truth::Later
+    }
+}
+
+impl Lacks {
+    fn is_lacking(self, event: &Event<'_>, state: Option<&State>) -> bool {
+        let writer = || state.map_or_else(|| Writer::of_header(event), State::writer);
+        match self {
+            Lacks::Nothing | Lacks::NoProcess => false,
+            Lacks::Process => writer().process.is_none(),
+            Lacks::ProcessName => state.and_then(State::writer_name).is_none(),
+            Lacks::Thread => writer().thread.is_none(),
+            Lacks::Time => event.time_stamp().is_none(),
+            Lacks::Level => event.level().is_none(),
+            Lacks::Keyword => event.keyword().is_none(),
+        }
+    }
+}
+
+/// Evaluates all tests of an event that is decoded.
+struct Second<'j> {
+    results: &'j [Option<Truth>],
+    record: EventRecord<'j>,
+    file: &'j str,
+}
+
+impl Judge for Second<'_> {
+    fn header(&mut self, index: usize) -> Truth {
+        self.results.get(index).copied().flatten().unwrap_or(Truth::Unknown)
+    }
+
+    fn value(&mut self, test: &ValueTest) -> Truth {
+        test.judge(&self.record, self.file)
+    }
+}
+
+/// Returns the value of a column or a field, unless it is null.
+pub(crate) fn find<'r>(source: &Source, record: &EventRecord<'r>, file: &'r str) -> Option<ColumnValue<'r>> {
+    let value = match source {
+        Source::Column(EventColumn::File) => Some(ColumnValue::Text(file.into())),
+        Source::Column(column) => record.member(*column),
+        Source::Place(Place::Data(path)) => record.field(path).map(ColumnValue::Json),
+        Source::Place(Place::Names(field)) => record.referred(field).map(ColumnValue::Json),
+    };
+    value.filter(|value| !is_null(value))
+}
+
+impl ValueTest {
+    fn judge(&self, record: &EventRecord<'_>, file: &str) -> Truth {
+        let value = self.places.iter().find_map(|place| find(place, record, file));
+        let Some(value) = value else {
+            return if matches!(self.compare, Compare::Exists) { Truth::False } else { Truth::Unknown };
+        };
+        let named = |is: &dyn Fn(&str) -> bool| {
+            let mut found = false;
+            for value in self.names.iter().filter_map(|place| find(place, record, file)) {
+                for_each_datum(value, &mut |name| found |= is(&name.text()));
+            }
+            found
+        };
+        // Any element of a list may match.
+        let (mut any, mut met) = (false, false);
+        let mut each = |is: &mut dyn FnMut(&crate::datum::Datum<'_>) -> Option<bool>| {
+            for_each_datum(value.clone(), &mut |datum| {
+                if let Some(is) = is(&datum) {
+                    any = true;
+                    met |= is;
+                }
+            });
+        };
+        match &self.compare {
+            Compare::Exists => return Truth::True,
+            Compare::Order(Operator::Equal, wanted) => {
+                each(&mut |own| Some(wanted.equals(own)));
+                met = met || named(&|name| wanted.is_text(name));
+            }
+            Compare::Order(operator, wanted) => each(&mut |own| Some(operator.is(wanted.order(own)?))),
+            Compare::Like(patterns) => {
+                let is = |text: &str| patterns.iter().any(|pattern| pattern.matches(text));
+                each(&mut |own| Some(is(&own.text())));
+                met = met || named(&is);
+            }
+            Compare::In(all) => {
+                each(&mut |own| Some(all.iter().any(|wanted| wanted.equals(own))));
+                met = met || named(&|name| all.iter().any(|wanted| wanted.is_text(name)));
+            }
+            Compare::Has(all) => {
+                each(&mut |own| Some(all.iter().any(|wanted| wanted.is_in(own))));
+                met = met || named(&|name| all.iter().any(|wanted| wanted.is_text(name)));
+            }
+        }
+        if any || met { met.into() } else { Truth::Unknown }
+    }
+}
+
+impl Operator {
+    fn is(self, order: std::cmp::Ordering) -> bool {
+        match self {
+            Operator::Equal => order.is_eq(),
+            Operator::NotEqual => order.is_ne(),
+            Operator::Less => order.is_lt(),
+            Operator::LessOrEqual => order.is_le(),
+            Operator::Greater => order.is_gt(),
+            Operator::GreaterOrEqual => order.is_ge(),
+        }
+    }
+}
+
+/// Compiles the parts of a plan.
+struct Compiler<'c> {
+    log_file: Option<&'c LogFile>,
+    headers: Vec<(CompiledFilter, Lacks)>,
+    columns: Vec<EventColumn>,
+    fields: Vec<etwspec_etl::FieldPath>,
+    names: bool,
+}
+
+impl Compiler<'_> {
+    fn steps(&mut self, nodes: &[Node]) -> Result<Vec<Step>, FilterError> {
+        nodes.iter().map(|node| self.step(node)).collect()
+    }
+
+    fn step(&mut self, node: &Node) -> Result<Step, FilterError> {
+        Ok(match node {
+            Node::All(parts) => Step::All(self.steps(parts)?),
+            Node::Any(parts) => Step::Any(self.steps(parts)?),
+            Node::Not(part) => Step::Not(Box::new(self.step(part)?)),
+            Node::Header(header) => {
+                self.headers.push((header.filter().keep(self.log_file)?, header.lacks));
+                Step::Header(self.headers.len() - 1)
+            }
+            Node::Value(test) => {
+                let mut test = test.clone();
+                for source in test.places.iter().chain(&test.names) {
+                    match source {
+                        Source::Column(column) => {
+                            self.columns.push(*column);
+                            self.columns.extend_from_slice(column.row().or);
+                        }
+                        Source::Place(Place::Data(path)) => self.fields.push(path.clone()),
+                        Source::Place(Place::Names(_)) => self.names = true,
+                    }
+                }
+                let operands: &mut [Operand] = match &mut test.compare {
+                    Compare::Exists | Compare::Like(_) => &mut [],
+                    Compare::Order(_, operand) => std::slice::from_mut(operand),
+                    Compare::In(all) | Compare::Has(all) => all,
+                };
+                for operand in operands {
+                    if !operand.resolve(self.log_file) {
+                        return Err(if self.log_file.is_none() { FilterError::NoClock } else { FilterError::NoStart });
+                    }
+                }
+                Step::Value(test)
+            }
+        })
+    }
+}
+
+/// Adds the property of a test to a filter, if it does not have one of the kind yet. Returns whether it was added.
+fn add(filter: &mut Filter, header: &Header) -> bool {
+    fn put<T>(own: &mut Vec<T>, other: Vec<T>) -> bool {
+        let is_free = own.is_empty() || other.is_empty();
+        if is_free {
+            own.extend(other);
+        }
+        is_free
+    }
+    let before = filter.clone();
+    let Filter {
+        providers,
+        events,
+        processes,
+        process_names,
+        threads,
+        processors,
+        level,
+        keywords,
+        from,
+        to,
+        limit: _,
+    } = header.filter();
+    let added = put(&mut filter.providers, providers)
+        && put(&mut filter.events, events)
+        && put(&mut filter.processes, processes)
+        && put(&mut filter.process_names, process_names)
+        && put(&mut filter.threads, threads)
+        && put(&mut filter.processors, processors)
+        && put(&mut filter.keywords, keywords)
+        && !(level.is_some() && filter.level.is_some())
+        && !(from.is_some() && filter.from.is_some())
+        && !(to.is_some() && filter.to.is_some());
+    if !added {
+        *filter = before;
+        return false;
+    }
+    (filter.level, filter.from, filter.to) = (filter.level.or(level), filter.from.or(from), filter.to.or(to));
+    true
+}
+
+impl Keep {
+    pub(crate) fn new(
+        plan: &Plan,
+        file: &str,
+        log_file: Option<&LogFile>,
+        limit: Option<u64>,
+    ) -> Result<Keep, FilterError> {
+        let (mut filter, mut rest) = (Filter::default(), Vec::new());
+        for part in &plan.parts {
+            match part {
+                Node::Header(header) if add(&mut filter, header) => {}
+                other => rest.push(other.clone()),
+            }
+        }
+        rest.sort_by_key(Node::effort);
+        let mut compiler =
+            Compiler { log_file, headers: Vec::new(), columns: Vec::new(), fields: Vec::new(), names: false };
+        let rest = compiler.steps(&rest)?;
+        Ok(Keep {
+            filter: filter.keep(log_file)?,
+            rest,
+            results: vec![None; compiler.headers.len()],
+            headers: compiler.headers,
+            json: Json::new(log_file),
+            wanted: Wanted::new(&compiler.columns, &compiler.fields, compiler.names),
+            file: file.to_owned(),
+            left: limit,
+            negates: plan.negates(),
+            unknown: 0,
+        })
+    }
+
+    /// Returns whether an event passes, and counts it towards the limit. The state was moved to the event. Call it once for each
+    /// event.
+    #[inline]
+    pub fn keeps<D: Describe>(
+        &mut self,
+        buffer: &Buffer<'_>,
+        event: &Event<'_>,
+        state: Option<&State>,
+        schemas: &mut D,
+    ) -> bool {
+        if self.left == Some(0) || !self.matches(buffer, event, state, schemas) {
+            return false;
+        }
+        self.left = self.left.map(|left| left - 1);
+        true
+    }
+
+    /// Returns whether an event matches, regardless of the limit.
+    #[inline]
+    pub fn matches<D: Describe>(
+        &mut self,
+        buffer: &Buffer<'_>,
+        event: &Event<'_>,
+        state: Option<&State>,
+        schemas: &mut D,
+    ) -> bool {
+        self.filter.matches_with(buffer, event, state, schemas)
+            && (self.rest.is_empty() || self.decides(buffer, event, state, schemas))
+    }
+
+    /// Returns whether the limit has been reached.
+    pub fn is_done(&self) -> bool {
+        self.left == Some(0)
+    }
+
+    /// Returns the number of events that did not match because they do not have a field, if the plan negates a test: they match
+    /// neither the test nor its negation.
+    pub fn unknown(&self) -> u64 {
+        self.unknown
+    }
+
+    fn decides<D: Describe>(
+        &mut self,
+        buffer: &Buffer<'_>,
+        event: &Event<'_>,
+        state: Option<&State>,
+        schemas: &mut D,
+    ) -> bool {
+        let Keep { rest, headers, results, json, wanted, file, .. } = self;
+        results.fill(None);
+        let mut first = First { headers, results, buffer, event, state, schemas };
+        let mut result = all(rest, &mut first);
+        if result == Truth::Later {
+            (0..headers.len()).for_each(|index| {
+                first.header(index);
+            });
+            let record = json.record((buffer, event), state, schemas, wanted);
+            result = all(rest, &mut Second { results, record, file });
+        }
+        self.unknown += u64::from(result == Truth::Unknown && self.negates);
+        result == Truth::True
+    }
+}
