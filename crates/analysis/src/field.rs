@@ -45,11 +45,19 @@ impl Selected {
         }
     }
 
+    /// Returns whether the value is the name of what a field refers to.
+    pub fn needs_names(&self) -> bool {
+        match self {
+            Selected::Column(column) => *column == EventColumn::Names,
+            Selected::Field { places, .. } => places.iter().any(|place| matches!(place, Place::Names(_))),
+        }
+    }
+
     /// Returns whether other events of the trace may determine the value.
     pub fn needs_state(&self) -> bool {
         match self {
             Selected::Column(column) => column.row().of_trace,
-            Selected::Field { places, .. } => places.iter().any(|place| matches!(place, Place::Names(_))),
+            Selected::Field { .. } => self.needs_names(),
         }
     }
 }

@@ -6,14 +6,14 @@
 use etwspec_etl::state::{State, Writer};
 use etwspec_etl::{
     Buffer, ColumnValue, CompiledFilter, Describe, Event, EventColumn, EventRecord, Filter, FilterError, Json, LogFile,
-    Wanted,
+    RawBuffer, Wanted,
 };
 
 use crate::datum::{for_each_datum, is_null};
 use crate::expression::Operator;
 use crate::field::Place;
 use crate::operand::Operand;
-use crate::plan::{Compare, Header, Lacks, Node, Plan, Source, ValueTest};
+use crate::plan::{Compare, Header, Lacks, Node, Plan, Reading, Source, ValueTest};
 
 /// A plan prepared for a trace.
 #[derive(Debug)]
@@ -249,9 +249,7 @@ impl Operator {
 struct Compiler<'c> {
     log_file: Option<&'c LogFile>,
     headers: Vec<(CompiledFilter, Lacks)>,
-    columns: Vec<EventColumn>,
-    fields: Vec<etwspec_etl::FieldPath>,
-    names: bool,
+    reading: Reading,
 }
 
 impl Compiler<'_> {
@@ -270,16 +268,7 @@ impl Compiler<'_> {
             }
             Node::Value(test) => {
                 let mut test = test.clone();
-                for source in test.places.iter().chain(&test.names) {
-                    match source {
-                        Source::Column(column) => {
-                            self.columns.push(*column);
-                            self.columns.extend_from_slice(column.row().or);
-                        }
-                        Source::Place(Place::Data(path)) => self.fields.push(path.clone()),
-                        Source::Place(Place::Names(_)) => self.names = true,
-                    }
-                }
+                test.places.iter().chain(&test.names).for_each(|source| self.reading.add(source));
                 let operands: &mut [Operand] = match &mut test.compare {
                     Compare::Exists | Compare::Like(_) => &mut [],
                     Compare::Order(_, operand) => std::slice::from_mut(operand),
@@ -352,8 +341,7 @@ impl Keep {
             }
         }
         rest.sort_by_key(Node::effort);
-        let mut compiler =
-            Compiler { log_file, headers: Vec::new(), columns: Vec::new(), fields: Vec::new(), names: false };
+        let mut compiler = Compiler { log_file, headers: Vec::new(), reading: Reading::default() };
         let rest = compiler.steps(&rest)?;
         Ok(Keep {
             filter: filter.keep(log_file)?,
@@ -361,7 +349,7 @@ impl Keep {
             results: vec![None; compiler.headers.len()],
             headers: compiler.headers,
             json: Json::new(log_file),
-            wanted: Wanted::new(&compiler.columns, &compiler.fields, compiler.names),
+            wanted: compiler.reading.wanted(),
             file: file.to_owned(),
             left: limit,
             negates: plan.negates(),
@@ -402,6 +390,11 @@ impl Keep {
     /// Returns whether the limit has been reached.
     pub fn is_done(&self) -> bool {
         self.left == Some(0)
+    }
+
+    /// Returns whether no event of a buffer matches, by the header of the buffer.
+    pub fn skips(&self, buffer: &RawBuffer<'_>) -> bool {
+        self.filter.skips(buffer)
     }
 
     /// Returns the number of events that did not match because they do not have a field, if the plan negates a test: they match

@@ -1,16 +1,18 @@
 //! Questions about the events of a trace: which of them match an expression, and how many of each kind there are.
 //!
 //! An [`Expression`] is parsed from text. A [`Plan`] resolves its fields, and separates what headers decide from what has
-//! to be decoded. A [`Keep`] is a plan prepared for a trace.
+//! to be decoded. A [`Keep`] is a plan prepared for a trace. [`Groups`] count events by the values of fields.
 
 mod datum;
 mod expression;
 mod field;
+mod groups;
 mod keep;
 mod operand;
 mod plan;
 
 pub use expression::{Comparison, Expression, ExpressionError, Operator, Test, Word};
 pub use field::{FieldNames, Place, REFERS_TO, Selected, selectable};
+pub use groups::{Grouper, Groups, Key, Label, Measure, Measured, Question, QuestionError, Row, SKETCHED};
 pub use keep::Keep;
 pub use plan::{Plan, Unresolved};

@@ -10,8 +10,8 @@
 use etwspec::Guid;
 use etwspec::headers::TraceLevel;
 use etwspec_etl::{
-    ColumnType, EventColumn, EventFilter, FileTime, Filter, FilterError, LogFile, NamePattern, ProcessFilter,
-    ProviderFilter, TimeBound,
+    ColumnType, EventColumn, EventFilter, FieldPath, FileTime, Filter, FilterError, LogFile, NamePattern,
+    ProcessFilter, ProviderFilter, TimeBound, Wanted,
 };
 use etwspec_schema::TraceNames;
 
@@ -148,6 +148,41 @@ pub(crate) enum Source {
     Place(Place),
 }
 
+impl Source {
+    /// Returns where the value of a column or a field may be.
+    pub(crate) fn all(selected: Selected) -> Vec<Source> {
+        match selected {
+            Selected::Column(column) => vec![Source::Column(column)],
+            Selected::Field { places, .. } => places.into_iter().map(Source::Place).collect(),
+        }
+    }
+}
+
+/// What has to be read of events.
+#[derive(Debug, Default)]
+pub(crate) struct Reading {
+    columns: Vec<EventColumn>,
+    fields: Vec<FieldPath>,
+    names: bool,
+}
+
+impl Reading {
+    pub(crate) fn add(&mut self, source: &Source) {
+        match source {
+            Source::Column(column) => {
+                self.columns.push(*column);
+                self.columns.extend_from_slice(column.row().or);
+            }
+            Source::Place(Place::Data(path)) => self.fields.push(path.clone()),
+            Source::Place(Place::Names(_)) => self.names = true,
+        }
+    }
+
+    pub(crate) fn wanted(&self) -> Wanted {
+        Wanted::new(&self.columns, &self.fields, self.names)
+    }
+}
+
 /// Comparison of a value.
 #[derive(Clone, Debug)]
 pub(crate) enum Compare {
@@ -230,6 +265,17 @@ impl Plan {
                     Source::Place(place) => matches!(place, Place::Names(_)),
                 });
             }
+        });
+        needs
+    }
+
+    /// Returns whether names of what fields refer to decide which events match.
+    pub fn needs_names(&self) -> bool {
+        let mut needs = false;
+        self.for_each(&mut |node| {
+            let is_names =
+                |source: &Source| matches!(source, Source::Place(Place::Names(_)) | Source::Column(EventColumn::Names));
+            needs |= matches!(node, Node::Value(test) if test.places.iter().any(is_names));
         });
         needs
     }

@@ -9,6 +9,7 @@ mod dump;
 mod encodings;
 mod etl_counts;
 mod expressions;
+mod groups;
 mod hostile;
 mod inputs;
 mod layouts;

@@ -7,11 +7,11 @@ use crate::visible::visible;
 
 /// A column of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Column {
+pub enum Column<'h> {
     /// Left-aligned, for text. It shrinks if the table is too wide.
-    Left(&'static str),
+    Left(&'h str),
     /// Right-aligned, for numbers. It keeps its width.
-    Right(&'static str),
+    Right(&'h str),
 }
 
 /// Least width to which a column of text shrinks.
@@ -22,7 +22,7 @@ const GAP: usize = 2;
 
 /// Appends a table with the names of its columns, indented by two spaces. Columns are as wide as their widest cell. If the
 /// table is wider than `most`, columns of text shrink, the widest first, and cut cells end in an ellipsis.
-pub fn table(text: &mut String, columns: &[Column], rows: &[Vec<String>], most: Option<usize>) {
+pub fn table(text: &mut String, columns: &[Column<'_>], rows: &[Vec<String>], most: Option<usize>) {
     let head = columns.iter().map(|column| match column {
         Column::Left(head) | Column::Right(head) => (*head).to_owned(),
     });
@@ -54,7 +54,7 @@ pub fn put_cell(line: &mut String, text: &str, width: usize, right: bool) {
 }
 
 /// Shrinks the columns of text until all columns together have at most a width, or have no room left.
-fn shrink(widths: &mut [usize], columns: &[Column], most: usize) {
+fn shrink(widths: &mut [usize], columns: &[Column<'_>], most: usize) {
     while widths.iter().sum::<usize>() > most {
         let of_text = widths.iter_mut().zip(columns).filter(|(_, column)| matches!(column, Column::Left(_)));
         match of_text.map(|(width, _)| width).max().filter(|width| **width > MIN) {

@@ -16,6 +16,7 @@ use etwspec_schema::{Decoder, Schemas};
 
 use crate::arguments::CodePageArg;
 use crate::trace::filter::FilterArgs;
+use crate::trace::input::Things;
 use crate::trace::no_match;
 use crate::trace::output::Output;
 use crate::trace::quantity::{bytes, count, number};
@@ -102,7 +103,7 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     let with_context = !args.no_context && !args.filter.selects_all();
     let read_before = (plan.has_names() || plan.needs_state() || with_context) && input.trace().is_some();
     if read_before {
-        pass = input.first_pass(&mut schemas, Some(&mut names))?;
+        pass = input.first_pass(Things::All, &mut schemas, Some(&mut names))?;
         plan = args.filter.resolve(&[names])?;
         kept = keep(&plan)?;
     }

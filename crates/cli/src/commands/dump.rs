@@ -7,19 +7,16 @@ use std::ops::ControlFlow;
 use clap::{Args, ValueEnum};
 use etwspec_analysis::{Keep, Plan};
 use etwspec_console::{Console, Problem};
-use etwspec_etl::state::{FirstPass, State};
 use etwspec_etl::{Item, Merged, Trace};
-use etwspec_schema::Schemas;
 
 use crate::arguments::{CodePageArg, OutputArg};
 use crate::trace::dump::{Cells, Formulas, Selection, Shape, Source, Writer, column_names, heading};
 use crate::trace::filter::FilterArgs;
+use crate::trace::input::Things;
+use crate::trace::names::{Names, Needed};
 use crate::trace::no_match;
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{
-    DamageReport, Input, Location, Results, TraceArgs, note_events_left_out, note_names_left_out,
-    note_schemas_left_out, unless,
-};
+use crate::trace::{DamageReport, Input, Location, Results, TraceArgs, note_events_left_out, unless};
 use etwspec_schema::TraceNames;
 
 /// Print the events of a trace, one per line.
@@ -178,44 +175,18 @@ impl DumpArgs {
         }
     }
 
-    /// Returns the names and schemas in each of several traces, which also serve the others: names those of one machine and
-    /// boot, and schemas all. Selected fields may need no names.
-    fn names(
-        &self,
-        inputs: &[Input<'_>],
-        (plan, selection): (&Plan, Option<&Selection>),
-        given: &Schemas,
-        err: &mut dyn Write,
-    ) -> Result<Vec<Names>, Problem> {
+    /// Returns what has to be known before the first event. Selected fields may need no names.
+    fn needed(&self, plan: &Plan, selection: Option<&Selection>) -> Needed {
         let needless = !plan.needs_state() && selection.is_some_and(|selection| !selection.needs_state());
         let fields = selection.is_some_and(Selection::needs_schemas) || plan.has_unknown_fields();
-        let by_name = fields || plan.needs_schemas();
-        let once = self.one_pass || !by_name && needless;
-        let (mut all, mut passes) = (Vec::with_capacity(inputs.len()), Vec::new());
-        for input in inputs {
-            let mut schemas = given.clone();
-            let mut names = (fields || plan.has_names()).then(TraceNames::new);
-            names = names.map(|names| if fields { names.with_fields() } else { names });
-            let pass = if once { None } else { input.first_pass(&mut schemas, names.as_mut())? };
-            // Without a pass, names are collected while events are printed, if an unknown one is an error.
-            let names = names.filter(|_| pass.is_some() || by_name);
-            let (resolved, processes) = (pass.is_some(), pass.as_ref().is_none_or(FirstPass::has_processes));
-            passes.extend(pass);
-            all.push(Names { state: State::new(input.log_file().as_ref()), processes, schemas, names, resolved });
+        let checks = fields || plan.needs_schemas();
+        Needed {
+            names: plan.has_names(),
+            things: Some(Things::All),
+            fields,
+            checks,
+            once: self.one_pass || !checks && needless,
         }
-        let resolved = all.iter_mut().filter(|names| names.resolved);
-        resolved.zip(FirstPass::states(passes)).for_each(|(names, state)| names.state = state);
-        for (input, names) in inputs.iter().zip(&all) {
-            note_names_left_out(input.name(), &names.state, err)?;
-            note_schemas_left_out(input.name(), &names.schemas, err)?;
-        }
-        if let [_, _, ..] = inputs {
-            let own: Vec<Schemas> = all.iter().map(|names| names.schemas.clone()).collect();
-            for names in &mut all {
-                own.iter().for_each(|other| names.schemas.complete_with(other));
-            }
-        }
-        Ok(all)
     }
 
     /// Returns the selected columns, or `None` for the usual ones.
@@ -227,18 +198,6 @@ impl DumpArgs {
         };
         Ok(Some(if several { selection.with_file() } else { selection }))
     }
-}
-
-/// Names that are known before the first event of a trace.
-struct Names {
-    state: State,
-    /// True if an event may name a process.
-    processes: bool,
-    schemas: Schemas,
-    /// Names that filters may contain.
-    names: Option<TraceNames>,
-    /// These are all names of the trace.
-    resolved: bool,
 }
 
 /// Prints the lines of several traces.
@@ -297,7 +256,7 @@ impl Printer<'_> {
 }
 
 /// Returns the names of traces in lines: in the table without their folders, if these names differ.
-fn names<'i>(inputs: &'i [Input<'_>], shape: Shape) -> Vec<&'i str> {
+fn file_names<'i>(inputs: &'i [Input<'_>], shape: Shape) -> Vec<&'i str> {
     let last = |input: &'i Input<'_>| input.name().rsplit(['/', '\\']).next().unwrap_or(input.name());
     let short: BTreeSet<&str> = inputs.iter().map(last).collect();
     match shape {
@@ -329,18 +288,17 @@ fn print(
     let mut all_keeps = keeps(&plan)?;
     let starts = inputs.iter().filter_map(|input| Some(input.log_file()?.start_time)).filter(|start| *start != 0);
     let start = starts.min().unwrap_or(0);
-    let mut known = args.names(&inputs, (&plan, selection), &given, err)?;
+    let mut known = Names::of_traces(&inputs, args.needed(&plan, selection), &given, err)?;
     let check = |names: &[TraceNames]| -> Result<Plan, Problem> {
         let plan = args.filter.resolve(names)?;
         selection.map_or(Ok(()), |selection| selection.check(names))?;
         Ok(plan)
     };
-    if known.iter().all(|names| names.resolved && names.names.is_some()) {
-        let names: Vec<_> = known.iter_mut().filter_map(|names| names.names.take()).collect();
+    if let Some(names) = Names::take_resolved(&mut known) {
         all_keeps = keeps(&check(&names)?)?;
     }
     let processes = known.iter().any(|names| names.processes);
-    let names = if several { names(&inputs, shape) } else { inputs.iter().map(Input::name).collect() };
+    let names = if several { file_names(&inputs, shape) } else { inputs.iter().map(Input::name).collect() };
     let mut traces = Vec::with_capacity(inputs.len());
     for (((input, name), own), keep) in inputs.iter().zip(names).zip(known).zip(all_keeps) {
         let Names { state, schemas, names, .. } = own;

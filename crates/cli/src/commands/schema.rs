@@ -219,7 +219,7 @@ fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Problem> {
 }
 
 /// Returns the columns of [`cells`], and of counts behind them.
-fn key_columns(counts: &[&'static str]) -> Vec<Column> {
+fn key_columns(counts: &[&'static str]) -> Vec<Column<'static>> {
     let of_cells = ["kind", "provider", "event", "name", "schema", "fit"].map(Column::Left);
     of_cells.into_iter().chain(counts.iter().copied().map(Column::Right)).collect()
 }

@@ -1,20 +1,22 @@
 //! `etwspec stats`.
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use etwspec_console::visible_json;
 use etwspec_console::{Console, Problem};
 use etwspec_etl::state::{FirstPass, ProcessCounts};
 use serde_json::json;
 
-use crate::arguments::{CodePageArg, OutputArg, TableFormat};
+use crate::arguments::{CodePageArg, OutputArg};
 use crate::trace::described::Described;
+use crate::trace::filter::FilterArgs;
+use crate::trace::groups::{GroupArgs, GroupFormat, grouped};
 use crate::trace::input::Names;
 use crate::trace::lost::Lost;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::stats::Stats;
 use crate::trace::{DamageReport, Input, Results, TraceArgs, note_names_left_out, note_schemas_left_out, unless};
 
-/// Count events and bytes by header, kernel event, provider, processor and process.
+/// Count events and bytes by header, kernel event, provider, processor and process, or by any fields.
 #[derive(Debug, Args)]
 #[command(after_help = AFTER)]
 pub(crate) struct StatsArgs {
@@ -26,9 +28,25 @@ pub(crate) struct StatsArgs {
     code_page: CodePageArg,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
-    format: TableFormat,
+    format: StatsFormat,
     #[command(flatten)]
     output: OutputArg,
+    #[command(flatten)]
+    groups: GroupArgs,
+    #[command(flatten)]
+    filter: FilterArgs,
+}
+
+/// Output format of `stats`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum StatsFormat {
+    /// Tables for people
+    #[default]
+    Table,
+    /// JSON for programs
+    Json,
+    /// Comma-separated values, of groups
+    Csv,
 }
 
 const AFTER: &str = "\
@@ -41,15 +59,35 @@ several if an ID was used again.
 Names of providers and their events are from schemas in the trace, in events, and in files that --schema names. The last \
 line counts the events without named fields, by reason. From standard input, which is read once, both are missing.
 
-In JSON, the list `files` has an object for each trace, with its name in `file`. `providers` also contains classic events: `id` is the event type, repeated in the key `type`.
+--by counts events by the values of fields, of all traces together: columns of all events and fields of their data, as \
+`etwspec help dump` describes them. An event without a field is in the group (none), null in JSON. time:1s is the interval that \
+contains the event, from the start of the session on; if it is the only key, intervals without events are printed, too, and bars \
+show the numbers of events. --sum, --mean and --percentiles measure numbers; a list counts with each of its elements. Groups are \
+printed with the most events first, or with the greatest of the first sum, and intervals in order of time. A filter without --by \
+counts the matching events.
+
+At most 65,536 groups are counted, or 4,096 with percentiles, with values of at most 16 MiB. A note states that there are more, \
+and the others are counted together as (others), so that totals are exact. Percentiles of a group with more than 512 values are \
+within 1 % of a value; the maximum is exact.
+
+In JSON, --by prints an object with the list `groups`: `keys` by name, `events`, `bytes`, and for measured fields the number of \
+`values`, `sum`, `mean` and `percentiles` by name. `others` has the events of groups that are not listed, and `limited` is true if \
+more groups exist than are counted.
+
+Without --by, the list `files` of JSON has an object for each trace, with its name in `file`. `providers` also contains classic events: `id` is the event type, repeated in the key `type`.
 
 Exit status:
   0  Success
   1  A trace is damaged; its intact events were counted
   2  A trace cannot be read
+  3  No event matches the filters
 
 Examples:
   etwspec stats trace.etl
+  etwspec stats trace.etl --by process,event --top 20
+  etwspec stats trace.etl --by time:100ms --event ContextSwap
+  etwspec stats trace.etl --by DestinationAddress --sum size
+  etwspec stats trace.etl --by process --percentiles HighResResponseTime --event DiskIo/Read
   etwspec stats *.etl --format json -o counts.json
   etwspec stats --sample
   zstd -dc trace.etl.zst | etwspec stats";
@@ -57,7 +95,20 @@ Examples:
 pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     args.code_page.apply();
     let sources = args.trace.sources(console)?;
+    let groups = args.groups.is_given() || !args.filter.selects_all();
+    let format = match args.format {
+        StatsFormat::Csv if !groups => {
+            return Err(Problem::new("--format csv prints groups, and none are requested").help("add --by FIELD"));
+        }
+        StatsFormat::Csv => GroupFormat::Csv,
+        StatsFormat::Json => GroupFormat::Json,
+        StatsFormat::Table => GroupFormat::Table,
+    };
     args.output.write(&sources, console, |console| {
+        if groups {
+            let given = args.schemas.read(console)?;
+            return grouped((&args.groups, &args.filter, format), &sources, &given, console);
+        }
         let (mut all, mut damaged) = (Vec::new(), false);
         let given = args.schemas.read(console)?;
         let (mut passes, mut inputs) = (Vec::new(), Vec::new());
@@ -88,7 +139,7 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
                 None => None,
             };
             let stats = Stats::new(&name, lost, &counts, &counted, described.as_ref());
-            if args.format == TableFormat::Table {
+            if args.format == StatsFormat::Table {
                 let gap = if all.is_empty() { "" } else { "\n" };
                 write!(console.out, "{gap}{}", stats.text(console.width))?;
             }
@@ -97,7 +148,7 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
             damaged |= report.found_damage(console.err)?;
             all.push(stats);
         }
-        if args.format == TableFormat::Json {
+        if args.format == StatsFormat::Json {
             writeln!(console.out, "{}", visible_json(&json!({ "files": all })))?;
         }
         unless(damaged)

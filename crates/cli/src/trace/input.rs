@@ -49,6 +49,14 @@ pub(crate) enum Names {
     Counted(ProcessCounts),
 }
 
+/// Things of which a first pass collects names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Things {
+    /// Processes and threads.
+    Writers,
+    All,
+}
+
 /// The arguments of commands that read traces.
 #[derive(Clone, Debug, Default, Args)]
 pub struct TraceArgs {
@@ -380,11 +388,15 @@ impl<'a> Input<'a> {
     /// Returns [`Problem::Refused`] if the file becomes shorter while it is read.
     pub(crate) fn first_pass(
         &self,
+        things: Things,
         schemas: &mut Schemas,
         names: Option<&mut TraceNames>,
     ) -> Result<Option<FirstPass>, Problem> {
         let Some(trace) = self.source.trace() else { return Ok(None) };
-        let mut first = FirstPass::for_trace(&trace);
+        let mut first = match things {
+            Things::All => FirstPass::for_trace(&trace),
+            Things::Writers => FirstPass::for_writers(&trace),
+        };
         let wanted = names.as_deref();
         let new = || (first.part(), wanted.map(TraceNames::part));
         let parts = schemas.read_trace_with(&trace, threads(&trace), new, |(pass, names), buffer, event| {

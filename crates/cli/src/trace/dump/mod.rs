@@ -16,6 +16,7 @@ use etwspec_schema::Schemas;
 
 pub(crate) use columns::{Selection, column_names};
 use layout::Layout;
+pub(crate) use row::seconds;
 use row::{CSV, Row};
 pub(crate) use row::{Cells, Formulas};
 pub(crate) use shape::{Shape, Source};

@@ -152,7 +152,7 @@ impl<'r> Row<'r> {
 }
 
 /// Formats a duration in 100 ns units as seconds.
-pub(super) fn seconds(units: i64) -> String {
+pub(crate) fn seconds(units: i64) -> String {
     let sign = if units < 0 { "-" } else { "" };
     let units = units.unsigned_abs();
     format!("{sign}{}.{:07}", units / 10_000_000, units % 10_000_000)
@@ -160,7 +160,7 @@ pub(super) fn seconds(units: i64) -> String {
 
 impl Cells {
     /// Formats text as a cell.
-    pub(super) fn cell(self, text: &str) -> String {
+    pub(crate) fn cell(self, text: &str) -> String {
         let mut cell = String::with_capacity(text.len() + 3);
         self.put(text, &mut cell);
         cell
