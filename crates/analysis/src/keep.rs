@@ -18,9 +18,9 @@ use crate::plan::{Compare, Header, Lacks, Node, Plan, Reading, Source, ValueTest
 /// A plan prepared for a trace.
 #[derive(Debug)]
 pub struct Keep {
-    /// What all events have to match, as far as headers decide it.
+    /// Test of all events, as far as headers decide it.
     filter: CompiledFilter,
-    /// What is left to decide.
+    /// Tests that are left.
     rest: Vec<Step>,
     headers: Vec<(CompiledFilter, Lacks)>,
     /// Results of `headers` for an event, as far as they are known.

@@ -158,7 +158,7 @@ impl Source {
     }
 }
 
-/// What has to be read of events.
+/// Columns and fields that are read of events.
 #[derive(Debug, Default)]
 pub(crate) struct Reading {
     columns: Vec<EventColumn>,

@@ -10,6 +10,7 @@
 //! Columns have the names of the tables, not the names of OpenTelemetry, which has no conventions for ETW and uses
 //! dots. The documentation of a column names the attribute, if there is one.
 
+use std::fmt;
 use std::sync::Arc;
 
 use arrow_array::{RecordBatch, RecordBatchOptions};
@@ -40,6 +41,26 @@ const BATCH_BYTES: usize = 16 << 20;
 /// Size of all batches in bytes, approximately. Beyond it, all tables are returned.
 const ALL_BYTES: usize = 64 << 20;
 
+/// Function that decides which events have rows, by the names and the schemas at the event.
+pub struct EventTest(Box<EventFn>);
+
+type EventFn = dyn FnMut(&Buffer<'_>, &Event<'_>, Option<&State>, &mut SchemaDecoder) -> bool + Send;
+
+impl EventTest {
+    /// Creates a test of a function that returns true for events that have rows.
+    pub fn new(
+        test: impl FnMut(&Buffer<'_>, &Event<'_>, Option<&State>, &mut SchemaDecoder) -> bool + Send + 'static,
+    ) -> EventTest {
+        EventTest(Box::new(test))
+    }
+}
+
+impl fmt::Debug for EventTest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("EventTest").finish_non_exhaustive()
+    }
+}
+
 /// Converts the events of a trace into tables.
 ///
 /// Add the buffers of the trace in order, and take the [batches](Tables::take) after each.
@@ -52,6 +73,7 @@ pub struct Tables {
     json: Json,
     state: Option<State>,
     keep: Option<CompiledFilter>,
+    test: Option<EventTest>,
     needs: Needs,
     /// True if the schemas are those of a [`Lazy`], which has not been asked for them yet.
     lacks_schemas: bool,
@@ -125,6 +147,7 @@ impl Tables {
             json: Json::new(log_file),
             state,
             keep: None,
+            test: None,
             needs: Needs::of(&options),
             lacks_schemas: false,
             names: Names::default(),
@@ -196,6 +219,14 @@ impl Tables {
         self
     }
 
+    /// Makes rows only of events that pass a test.
+    #[must_use]
+    pub fn with_test(mut self, test: EventTest) -> Tables {
+        self.needs.schemas = true;
+        self.test = Some(test);
+        self
+    }
+
     /// Returns the schemas that have no table, and whether fields are missing.
     pub fn omitted(&self) -> Omitted {
         Omitted { cut_off: self.schemas.has_cut_off(), ..self.described.omitted() }
@@ -262,6 +293,13 @@ impl Tables {
             .keep
             .as_ref()
             .is_some_and(|keep| !keep.matches_with(buffer, event, self.state.as_ref(), &mut self.schemas))
+        {
+            return;
+        }
+        if self
+            .test
+            .as_mut()
+            .is_some_and(|EventTest(test)| !test(buffer, event, self.state.as_ref(), &mut self.schemas))
         {
             return;
         }

@@ -200,3 +200,28 @@ fn follows_no_links_below_the_folder_of_tables() {
         assert_eq!(names(elsewhere.path()), ["victim"]);
     }
 }
+
+#[test]
+fn filters_select_the_events_that_have_rows() {
+    let rows = |filter: &[&str]| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let dir = folder.path().join("tables").display().to_string();
+        let ran = run(&[&["export", "--sample", "-o", &dir, "--tables", "events", "--format", "csv"], filter].concat());
+        let path = Path::new(&dir).join("events").join("sample.csv");
+        (ran.code, fs::read_to_string(path).map_or(0, |text| text.lines().count().saturating_sub(1)), ran.err)
+    };
+    for filter in [
+        &["--where", "Size >= 16384 or OldThreadState = Running"][..],
+        &["--event", "ContextSwap", "--limit", "5"],
+        &["--process", "notes*", "--from", "+2ms"],
+        &[],
+    ] {
+        let dumped = run(&[&["dump", "--sample", "--format", "json"], filter].concat()).out.lines().count();
+        assert_eq!(rows(filter), (0, dumped, String::new()), "{filter:?}");
+    }
+    let (code, count, err) = rows(&["--where", "cpu = 99"]);
+    assert_eq!((code, count), (3, 0));
+    assert!(err.contains("note: no event matches --where cpu = 99"), "{err}");
+    let (code, _, err) = rows(&["--where", "NoSuchField = 1"]);
+    assert!(code == 2 && err.contains("no event has a field named `NoSuchField`"), "{err}");
+}

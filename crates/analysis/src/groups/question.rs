@@ -1,4 +1,4 @@
-//! What is counted, and by which fields.
+//! Questions that groups answer: keys and measures.
 
 use etwspec_etl::{EventColumn, TimeBound};
 

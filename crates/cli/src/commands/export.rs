@@ -3,24 +3,29 @@
 use std::collections::{BTreeMap, HashMap};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use clap::{Args, ValueEnum};
 use etwspec_arrow::{
-    Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, Tables, TraceContext, current_table,
-    is_selected, table_names, traces_of,
+    EventTest, Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, Tables, TraceContext,
+    current_table, is_selected, table_names, traces_of,
 };
 use etwspec_catalog::query::suggest::closest;
 use etwspec_console::{Console, Problem, visible};
 use etwspec_etl::Scratch;
 use etwspec_etl::state::State;
+use etwspec_schema::TraceNames;
 
 use crate::arguments::CodePageArg;
+use crate::trace::filter::FilterArgs;
+use crate::trace::input::Things;
+use crate::trace::no_match;
 use crate::trace::output::file_id;
 use crate::trace::quantity::count;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::{
-    DamageReport, Input, Location, Results, TraceArgs, note_names_left_out, note_schemas_left_out, unless,
+    DamageReport, Input, Location, Results, TraceArgs, note_events_left_out, note_names_left_out,
+    note_schemas_left_out, unless,
 };
 
 /// Write the events of traces as tables: Parquet, Arrow, CSV or JSON lines.
@@ -57,6 +62,8 @@ pub(crate) struct ExportArgs {
     schemas: SchemaArgs,
     #[command(flatten)]
     code_page: CodePageArg,
+    #[command(flatten)]
+    filter: FilterArgs,
 }
 
 /// Format of files.
@@ -122,9 +129,11 @@ Exit status:
   0  Success
   1  A trace is damaged, or fields of events were cut off; all else was written
   2  A trace cannot be read, a file cannot be written, or no table matches --tables
+  3  No event matches the filters
 
 Examples:
   etwspec export trace.etl -o tables
+  etwspec export trace.etl -o tables --where 'size > 4096 and process ~ sv*'
   etwspec export *.etl -o lake --partition host,date
   etwspec export trace.etl -o tables --tables 'kernel.*' --format csv
   duckdb -c \"SELECT process, count(*) FROM 'tables/events/*.parquet' GROUP BY ALL\"";
@@ -180,9 +189,13 @@ pub(crate) fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(),
     }
     let mut names = Stems::default();
     let (mut rows, mut files, mut damaged) = (BTreeMap::<String, u64>::new(), 0, false);
+    let mut left = args.filter.limit().unwrap_or(u64::MAX);
+    let (mut any, only) = (args.filter.needs_no_match(), sources.len() == 1);
     for source in sources {
         let stem = names.free(source);
-        let (exported, of_trace) = one(args, source, &stem, console)?;
+        let One { exported, damaged: of_trace, matched } = one(args, source, (&stem, only), left, console)?;
+        left = left.saturating_sub(matched);
+        any |= matched > 0;
         exported.rows.into_iter().for_each(|(table, count)| *rows.entry(table).or_default() += count);
         files += exported.files;
         damaged |= of_trace;
@@ -194,7 +207,8 @@ pub(crate) fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(),
     for pattern in &args.tables {
         check_selects(pattern, &rows, console)?;
     }
-    unless(damaged)
+    let result = unless(damaged);
+    if any { result } else { result.and(Err(Problem::NoMatch)) }
 }
 
 /// Returns the traces in a folder. Empty if the location is no folder.
@@ -282,16 +296,33 @@ impl Stems {
     }
 }
 
-/// Exports a trace. Returns what was written, and whether the trace is damaged.
+/// Result of exporting a trace.
+struct One {
+    exported: etwspec_arrow::Exported,
+    damaged: bool,
+    /// Number of events that match the filters. 0 without filters.
+    matched: u64,
+}
+
+/// Exports at most `left` events of a trace. `only`: no other trace is exported.
 fn one(
     args: &ExportArgs,
     source: Location<'_>,
-    stem: &str,
+    (stem, only): (&str, bool),
+    left: u64,
     console: &mut Console<'_>,
-) -> Result<(etwspec_arrow::Exported, bool), Problem> {
-    let given = args.schemas.read(console)?;
+) -> Result<One, Problem> {
+    let mut given = args.schemas.read(console)?;
     let mut input = Input::open(source, console.input)?;
     let log_file = input.log_file();
+    let mut plan = args.filter.plan()?;
+    if plan.has_names() && input.trace().is_some() {
+        let names = TraceNames::new();
+        let mut names = if plan.has_unknown_fields() { names.with_fields() } else { names };
+        input.first_pass(Things::Writers, &mut given, Some(&mut names))?;
+        plan = args.filter.resolve(&[names])?;
+    }
+    let keep = args.filter.keep(&plan, (input.name(), log_file.as_ref()), Some(left))?;
     let (state, schemas, host) = match input.trace() {
         Some(trace) => {
             let before = TraceContext::of(&trace, given);
@@ -302,7 +333,19 @@ fn one(
     input.check_unchanged()?;
     note_names_left_out(input.name(), &state, console.err)?;
     note_schemas_left_out(input.name(), &schemas, console.err)?;
+    // They explain why no event matches.
+    let known = (only && !args.filter.needs_no_match()).then(|| (state.clone(), schemas.clone()));
     let mut tables = Tables::new(log_file.as_ref(), schemas, Some(state), args.options(input.name()));
+    let matching = Arc::new(Mutex::new((keep, 0)));
+    if !args.filter.selects_all() {
+        let matching = matching.clone();
+        tables = tables.with_test(EventTest::new(move |buffer, event, state, schemas| {
+            let mut matching = matching.lock().unwrap_or_else(PoisonError::into_inner);
+            let keeps = matching.0.keeps(buffer, event, state, schemas);
+            matching.1 += u64::from(keeps);
+            keeps
+        }));
+    }
     let mut files = Export::new(&args.output, stem, args.files(host));
     let name = input.name().to_owned();
     let mut report = DamageReport::new(&name);
@@ -346,7 +389,16 @@ fn one(
     }
     let exported = files.finish().map_err(|error| failed(&error, &args.output))?;
     report.cut_off(omitted.cut_off);
-    Ok((exported, report.found_damage(console.err)?))
+    let damaged = report.found_damage(console.err)?;
+    let (keep, matched) = &*matching.lock().unwrap_or_else(PoisonError::into_inner);
+    note_events_left_out(&name, keep, console.err)?;
+    if let Some(known) = known.filter(|_| *matched == 0) {
+        match no_match::report(&args.filter, &[input], vec![known], console.err) {
+            Err(Problem::NoMatch) | Ok(()) => {}
+            Err(other) => return Err(other),
+        }
+    }
+    Ok(One { exported, damaged, matched: *matched })
 }
 
 fn failed(error: &ExportError, dir: &Path) -> Problem {

@@ -28,7 +28,7 @@ const BAR: u64 = 40;
 /// Maximum number of intervals of a histogram, with those without events.
 const MAX_INTERVALS: u64 = 1 << 16;
 
-/// What is counted, and by which fields.
+/// Keys and measures of groups.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = "Groups of events")]
 pub(crate) struct GroupArgs {

@@ -9,7 +9,7 @@ use etwspec_schema::{Schemas, TraceNames};
 use super::input::{Input, Things};
 use super::left_out::{note_names_left_out, note_schemas_left_out};
 
-/// What a command needs to know before the first event.
+/// Facts that a command needs before the first event.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Needed {
     /// Names of providers and events in traces.
