@@ -1,7 +1,8 @@
-//! Invariants of the command, of schemas in traces, and of the generator.
+//! Invariants of the command, of expressions, of schemas in traces, and of the generator.
 
 pub mod binary_manifests;
 pub mod commands;
+pub mod expressions;
 pub mod schema_files;
 pub mod schemas;
 pub mod tables;
@@ -11,5 +12,11 @@ mod output;
 use super::library::Target;
 
 /// The targets of the command, of schemas and of the generator.
-pub const TARGETS: [Target; 5] =
-    [binary_manifests::TARGET, commands::TARGET, schema_files::TARGET, schemas::TARGET, tables::TARGET];
+pub const TARGETS: [Target; 6] = [
+    binary_manifests::TARGET,
+    commands::TARGET,
+    expressions::TARGET,
+    schema_files::TARGET,
+    schemas::TARGET,
+    tables::TARGET,
+];
