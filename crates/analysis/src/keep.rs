@@ -5,15 +5,16 @@
 
 use etwspec_etl::state::{State, Writer};
 use etwspec_etl::{
-    Buffer, ColumnValue, CompiledFilter, Describe, Event, EventColumn, EventRecord, Filter, FilterError, Json, LogFile,
-    RawBuffer, Wanted,
+    Buffer, ColumnValue, CompiledFilter, Describe, Event, EventColumn, EventRecord, Filter, FilterError, LogFile,
+    RawBuffer,
 };
 
 use crate::datum::{for_each_datum, is_null};
 use crate::expression::Operator;
 use crate::field::Place;
 use crate::operand::Operand;
-use crate::plan::{Compare, Header, Lacks, Node, Plan, Reading, Source, ValueTest};
+use crate::plan::{Compare, Header, Lacks, Node, Plan, Source, ValueTest};
+use crate::reader::{Reader, Reading};
 
 /// A plan prepared for a trace.
 #[derive(Debug)]
@@ -25,8 +26,7 @@ pub struct Keep {
     headers: Vec<(CompiledFilter, Lacks)>,
     /// Results of `headers` for an event, as far as they are known.
     results: Vec<Option<Truth>>,
-    json: Json,
-    wanted: Wanted,
+    reader: Reader,
     /// Name of the trace.
     file: String,
     left: Option<u64>,
@@ -348,8 +348,7 @@ impl Keep {
             rest,
             results: vec![None; compiler.headers.len()],
             headers: compiler.headers,
-            json: Json::new(log_file),
-            wanted: compiler.reading.wanted(),
+            reader: compiler.reading.reader(log_file),
             file: file.to_owned(),
             left: limit,
             negates: plan.negates(),
@@ -410,7 +409,7 @@ impl Keep {
         state: Option<&State>,
         schemas: &mut D,
     ) -> bool {
-        let Keep { rest, headers, results, json, wanted, file, .. } = self;
+        let Keep { rest, headers, results, reader, file, .. } = self;
         results.fill(None);
         let mut first = First { headers, results, buffer, event, state, schemas };
         let mut result = all(rest, &mut first);
@@ -418,7 +417,7 @@ impl Keep {
             (0..headers.len()).for_each(|index| {
                 first.header(index);
             });
-            let record = json.record((buffer, event), state, schemas, wanted);
+            let record = reader.record((buffer, event), state, schemas);
             result = all(rest, &mut Second { results, record, file });
         }
         self.unknown += u64::from(result == Truth::Unknown && self.negates);

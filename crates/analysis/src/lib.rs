@@ -10,6 +10,7 @@ mod groups;
 mod keep;
 mod operand;
 mod plan;
+mod reader;
 
 pub use expression::{Comparison, Expression, ExpressionError, Operator, Test, Word};
 pub use field::{FieldNames, Place, REFERS_TO, Selected, selectable};

@@ -10,8 +10,8 @@
 use etwspec::Guid;
 use etwspec::headers::TraceLevel;
 use etwspec_etl::{
-    ColumnType, EventColumn, EventFilter, FieldPath, FileTime, Filter, FilterError, LogFile, NamePattern,
-    ProcessFilter, ProviderFilter, TimeBound, Wanted,
+    ColumnType, EventColumn, EventFilter, FileTime, Filter, FilterError, LogFile, NamePattern, ProcessFilter,
+    ProviderFilter, TimeBound,
 };
 use etwspec_schema::TraceNames;
 
@@ -155,31 +155,6 @@ impl Source {
             Selected::Column(column) => vec![Source::Column(column)],
             Selected::Field { places, .. } => places.into_iter().map(Source::Place).collect(),
         }
-    }
-}
-
-/// Columns and fields that are read of events.
-#[derive(Debug, Default)]
-pub(crate) struct Reading {
-    columns: Vec<EventColumn>,
-    fields: Vec<FieldPath>,
-    names: bool,
-}
-
-impl Reading {
-    pub(crate) fn add(&mut self, source: &Source) {
-        match source {
-            Source::Column(column) => {
-                self.columns.push(*column);
-                self.columns.extend_from_slice(column.row().or);
-            }
-            Source::Place(Place::Data(path)) => self.fields.push(path.clone()),
-            Source::Place(Place::Names(_)) => self.names = true,
-        }
-    }
-
-    pub(crate) fn wanted(&self) -> Wanted {
-        Wanted::new(&self.columns, &self.fields, self.names)
     }
 }
 

@@ -5,16 +5,14 @@
 //! it.
 
 use etwspec_etl::state::State;
-use etwspec_etl::{
-    Buffer, Clock, ColumnValue, Decoder, Describe, Event, EventColumn, EventKind, EventNames, EventRecord, Identity,
-    Json, LogFile, Wanted,
-};
+use etwspec_etl::{Buffer, Clock, ColumnValue, Describe, Event, EventColumn, EventKind, Identity, LogFile};
 
 use super::{Groups, Key, NONE, Question};
 use crate::datum::{Number, for_each_datum};
 use crate::field::Selected;
 use crate::keep::find;
-use crate::plan::{Reading, Source};
+use crate::plan::Source;
+use crate::reader::{Reader, Reading};
 
 /// Number of words that are remembered for each key.
 const SLOTS: usize = 256;
@@ -24,11 +22,7 @@ const SLOTS: usize = 256;
 pub struct Grouper {
     parts: Vec<Part>,
     measures: Vec<Vec<Source>>,
-    /// True if data has to be decoded.
-    decodes: bool,
-    wanted: Wanted,
-    json: Json,
-    decoder: Decoder,
+    reader: Reader,
     clock: Option<Clock>,
     file: String,
     /// Generation of the state of which names of processes are remembered.
@@ -79,21 +73,6 @@ fn is_named(column: EventColumn) -> bool {
     matches!(column, EventColumn::Event | EventColumn::Name)
 }
 
-/// Returns whether a value is decoded from the data of an event.
-fn is_decoded(source: &Source) -> bool {
-    use EventColumn as C;
-    let of_data = |column: &C| {
-        matches!(
-            column,
-            C::Items | C::Data | C::Names | C::Fit | C::DataPointer | C::Message | C::Bytes | C::Record | C::Error
-        )
-    };
-    match source {
-        Source::Column(column) => of_data(column) || column.row().or.iter().any(of_data),
-        Source::Place(_) => true,
-    }
-}
-
 impl Grouper {
     /// Creates a grouper for the events of a trace with a name.
     pub fn new(question: &Question, file: &str, log_file: Option<&LogFile>) -> Grouper {
@@ -102,23 +81,19 @@ impl Grouper {
             question.measures.iter().map(|measure| Source::all(measure.field.clone())).collect();
         let of_keys =
             parts.iter().filter_map(|part| if let Part::Other(sources) = part { Some(sources) } else { None });
-        let sources: Vec<&Source> = of_keys.chain(&measures).flatten().collect();
         let mut reading = Reading::default();
-        sources.iter().for_each(|source| reading.add(source));
+        of_keys.chain(&measures).flatten().for_each(|source| reading.add(source));
         for part in &parts {
             if let Part::Kind(column, _) = part {
                 reading.add(&Source::Column(*column));
             }
         }
         Grouper {
-            decodes: sources.into_iter().any(is_decoded),
-            wanted: reading.wanted(),
+            reader: reading.reader(log_file),
             words: vec![NONE; parts.len()],
             values: vec![Vec::new(); measures.len()],
             parts,
             measures,
-            json: Json::new(log_file),
-            decoder: Decoder::new(log_file),
             clock: log_file.map(|log_file| log_file.clock),
             file: file.to_owned(),
             generation: 0,
@@ -176,21 +151,8 @@ impl Grouper {
         state: &State,
         schemas: &mut D,
     ) -> bool {
-        let Grouper { parts, measures, wanted, json, decoder, clock, file, words, values, text, .. } = self;
-        let info = event.key().map(|(key, version)| decoder.info(key, version, event.pointer()));
-        let has_name = info.is_some_and(|info| info.name.is_some());
-        let record = if self.decodes {
-            json.record((buffer, event), Some(state), schemas, wanted)
-        } else {
-            let mut names = EventNames::new();
-            if info.is_none_or(|info| info.structure.is_none()) {
-                names = schemas.names(event);
-                if names.schema.is_none() {
-                    names = EventNames::new();
-                }
-            }
-            EventRecord::new((buffer, event), *clock, Some(state), info, names)
-        };
+        let Grouper { parts, measures, reader, file, words, values, text, .. } = self;
+        let record = reader.record((buffer, event), Some(state), schemas);
         let mut is_known = true;
         for (at, (word, part)) in words.iter_mut().zip(parts).enumerate() {
             if *word != UNKNOWN {
@@ -219,7 +181,7 @@ impl Grouper {
                         *slot = Some((process, found));
                     }
                 }
-                Part::Kind(column, known) if has_name || !is_named(*column) => {
+                Part::Kind(column, known) if !is_named(*column) || record.get(EventColumn::Name).is_some() => {
                     if let Some(kind) = kind_of(event)
                         && let Some(slot) = known.get_mut(kind.slot() % SLOTS)
                     {

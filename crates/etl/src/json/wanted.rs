@@ -61,7 +61,8 @@ impl FieldPath {
         path
     }
 
-    pub(super) fn first(&self) -> &str {
+    /// Returns the name of the first step, as a key in JSON.
+    pub fn first(&self) -> &str {
         match self.0.first() {
             Some(Step::Name(name)) => name,
             _ => "",
