@@ -6,11 +6,12 @@
 
 use etwspec_etl::state::State;
 use etwspec_etl::{Buffer, Clock, ColumnValue, Describe, Event, EventColumn, EventKind, Identity, LogFile};
+use etwspec_schema::Decoder;
 
 use super::{Groups, Key, NONE, Question};
 use crate::datum::{Number, for_each_datum};
 use crate::field::Selected;
-use crate::keep::find;
+use crate::keep::{Keep, find};
 use crate::plan::Source;
 use crate::reader::{Reader, Reading};
 
@@ -101,9 +102,30 @@ impl Grouper {
         }
     }
 
+    /// Moves schemas to an event, and the state if `follows` is set, and adds the event to groups if it passes a filter. Returns
+    /// whether it does.
+    pub fn event(
+        &mut self,
+        groups: &mut Groups,
+        keep: &mut Keep,
+        (buffer, event): (&Buffer<'_>, &Event<'_>),
+        (state, follows): (&mut State, bool),
+        schemas: &mut Decoder,
+    ) -> bool {
+        if follows {
+            state.update(buffer, event);
+        }
+        schemas.read_event(event);
+        let keeps = keep.keeps(buffer, event, Some(state), schemas);
+        if keeps {
+            self.add(groups, buffer, event, state, schemas);
+        }
+        keeps
+    }
+
     /// Adds an event to groups. The state was moved to the event.
     #[inline]
-    pub fn add<D: Describe>(
+    fn add<D: Describe>(
         &mut self,
         groups: &mut Groups,
         buffer: &Buffer<'_>,

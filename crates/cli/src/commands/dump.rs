@@ -191,7 +191,8 @@ impl DumpArgs {
 
     /// Returns the selected columns, or `None` for the usual ones.
     fn selection(&self, several: bool) -> Result<Option<Selection>, Problem> {
-        let selection = match self.filter.only_hook().filter(|_| self.format == DumpFormat::Csv) {
+        let is_csv = self.format == DumpFormat::Csv;
+        let selection = match is_csv.then(|| self.filter.only_hook()).flatten() {
             _ if !self.fields.is_empty() => Selection::parse(&self.fields)?,
             Some(hook) => Selection::of_hook(hook),
             None => return Ok(None),

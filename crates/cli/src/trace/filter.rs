@@ -1,5 +1,6 @@
 //! The arguments that select events of a trace.
 
+use std::cell::OnceCell;
 use std::str::FromStr;
 
 use clap::Args;
@@ -62,6 +63,9 @@ pub(crate) struct FilterArgs {
     /// Stop after N events.
     #[arg(long, value_name = "N")]
     limit: Option<u64>,
+    /// Plans of the options, made once: names of events are looked up in long lists.
+    #[arg(skip)]
+    given: OnceCell<Vec<Given>>,
 }
 
 /// An expression that is parsed and resolved.
@@ -81,6 +85,7 @@ impl FromStr for Where {
 }
 
 /// An option of the filters.
+#[derive(Clone, Debug)]
 pub(crate) struct Given {
     pub(crate) option: &'static str,
     pub(crate) text: String,
@@ -141,7 +146,10 @@ impl FilterArgs {
     /// # Errors
     ///
     /// [`Problem::Refused`] for a value that no event can have.
-    pub(crate) fn given(&self) -> Result<Vec<Given>, Problem> {
+    pub(crate) fn given(&self) -> Result<&[Given], Problem> {
+        if let Some(given) = self.given.get() {
+            return Ok(given);
+        }
         let plan = |(option, text, test): (&'static str, String, Test)| {
             let plan = Plan::new(&Expression::Test(test), &text, &class);
             let plan = plan.map_err(|error| Problem::new(format!("{option}: {}", error.message())))?;
@@ -149,7 +157,7 @@ impl FilterArgs {
         };
         let mut all = self.tests().into_iter().map(plan).collect::<Result<Vec<Given>, Problem>>()?;
         all.extend(self.expression.clone().map(|Where { text, plan }| Given { option: "--where", text, plan }));
-        Ok(all)
+        Ok(self.given.get_or_init(|| all))
     }
 
     /// Returns the plan of all options.
@@ -158,7 +166,7 @@ impl FilterArgs {
     ///
     /// The errors of [`given`](Self::given).
     pub(crate) fn plan(&self) -> Result<Plan, Problem> {
-        Ok(Plan::all(self.given()?.into_iter().map(|given| given.plan)))
+        Ok(Plan::all(self.given()?.iter().map(|given| given.plan.clone())))
     }
 
     /// Returns the plan for traces that contain names.
@@ -167,8 +175,8 @@ impl FilterArgs {
     ///
     /// Returns [`Problem::Refused`] if a name is neither one of the tables nor in any of the traces.
     pub(crate) fn resolve(&self, traces: &[TraceNames]) -> Result<Plan, Problem> {
-        let resolve = |given: Given| given.plan.resolve(traces).map_err(|name| unknown(given.option, &name, traces));
-        Ok(Plan::all(self.given()?.into_iter().map(resolve).collect::<Result<Vec<Plan>, Problem>>()?))
+        let resolve = |given: &Given| given.plan.resolve(traces).map_err(|name| unknown(given.option, &name, traces));
+        Ok(Plan::all(self.given()?.iter().map(resolve).collect::<Result<Vec<Plan>, Problem>>()?))
     }
 
     /// Prepares a plan of these options for a trace with a name, up to a limit of events.

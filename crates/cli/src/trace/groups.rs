@@ -153,16 +153,13 @@ pub(crate) fn grouped(
                         continue;
                     }
                 };
-                if follows {
-                    state.update(&buffer, event);
-                }
-                schemas.read_event(event);
                 if let Some(names) = &mut names {
                     names.add(event);
                 }
-                if left > 0 && keep.keeps(&buffer, event, Some(&state), &mut schemas) {
-                    left -= 1;
-                    grouper.add(&mut groups, &buffer, event, &state, &mut schemas);
+                if left > 0 {
+                    let at = (&mut state, follows);
+                    let keeps = grouper.event(&mut groups, &mut keep, (&buffer, event), at, &mut schemas);
+                    left -= u64::from(keeps);
                 }
             }
             Ok(if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })

@@ -53,7 +53,7 @@ pub(crate) fn report(
     known: Vec<(State, Arc<Schemas>)>,
     err: &mut dyn Write,
 ) -> Result<(), Problem> {
-    let mut options: Vec<Alone> = args.given()?.into_iter().map(|given| Alone { given, matched: false }).collect();
+    let mut options: Vec<Alone> = args.given()?.iter().cloned().map(|given| Alone { given, matched: false }).collect();
     let (mut seen, mut read) = (Seen::default(), false);
     for (input, (mut state, schemas)) in inputs.iter().zip(known) {
         let Some(trace) = input.trace() else { continue };
