@@ -1,0 +1,843 @@
+//! Reads traces into a profile.
+//!
+//! # Design
+//!
+//! A first pass collects names, images and methods, many of which are in the rundown at the end of a trace. The second pass reads
+//! all traces in the order of time, so that each event meets the processes, threads and images of its time, and most stacks follow
+//! their events.
+
+use etwspec::Pointer;
+use etwspec::common::{KprofileSource, KthreadState};
+use etwspec::headers::{EventExtendedItemView, HookId, TraceHeaderView};
+use etwspec::payloads::{Does, EventKey, Numbers, Payload, Reference};
+use etwspec::providers::dotnet::dotnet_runtime;
+use etwspec::providers::dotnet::dotnet_runtime::payloads::{
+    GcEndPayload, GcRestartEeEndPayload, GcStartPayload, GcSuspendEeBeginPayload,
+};
+use etwspec_etl::state::{FirstPass, State};
+use etwspec_etl::{Buffer, Clock, Damage, Event, FileTime, Item, Merged, Trace};
+use hashbrown::HashMap;
+
+use crate::frames::{Modules, Place, Resolver, is_kernel};
+use crate::images::names_image;
+use crate::join::{EventIndex, Found, Joiner, Owner, Part};
+use crate::keys::{self, Addresses, Keys};
+use crate::model::{Marker, MarkerKind, Missing, Nanos, Processor, Profile, Sample, Wait};
+use crate::stacks::{StackId, Stacks};
+use crate::threads::{Stated, Threads};
+
+/// Default maximum size of a profile in bytes. Four times the size of the traces is added.
+pub const LIMIT: usize = 256 << 20;
+
+/// Sampling interval in nanoseconds if no event states it: the default of Windows.
+const INTERVAL: u32 = 1_000_000;
+
+/// No event: its stack is unknown.
+const NO_EVENT: EventIndex = EventIndex::MAX;
+
+/// Stack of an event that the event itself does not contain.
+#[derive(Debug)]
+enum Content {
+    Stack(StackId, StackId),
+    Key(u64, u32),
+}
+
+/// A trace that is read.
+struct Source {
+    state: State,
+    clock: Clock,
+    /// Index of the machine that wrote it.
+    machine: usize,
+    joiner: Joiner<Content>,
+    keys: Keys,
+    /// Sampling interval in nanoseconds.
+    interval: u32,
+    /// Thread that each processor runs, and the time since which it does.
+    running: Vec<Option<(u32, Nanos)>>,
+}
+
+/// Progress of a thread.
+#[derive(Clone, Copy, Debug, Default)]
+struct Progress {
+    /// Time at which it stopped to run, and the reason.
+    stopped: Option<(Nanos, Option<&'static str>)>,
+    /// Time at which it became ready, the thread that made it so, and the event.
+    ready: Option<(Nanos, Option<u32>, EventIndex)>,
+    /// Value of its running time at its last sample.
+    sampled: u64,
+}
+
+/// Reads traces into a profile.
+struct Collector {
+    start: FileTime,
+    end: Nanos,
+    sources: Vec<Source>,
+    machines: Vec<Resolver>,
+    threads: Threads,
+    progress: Vec<Progress>,
+    stacks: Stacks,
+    modules: Modules,
+    /// Parts of the stack of each event: of the kernel and of the process.
+    events: Vec<(StackId, StackId)>,
+    samples: Vec<(Sample, EventIndex)>,
+    waits: Vec<(Wait, EventIndex, EventIndex)>,
+    markers: Vec<(Marker, EventIndex)>,
+    processors: Vec<Processor>,
+    texts: HashMap<Box<str>, u32>,
+    /// Markers that have not ended, by machine and the request or the process and collection.
+    open: HashMap<(usize, Open), usize>,
+    missing: Missing,
+    /// Number of bytes that may be added.
+    room: usize,
+    /// Addresses of a stack, while it is read.
+    addresses: Vec<u64>,
+    interval_is_known: bool,
+    /// Names of managed methods.
+    methods: Vec<Box<str>>,
+}
+
+/// An operation that an event ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Open {
+    Request(u64),
+    Collection(u32, u32),
+    Suspension(u32),
+}
+
+/// An event with its time and its place in the traces.
+struct At<'e, 'a> {
+    source: usize,
+    processor: u16,
+    event: &'e Event<'a>,
+    stamp: i64,
+    time: Nanos,
+}
+
+impl Profile {
+    /// Reads traces, such as those of the kernel and of programs on one machine. Passes damage on, with the index of its trace.
+    ///
+    /// ```
+    /// use etwspec_etl::{SAMPLE, Trace};
+    /// use etwspec_profile::Profile;
+    ///
+    /// let profile = Profile::read(&[Trace::new(SAMPLE)], |_, damage| panic!("{damage}"));
+    /// assert!(!profile.samples.is_empty());
+    /// ```
+    pub fn read(traces: &[Trace<'_>], damaged: impl FnMut(usize, &Damage)) -> Profile {
+        let size: usize = traces.iter().map(|trace| trace.as_bytes().len()).sum();
+        Profile::read_within(traces, LIMIT.saturating_add(size.saturating_mul(4)), damaged)
+    }
+
+    /// Does the same with a limit of memory in bytes, besides that of the [names](FirstPass::for_trace). Data beyond it are left
+    /// out and [counted](Missing).
+    pub fn read_within(traces: &[Trace<'_>], limit: usize, mut damaged: impl FnMut(usize, &Damage)) -> Profile {
+        let mut collector = Collector::new(traces, limit);
+        let mut items = Merged::new(traces);
+        while let Some((source, item)) = items.next() {
+            match item {
+                Item::Event(buffer, event) => collector.event(source, buffer, &event),
+                Item::Damage(damage) => damaged(source, &damage),
+            }
+        }
+        collector.finish(traces)
+    }
+}
+
+impl Collector {
+    fn new(traces: &[Trace<'_>], limit: usize) -> Collector {
+        let mut room = limit / 2;
+        let mut machines: Vec<(i64, Resolver)> = Vec::new();
+        let (mut passes, mut sources) = (Vec::new(), Vec::new());
+        for trace in traces {
+            // Traces of one machine and boot name the same processes.
+            let boot = trace.log_file().map_or(0, |log_file| log_file.boot_time);
+            let machine = machines.iter().position(|(known, _)| *known == boot && boot != 0);
+            let machine = machine.unwrap_or(machines.len());
+            if machine == machines.len() {
+                machines.push((boot, Resolver::default()));
+            }
+            let mut interval = None;
+            let pass = FirstPass::with_events(trace, |_, event| {
+                let Some((_, resolver)) = machines.get_mut(machine) else { return };
+                if room == 0 {
+                    return;
+                }
+                let new = resolver.identities.add(event) + resolver.methods.add(event);
+                room = room.saturating_sub(new);
+                interval = interval.or_else(|| interval_of(event));
+            });
+            sources.push((machine, interval));
+            passes.push(pass);
+        }
+        let interval_is_known = sources.iter().any(|(_, interval)| interval.is_some());
+        let states = FirstPass::states(passes);
+        let mut missing = Missing { names: states.iter().any(|state| !state.is_complete()), ..Missing::default() };
+        missing.left_out += u64::from(room == 0);
+        let clock = |trace: &Trace<'_>| trace.log_file().map_or(Clock::SYSTEM, |log_file| log_file.clock);
+        let sources = states.into_iter().zip(traces).zip(sources).map(|((state, trace), (machine, interval))| Source {
+            state,
+            clock: clock(trace),
+            machine,
+            joiner: Joiner::new(),
+            keys: Keys::default(),
+            interval: interval.unwrap_or(INTERVAL),
+            running: Vec::new(),
+        });
+        let mut machines: Vec<Resolver> = machines.into_iter().map(|(_, resolver)| resolver).collect();
+        let mut methods = Vec::new();
+        for resolver in &mut machines {
+            resolver.identities.sort();
+            resolver.methods.sort(&mut methods);
+        }
+        Collector {
+            start: FileTime(i64::MAX),
+            end: 0,
+            sources: sources.collect(),
+            machines,
+            threads: Threads::default(),
+            progress: Vec::new(),
+            stacks: Stacks::new(limit / 2 / Stacks::NODE),
+            modules: Modules::default(),
+            events: Vec::new(),
+            samples: Vec::new(),
+            waits: Vec::new(),
+            markers: Vec::new(),
+            processors: Vec::new(),
+            texts: HashMap::new(),
+            open: HashMap::new(),
+            missing,
+            room,
+            addresses: Vec::new(),
+            interval_is_known,
+            methods,
+        }
+    }
+
+    fn event(&mut self, index: usize, buffer: &Buffer<'_>, event: &Event<'_>) {
+        let Some(source) = self.sources.get_mut(index) else { return };
+        source.state.update(buffer, event);
+        let Some(stamp) = event.time_stamp() else { return };
+        let Some(time) = source.clock.checked_time(stamp) else { return };
+        // Events come in the order of time, so the first has the earliest.
+        if self.start.0 == i64::MAX {
+            self.start = time;
+        }
+        let time = time.0.saturating_sub(self.start.0).saturating_mul(100).max(0);
+        self.end = self.end.max(time);
+        let at = At { source: index, processor: buffer.header().processor, event, stamp, time };
+        match event.key() {
+            Some((key, _)) => match (key.hook_id(), event.payload()) {
+                (hook, Some(Ok(payload))) => self.kernel(&at, hook, &payload),
+                _ => self.other(&at),
+            },
+            None => self.provider(&at),
+        }
+    }
+
+    /// Remembers an event that the profile does not contain.
+    fn other(&mut self, at: &At<'_, '_>) {
+        if let Some(source) = self.sources.get_mut(at.source) {
+            source.joiner.add_other(at.stamp);
+        }
+    }
+
+    fn kernel(&mut self, at: &At<'_, '_>, hook: Option<HookId>, payload: &Payload<'_>) {
+        let does = |reference: Reference| {
+            let hook = hook?;
+            reference.table().events.iter().find(|event| event.hook == hook).map(|event| event.does)
+        };
+        match payload {
+            Payload::StackWalkEventData(walk) => {
+                let Some(addresses) = walk.addresses() else { return };
+                let first = addresses.iter().next();
+                let part = match first.is_some_and(|first| is_kernel(first, at.event.pointer())) {
+                    true => Part::Kernel,
+                    false => Part::User,
+                };
+                let (kernel, user) = self.split(at, walk.process_id(), addresses.iter());
+                self.stack(at, walk.time_stamp() as i64, walk.thread_id(), part, Content::Stack(kernel, user));
+            }
+            Payload::StackWalkKeyEventData(walk) => {
+                let part = if hook == Some(HookId::STACKTRACE_KEY_KERNEL) { Part::Kernel } else { Part::User };
+                let content = Content::Key(walk.stack_key(), walk.process_id());
+                self.stack(at, walk.time_stamp() as i64, walk.thread_id(), part, content);
+            }
+            Payload::StackTraceEventData(stack) => {
+                let Some(addresses) = stack.addresses() else { return };
+                let leaves = hook == Some(HookId::STACKTRACE_DELETE);
+                self.define(at, stack.stack_key(), addresses, leaves);
+            }
+            Payload::PerfinfoSampledProfileInformation(sample) if hook == Some(HookId::SAMPLED_PROFILE) => {
+                self.sample(at, sample.instruction_pointer(), sample.thread_id());
+            }
+            Payload::PerfinfoSampledProfileConfig(_) => {
+                if let (Some(interval), Some(source)) = (interval_of(at.event), self.sources.get_mut(at.source)) {
+                    source.interval = interval;
+                }
+            }
+            Payload::ContextSwitch(switch) => {
+                let reason = match switch.old_thread_state() {
+                    KthreadState::WAITING => switch.old_thread_wait_reason().name(),
+                    // It could have run on.
+                    other => other.name(),
+                };
+                self.switch(at, switch.old_thread_id(), switch.new_thread_id(), reason);
+            }
+            Payload::EtwReadyThreadEvent(ready) => self.ready(at, ready.thread_id()),
+            Payload::Process(process) => {
+                let Ok(id) = u32::try_from(process.process_id()) else { return };
+                self.process(at, id, does(Reference::ProcessId));
+                self.other(at);
+            }
+            Payload::Thread(thread) => {
+                let does = does(Reference::ThreadId);
+                self.thread_event(at, thread.process_id(), thread.thread_id(), does);
+                self.other(at);
+            }
+            Payload::ImageLoad(image) => {
+                let process = image.process_id().or(at.event.process_id()).unwrap_or(0);
+                if let Some(resolver) = self.machine(at) {
+                    resolver.forget(process);
+                }
+                let (kind, name) = match does(Reference::ModuleBase).filter(|_| hook.is_some_and(names_image)) {
+                    Some(Does::Begins) => (MarkerKind::ImageLoad, "Image load"),
+                    Some(Does::Ends) => (MarkerKind::ImageUnload, "Image unload"),
+                    _ => return self.other(at),
+                };
+                let path = image.file_name().map(|name| name.to_string());
+                let thread = at.event.thread_id();
+                self.marker(at, kind, name, (thread, Some(process)), path.as_deref(), Some(image.image_size()));
+            }
+            _ => self.operation(at, hook, payload),
+        }
+    }
+
+    /// Adds a disk or file operation.
+    fn operation(&mut self, at: &At<'_, '_>, hook: Option<HookId>, payload: &Payload<'_>) {
+        let name = hook.and_then(|hook| EventKey::from(hook).community_name()).unwrap_or_default();
+        let thread = |id: u64| u32::try_from(id).ok();
+        let of_file = |source: &Source, key: u64, object: u64| {
+            let name = source.state.name(Reference::FileObject, object, None);
+            name.or_else(|| source.state.name(Reference::FileKey, key, None)).map(str::to_owned)
+        };
+        let Some(source) = self.sources.get(at.source) else { return };
+        let (kind, path, id, number, request) = match payload {
+            Payload::DiskTransfer(disk) => {
+                let path = of_file(source, disk.file_object(), disk.file_object());
+                let started = disk.high_res_response_time().and_then(|ticks| i64::try_from(ticks).ok());
+                let started = started.and_then(|ticks| self.before(at, ticks));
+                let ids = (disk.issuing_thread_id(), None);
+                let number = Some(u64::from(disk.size()));
+                let marker = self.marker(at, MarkerKind::Disk, name, ids, path.as_deref(), number);
+                return self.began(marker, started, at.time);
+            }
+            Payload::DiskFlush(disk) => {
+                let started = i64::try_from(disk.high_res_response_time()).ok();
+                let started = started.and_then(|ticks| self.before(at, ticks));
+                let marker = self.marker(at, MarkerKind::Disk, name, (disk.issuing_thread_id(), None), None, None);
+                return self.began(marker, started, at.time);
+            }
+            Payload::FileCreate(file) => {
+                let path = file.open_path().map(|path| path.to_string());
+                (MarkerKind::File, path, thread(file.issuing_thread_id()), None, file.irp())
+            }
+            Payload::FileTransfer(file) => {
+                let path = of_file(source, file.file_key(), file.file_object());
+                let size = Some(u64::from(file.size()));
+                (MarkerKind::File, path, thread(file.issuing_thread_id()), size, file.irp())
+            }
+            Payload::FileOperation(file) => {
+                let path = of_file(source, file.file_key(), file.file_object());
+                (MarkerKind::File, path, thread(file.issuing_thread_id()), None, file.irp())
+            }
+            Payload::FileInformation(file) => {
+                let path = of_file(source, file.file_key(), file.file_object());
+                (MarkerKind::File, path, thread(file.issuing_thread_id()), None, file.irp())
+            }
+            Payload::DirectoryEnumeration(file) => {
+                let path = of_file(source, file.file_key(), file.file_object());
+                (MarkerKind::File, path, thread(file.issuing_thread_id()), None, file.irp())
+            }
+            Payload::PerfinfoFileOperationEnd(end) => {
+                self.ended(at, Open::Request(end.irp()));
+                return self.other(at);
+            }
+            _ => return self.other(at),
+        };
+        let marker = self.marker(at, kind, name, (id, None), path.as_deref(), number);
+        self.begin(at, Open::Request(request), marker);
+    }
+
+    fn provider(&mut self, at: &At<'_, '_>) {
+        if at.event.provider() != Some(dotnet_runtime::GUID) {
+            return self.other(at);
+        }
+        let (process, thread) = (at.event.process_id(), at.event.thread_id());
+        let of = process.unwrap_or_default();
+        if let Some(Ok(start)) = at.event.provider_payload::<GcStartPayload<'_>>() {
+            let reason = start.reason().to_string();
+            let generation = start.depth().map(u64::from);
+            let marker = self.marker(at, MarkerKind::Collection, "GC", (thread, process), Some(&reason), generation);
+            self.begin(at, Open::Collection(of, start.count()), marker);
+        } else if let Some(Ok(end)) = at.event.provider_payload::<GcEndPayload<'_>>() {
+            self.ended(at, Open::Collection(of, end.count()));
+            self.other(at);
+        } else if let Some(Ok(begin)) = at.event.provider_payload::<GcSuspendEeBeginPayload<'_>>() {
+            let reason = begin.reason().to_string();
+            let ids = (thread, process);
+            let marker = self.marker(at, MarkerKind::Suspension, "GC suspension", ids, Some(&reason), None);
+            self.begin(at, Open::Suspension(of), marker);
+        } else {
+            if let Some(Ok(_)) = at.event.provider_payload::<GcRestartEeEndPayload<'_>>() {
+                self.ended(at, Open::Suspension(of));
+            }
+            self.other(at);
+        }
+    }
+
+    fn machine(&mut self, at: &At<'_, '_>) -> Option<&mut Resolver> {
+        let machine = self.sources.get(at.source)?.machine;
+        self.machines.get_mut(machine)
+    }
+
+    /// Returns the time of a number of ticks before an event.
+    fn before(&self, at: &At<'_, '_>, ticks: i64) -> Option<Nanos> {
+        let source = self.sources.get(at.source)?;
+        let stamp = at.stamp.checked_sub(ticks)?;
+        let time = source.clock.checked_time(stamp)?.0.checked_sub(self.start.0)?.checked_mul(100)?;
+        Some(time.clamp(0, at.time))
+    }
+
+    /// Takes a number of bytes. False if there is no room for them.
+    fn take(&mut self, bytes: usize) -> bool {
+        match self.room.checked_sub(bytes) {
+            Some(room) => {
+                self.room = room;
+                true
+            }
+            None => {
+                self.missing.left_out += 1;
+                false
+            }
+        }
+    }
+
+    /// Adds an event that a stack may belong to.
+    fn owner(&mut self, at: &At<'_, '_>, thread: Option<u32>) -> EventIndex {
+        let size = size_of::<(StackId, StackId)>() + Joiner::<Content>::EVENT;
+        if self.events.len() >= NO_EVENT as usize || !self.take(size) {
+            return NO_EVENT;
+        }
+        let index = self.events.len() as EventIndex;
+        self.events.push((StackId::EMPTY, StackId::EMPTY));
+        let mut early = Vec::new();
+        if let Some(source) = self.sources.get_mut(at.source) {
+            let owner = Owner { time: at.stamp, thread, processor: at.processor };
+            source.joiner.add(owner, index, |part, content| early.push((part, content)));
+        }
+        early.into_iter().for_each(|(_, content)| self.attach(at, index, content));
+        index
+    }
+
+    /// Divides a stack, innermost frame first, into the part of the kernel and the part of the process.
+    fn split(&mut self, at: &At<'_, '_>, process: u32, all: impl Iterator<Item = u64>) -> (StackId, StackId) {
+        let pointer = at.event.pointer();
+        self.split_as(at, process, all, pointer)
+    }
+
+    fn split_as(
+        &mut self,
+        at: &At<'_, '_>,
+        process: u32,
+        all: impl Iterator<Item = u64>,
+        pointer: Pointer,
+    ) -> (StackId, StackId) {
+        let Collector { sources, machines, stacks, modules, addresses, .. } = self;
+        let Some(source) = sources.get(at.source) else { return Default::default() };
+        let Some(resolver) = machines.get_mut(source.machine) else { return Default::default() };
+        addresses.clear();
+        addresses.extend(all);
+        let place = Place { process, time: at.stamp, pointer };
+        let kernel = addresses.iter().take_while(|address| is_kernel(**address, pointer)).count();
+        let (inner, outer) = addresses.split_at(kernel);
+        let mut part = |part: &[u64]| resolver.stack(part.iter().copied(), &place, &source.state, stacks, modules);
+        (part(inner), part(outer))
+    }
+
+    /// Attaches a stack to the event that it states, or keeps it for one that follows.
+    fn stack(&mut self, at: &At<'_, '_>, stamp: i64, thread: u32, part: Part, content: Content) {
+        let Some(source) = self.sources.get_mut(at.source) else { return };
+        let owner = Owner { time: stamp, thread: Some(thread), processor: at.processor };
+        match source.joiner.find(owner, part) {
+            Found::Event(event) => self.attach(at, event, content),
+            Found::None => source.joiner.keep(owner, part, content),
+            Found::Other => {}
+        }
+    }
+
+    /// Attaches a stack to an event.
+    fn attach(&mut self, at: &At<'_, '_>, event: EventIndex, content: Content) {
+        let (key, process) = match content {
+            Content::Stack(kernel, user) => return self.set(event, (kernel, user)),
+            Content::Key(key, process) => (key, process),
+        };
+        if !self.take(Keys::REFERENCE) {
+            return;
+        }
+        let Some(source) = self.sources.get_mut(at.source) else { return };
+        if let Some(addresses) = source.keys.refer(key, keys::Reference { event, process }).cloned() {
+            let parts = self.split_as(at, process, addresses.all.iter().copied(), addresses.pointer);
+            self.set(event, parts);
+        }
+    }
+
+    /// Adds parts of the stack of an event. The first of each part is that of the event.
+    fn set(&mut self, event: EventIndex, (kernel, user): (StackId, StackId)) {
+        let Some(parts) = self.events.get_mut(event as usize) else { return };
+        if parts.0.is_empty() {
+            parts.0 = kernel;
+        }
+        if parts.1.is_empty() {
+            parts.1 = user;
+        }
+    }
+
+    /// Attaches the stack with a key to all events that refer to it.
+    fn define(&mut self, at: &At<'_, '_>, key: u64, all: Numbers<'_>, leaves: bool) {
+        let Some(source) = self.sources.get_mut(at.source) else { return };
+        let mut references = Vec::new();
+        source.keys.define(key, |reference| references.push(reference));
+        let mut last: Option<(u32, (StackId, StackId))> = None;
+        for keys::Reference { event, process } in references {
+            let parts = match last.filter(|(of, _)| *of == process) {
+                Some((_, parts)) => parts,
+                None => self.split(at, process, all.iter()),
+            };
+            last = Some((process, parts));
+            self.set(event, parts);
+        }
+        let size = all.len() * size_of::<u64>() + Keys::REFERENCE;
+        if !leaves
+            && self.take(size)
+            && let Some(source) = self.sources.get_mut(at.source)
+        {
+            source.keys.cache(key, Addresses { all: all.iter().collect(), pointer: at.event.pointer() });
+        }
+    }
+
+    /// Returns the index of a thread, whose process is that of the names unless it is given.
+    fn thread(&mut self, at: &At<'_, '_>, thread: Option<u32>, process: Option<u32>) -> u32 {
+        let Some(source) = self.sources.get(at.source) else { return 0 };
+        let process = process.or_else(|| source.state.process_of_thread(thread?)).or_else(|| {
+            let writer = source.state.writer();
+            writer.process.filter(|_| thread.is_none() || writer.thread == thread)
+        });
+        let index = self.threads.thread(&stated(source, at, thread, process));
+        self.grow();
+        index
+    }
+
+    fn grow(&mut self) {
+        let new = self.threads.threads.len().saturating_sub(self.progress.len());
+        if new > 0 {
+            self.room = self.room.saturating_sub(new * Threads::THREAD);
+            self.progress.resize(self.threads.threads.len(), Progress::default());
+        }
+    }
+
+    fn process(&mut self, at: &At<'_, '_>, process: u32, does: Option<Does>) {
+        let Some(source) = self.sources.get(at.source) else { return };
+        let stated = stated(source, at, None, Some(process));
+        match does {
+            Some(Does::Begins) => {
+                self.threads.new_process(&stated, Some(at.time));
+                self.room = self.room.saturating_sub(Threads::THREAD);
+            }
+            Some(Does::Ends) => self.threads.end_process(&stated, at.time),
+            _ => {}
+        }
+    }
+
+    fn thread_event(&mut self, at: &At<'_, '_>, process: u32, thread: u32, does: Option<Does>) {
+        let Some(source) = self.sources.get(at.source) else { return };
+        let stated = stated(source, at, Some(thread), Some(process));
+        match does {
+            _ if thread == 0 => {}
+            Some(Does::Begins) => drop(self.threads.new_thread(&stated, Some(at.time))),
+            Some(Does::Ends) => self.threads.end_thread(&stated, at.time),
+            _ => {}
+        }
+        self.grow();
+    }
+
+    fn processor(&mut self, number: u16) -> Option<&mut Processor> {
+        let number = usize::from(number);
+        if self.processors.len() <= number {
+            self.processors.resize(number + 1, Processor::default());
+        }
+        self.processors.get_mut(number)
+    }
+
+    fn sample(&mut self, at: &At<'_, '_>, address: u64, id: u32) {
+        let thread = self.thread(at, Some(id), None);
+        let process = self.sources.get(at.source).and_then(|source| source.state.writer().process);
+        let (kernel, user) = self.split(at, process.unwrap_or_default(), std::iter::once(address));
+        if let Some(processor) = self.processor(at.processor) {
+            processor.samples += 1;
+        }
+        let Some(source) = self.sources.get(at.source) else { return };
+        let interval = source.interval;
+        let running = source.running.get(usize::from(at.processor)).copied().flatten();
+        let since = running.filter(|(running, _)| *running == thread).map_or(0, |(_, since)| at.time.abs_diff(since));
+        let total = self.threads.threads.get(thread as usize).map_or(0, |thread| thread.running) + since;
+        let ran = match (self.progress.get_mut(thread as usize), running) {
+            (Some(progress), Some(_)) => {
+                let ran = total.saturating_sub(progress.sampled);
+                progress.sampled = total;
+                u32::try_from(ran).unwrap_or(u32::MAX)
+            }
+            _ if id == 0 => 0,
+            _ => interval,
+        };
+        let event = self.owner(at, Some(id));
+        if self.take(size_of::<(Sample, EventIndex)>()) {
+            let stack = if user.is_empty() { kernel } else { user };
+            let sample = Sample { time: at.time, thread, processor: at.processor, interval, ran, stack };
+            self.samples.push((sample, event));
+        }
+    }
+
+    fn switch(&mut self, at: &At<'_, '_>, old: u32, new: u32, reason: Option<&'static str>) {
+        let (old, next) = (self.thread(at, Some(old), None), self.thread(at, Some(new), None));
+        if let Some(processor) = self.processor(at.processor) {
+            if processor.switches == 0 {
+                processor.first = at.time;
+            }
+            processor.switches += 1;
+            processor.last = at.time;
+        }
+        let Some(source) = self.sources.get_mut(at.source) else { return };
+        let number = usize::from(at.processor);
+        if source.running.len() <= number {
+            source.running.resize(number + 1, None);
+        }
+        let before = source.running.get_mut(number).and_then(|running| running.replace((next, at.time)));
+        // The thread that ran, even if the switch to another one was lost.
+        if let Some((thread, since)) = before
+            && let Some(thread) = self.threads.threads.get_mut(thread as usize)
+        {
+            thread.running += at.time.abs_diff(since);
+        }
+        if let Some(progress) = self.progress.get_mut(old as usize) {
+            (progress.stopped, progress.ready) = (Some((at.time, reason)), None);
+        }
+        let event = self.owner(at, Some(new));
+        let Some(progress) = self.progress.get_mut(next as usize) else { return };
+        let (stopped, ready) = (progress.stopped.take(), progress.ready.take());
+        let Some((from, reason)) = stopped.filter(|_| new != 0) else { return };
+        let wait = Wait {
+            thread: next,
+            from,
+            to: at.time,
+            ready: ready.map(|(time, ..)| time),
+            readied_by: ready.and_then(|(_, by, _)| by),
+            reason,
+            stack: StackId::EMPTY,
+            ready_stack: StackId::EMPTY,
+        };
+        if self.take(size_of::<(Wait, EventIndex, EventIndex)>()) {
+            self.waits.push((wait, event, ready.map_or(NO_EVENT, |(.., event)| event)));
+        }
+    }
+
+    fn ready(&mut self, at: &At<'_, '_>, id: u32) {
+        let thread = self.thread(at, Some(id), None);
+        let writer = self.sources.get(at.source).map(|source| source.state.writer()).unwrap_or_default();
+        let by = writer.thread.map(|by| self.thread(at, Some(by), None));
+        let event = self.owner(at, at.event.thread_id());
+        if let Some(progress) = self.progress.get_mut(thread as usize)
+            && progress.ready.is_none()
+        {
+            progress.ready = Some((at.time, by, event));
+        }
+    }
+
+    /// Adds a marker, on a thread and in a process if they are given. Returns its index.
+    fn marker(
+        &mut self,
+        at: &At<'_, '_>,
+        kind: MarkerKind,
+        name: &'static str,
+        (thread, process): (Option<u32>, Option<u32>),
+        text: Option<&str>,
+        number: Option<u64>,
+    ) -> Option<usize> {
+        let writer = self.sources.get(at.source)?.state.writer();
+        let (thread, process) = match thread.or(writer.thread) {
+            // Images are loaded into a process by one of its threads, or by another process.
+            Some(thread) => (Some(thread), process.filter(|_| kind != MarkerKind::ImageLoad)),
+            None => (None, process.or(writer.process)),
+        };
+        let thread = self.thread(at, thread, process);
+        let text = text.filter(|text| !text.is_empty()).and_then(|text| self.text(text));
+        // The processor may have run another thread than the one that asked for the operation.
+        let event = self.owner(at, at.event.thread_id());
+        let marker = Marker { thread, kind, name, from: at.time, to: None, text, number, stack: StackId::EMPTY };
+        if !self.take(size_of::<(Marker, EventIndex)>()) {
+            return None;
+        }
+        self.own_stack(at, event);
+        self.markers.push((marker, event));
+        Some(self.markers.len() - 1)
+    }
+
+    /// Attaches the stack in the header of an event.
+    fn own_stack(&mut self, at: &At<'_, '_>, event: EventIndex) {
+        let Ok(TraceHeaderView::EventHeader(header)) = at.event.header() else { return };
+        let Some(items) = header.tail().ok().and_then(|tail| tail.extended_data) else { return };
+        let process = at.event.process_id().unwrap_or_default();
+        for item in items.iter() {
+            match item.data_view() {
+                Ok(EventExtendedItemView::EventExtendedItemStackTrace32(stack)) => {
+                    let all = stack.address().iter().map(u64::from);
+                    let parts = self.split_as(at, process, all, Pointer::Bits32);
+                    self.set(event, parts);
+                }
+                Ok(EventExtendedItemView::EventExtendedItemStackTrace64(stack)) => {
+                    let parts = self.split_as(at, process, stack.address().iter(), Pointer::Bits64);
+                    self.set(event, parts);
+                }
+                Ok(EventExtendedItemView::EventExtendedItemStackKey32(stack)) => {
+                    self.attach(at, event, Content::Key(stack.stack_key().into(), process));
+                }
+                Ok(EventExtendedItemView::EventExtendedItemStackKey64(stack)) => {
+                    self.attach(at, event, Content::Key(stack.stack_key(), process));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn text(&mut self, text: &str) -> Option<u32> {
+        if let Some(known) = self.texts.get(text) {
+            return Some(*known);
+        }
+        self.take(2 * text.len() + 32).then(|| {
+            let new = self.texts.len() as u32;
+            self.texts.insert(text.into(), new);
+            new
+        })
+    }
+
+    /// Sets the start of a marker that an event at its end states.
+    fn began(&mut self, marker: Option<usize>, from: Option<Nanos>, to: Nanos) {
+        if let Some((marker, _)) = marker.and_then(|index| self.markers.get_mut(index)) {
+            marker.to = Some(to);
+            marker.from = from.unwrap_or(to);
+        }
+    }
+
+    /// Remembers a marker until an event ends it.
+    fn begin(&mut self, at: &At<'_, '_>, of: Open, marker: Option<usize>) {
+        let (Some(marker), Some(source)) = (marker, self.sources.get(at.source)) else { return };
+        let machine = source.machine;
+        if self.take(size_of::<((usize, Open), usize)>()) {
+            self.open.insert((machine, of), marker);
+        }
+    }
+
+    fn ended(&mut self, at: &At<'_, '_>, of: Open) {
+        let Some(source) = self.sources.get(at.source) else { return };
+        let marker = self.open.remove(&(source.machine, of));
+        if marker.is_some() {
+            self.room += size_of::<((usize, Open), usize)>();
+        }
+        if let Some((marker, _)) = marker.and_then(|index| self.markers.get_mut(index)) {
+            marker.to = Some(at.time);
+        }
+    }
+
+    fn finish(self, traces: &[Trace<'_>]) -> Profile {
+        let Collector { mut stacks, events, mut missing, threads, .. } = self;
+        let mut whole = |event: EventIndex| {
+            let (kernel, user) = events.get(event as usize).copied().unwrap_or_default();
+            stacks.join(user, kernel)
+        };
+        let idle = |thread: u32| threads.threads.get(thread as usize).is_some_and(|thread| thread.idle.is_some());
+        let samples = self.samples.into_iter().map(|(sample, event)| {
+            let stack = whole(event);
+            missing.samples_without_stack += u64::from(stack.is_empty() && !idle(sample.thread));
+            Sample { stack: if stack.is_empty() { sample.stack } else { stack }, ..sample }
+        });
+        let samples: Vec<Sample> = samples.collect();
+        let waits = self.waits.into_iter().map(|(wait, event, ready)| Wait {
+            stack: whole(event),
+            ready_stack: whole(ready),
+            ..wait
+        });
+        let waits: Vec<Wait> = waits.collect();
+        let markers = self.markers.into_iter().map(|(marker, event)| Marker { stack: whole(event), ..marker });
+        let mut markers: Vec<Marker> = markers.collect();
+        markers.sort_by_key(|marker| marker.from);
+        for source in &self.sources {
+            missing.stacks_without_event += source.joiner.without_event();
+            missing.keys_without_stack += source.keys.open();
+        }
+        for log_file in traces.iter().filter_map(|trace| trace.log_file()) {
+            missing.lost_events += u64::from(log_file.events_lost);
+            missing.lost_buffers += u64::from(log_file.buffers_lost);
+        }
+        missing.cut_stacks = stacks.cut_off();
+        let mut texts: Vec<Box<str>> = vec![Box::default(); self.texts.len()];
+        for (text, index) in self.texts {
+            if let Some(place) = texts.get_mut(index as usize) {
+                *place = text;
+            }
+        }
+        let windows = traces.iter().find_map(|trace| trace.log_file()).map(|log_file| {
+            let (major, minor) = log_file.os_version;
+            format!("Windows {major}.{minor}.{}", log_file.build)
+        });
+        Profile {
+            start: if self.start.0 == i64::MAX { FileTime(0) } else { self.start },
+            end: self.end,
+            interval: samples.first().map_or(INTERVAL, |sample| sample.interval).into(),
+            interval_is_known: self.interval_is_known,
+            windows,
+            processes: threads.processes,
+            threads: threads.threads,
+            samples,
+            waits,
+            markers,
+            processors: self.processors,
+            stacks,
+            modules: self.modules.into_all(),
+            methods: self.methods,
+            texts,
+            missing,
+        }
+    }
+}
+
+/// Returns the names of a thread and a process at the time of an event.
+fn stated<'s>(source: &'s Source, at: &At<'_, '_>, thread: Option<u32>, process: Option<u32>) -> Stated<'s> {
+    Stated {
+        machine: source.machine,
+        thread,
+        process,
+        processor: at.processor,
+        thread_name: thread.and_then(|thread| source.state.name(Reference::ThreadId, thread.into(), None)),
+        process_name: process.and_then(|process| source.state.process(process)),
+    }
+}
+
+/// Returns the sampling interval in nanoseconds that an event states.
+fn interval_of(event: &Event<'_>) -> Option<u32> {
+    const HOOKS: [HookId; 3] =
+        [HookId::SAMPLED_PROFILE_SET_INTERVAL, HookId::SAMPLED_PROFILE_DC_START, HookId::SAMPLED_PROFILE_DC_END];
+    event.hook_id().filter(|hook| HOOKS.contains(hook))?;
+    let Some(Ok(Payload::PerfinfoSampledProfileConfig(config))) = event.payload() else { return None };
+    // In units of 100 ns.
+    let interval = config.new_interval().checked_mul(100).filter(|interval| *interval != 0);
+    interval.filter(|_| config.source() == KprofileSource::TIME)
+}

@@ -1,0 +1,89 @@
+//! Folded stacks: text for flame graphs, with a line for each stack.
+
+use std::io::{self, Write};
+
+use hashbrown::HashMap;
+
+use crate::model::Profile;
+use crate::stacks::StackId;
+
+/// Number by which stacks are compared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Weight {
+    /// Number of processor samples.
+    #[default]
+    Samples,
+    /// Time in microseconds for which threads did not run.
+    Waits,
+    /// Time in microseconds for which threads were ready and did not run.
+    Ready,
+}
+
+impl Profile {
+    /// Returns the weights of all stacks by process, in the order of processes.
+    pub(crate) fn weights(&self, weight: Weight) -> Vec<((u32, StackId), u64)> {
+        let mut all: HashMap<(u32, StackId), u64> = HashMap::new();
+        let mut add = |thread: u32, stack: StackId, weight: u64| {
+            let process = self.threads.get(thread as usize).map_or(0, |thread| thread.process);
+            *all.entry((process, stack)).or_default() += weight;
+        };
+        if weight == Weight::Samples {
+            self.samples.iter().for_each(|sample| add(sample.thread, sample.stack, 1));
+        } else {
+            for wait in &self.waits {
+                let from = if weight == Weight::Waits { Some(wait.from) } else { wait.ready };
+                if let Some(from) = from {
+                    add(wait.thread, wait.stack, wait.to.saturating_sub(from).max(0) as u64);
+                }
+            }
+        }
+        let mut all: Vec<_> = all.into_iter().collect();
+        // The order of a hash table differs from run to run.
+        all.sort_unstable();
+        all
+    }
+
+    /// Writes a line for each distinct stack of each process: the process and the frames from the outermost one, separated by
+    /// semicolons, and the weight. Scripts and programs for flame graphs read it, such as `flamegraph.pl`, inferno and
+    /// speedscope.
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of the output.
+    pub fn write_folded(&self, weight: Weight, mut to: impl Write) -> io::Result<()> {
+        let (mut line, mut frames) = (String::new(), Vec::new());
+        let mut names: Vec<Option<Box<str>>> = vec![None; self.stacks.all_frames().len()];
+        for ((process, stack), total) in self.weights(weight) {
+            let total = if weight == Weight::Samples { total } else { total / 1_000 };
+            if total == 0 {
+                continue;
+            }
+            line.clear();
+            push(&mut line, &self.process_name(process));
+            frames.extend(self.stacks.frames_of(stack));
+            while let Some(frame) = frames.pop() {
+                line.push(';');
+                if let Some(name) = names.get_mut(frame.0 as usize) {
+                    let name = name.get_or_insert_with(|| {
+                        let mut name = String::new();
+                        push(&mut name, &self.frame_name(frame));
+                        name.into()
+                    });
+                    line.push_str(name);
+                }
+            }
+            writeln!(to, "{line} {total}")?;
+        }
+        to.flush()
+    }
+}
+
+/// Appends a name without the characters that separate frames and lines.
+fn push(line: &mut String, name: &str) {
+    line.extend(name.chars().map(|character| match character {
+        ';' => ':',
+        other if other.is_control() => ' ',
+        other => other,
+    }));
+}

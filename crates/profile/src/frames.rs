@@ -1,0 +1,124 @@
+//! Finds the code at an address: an image, a managed method, or neither.
+//!
+//! # Design
+//!
+//! Most addresses occur many times, so frames are cached by process and address. Images of a process that come and go change
+//! what an address means: an event about an image empties the cache of its process. Images of the kernel are those of process 0.
+
+use etwspec::Pointer;
+use etwspec::payloads::Reference;
+use etwspec_etl::state::State;
+use hashbrown::HashMap;
+
+use crate::images::{Identities, Module};
+use crate::methods::Methods;
+use crate::stacks::{Code, Frame, FrameId, StackId, Stacks};
+
+/// Process of the images of the kernel.
+const KERNEL: u32 = 0;
+
+/// Code of the processes of a machine.
+#[derive(Debug, Default)]
+pub(crate) struct Resolver {
+    pub(crate) identities: Identities,
+    pub(crate) methods: Methods,
+    cached: HashMap<u32, HashMap<u64, FrameId>>,
+}
+
+/// Images of all machines.
+#[derive(Debug, Default)]
+pub(crate) struct Modules {
+    all: Vec<Module>,
+    by_module: HashMap<Module, u32>,
+}
+
+impl Modules {
+    fn index(&mut self, module: Module) -> u32 {
+        let new = self.all.len() as u32;
+        *self.by_module.entry(module).or_insert_with_key(|module| {
+            self.all.push(module.clone());
+            new
+        })
+    }
+
+    pub(crate) fn into_all(self) -> Vec<Module> {
+        self.all
+    }
+}
+
+/// Process, time and pointer size of the addresses of a stack.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    pub(crate) process: u32,
+    pub(crate) time: i64,
+    pub(crate) pointer: Pointer,
+}
+
+/// Returns whether an address is in the part of the address space that belongs to the kernel: the upper half.
+pub(crate) fn is_kernel(address: u64, pointer: Pointer) -> bool {
+    match pointer {
+        Pointer::Bits32 => address >> 31 & 1 != 0,
+        Pointer::Bits64 => address >> 63 != 0,
+    }
+}
+
+impl Resolver {
+    /// Forgets the meaning of addresses of a process.
+    pub(crate) fn forget(&mut self, process: u32) {
+        if let Some(cached) = self.cached.get_mut(&process) {
+            cached.clear();
+        }
+    }
+
+    /// Returns the frame of an address. `None` if there is no room for it.
+    #[inline]
+    fn frame(
+        &mut self,
+        address: u64,
+        place: &Place,
+        state: &State,
+        stacks: &mut Stacks,
+        modules: &mut Modules,
+    ) -> Option<FrameId> {
+        let kernel = is_kernel(address, place.pointer);
+        let process = if kernel { KERNEL } else { place.process };
+        let cached = self.cached.entry(process).or_default();
+        if let Some(known) = cached.get(&address) {
+            return Some(*known);
+        }
+        let code = match self.methods.find(process, address, place.time) {
+            Some(name) if !kernel => Code::Method(name),
+            _ => match state.containing(Reference::ModuleBase, address, Some(place.process)) {
+                Some((base, path)) => {
+                    let module = self.identities.module(place.process, base, path, place.time);
+                    Code::Module(modules.index(module), address - base)
+                }
+                None => Code::Address(address),
+            },
+        };
+        let frame = stacks.frame(Frame { code, kernel })?;
+        cached.insert(address, frame);
+        Some(frame)
+    }
+
+    /// Returns the stack of addresses, innermost first.
+    pub(crate) fn stack(
+        &mut self,
+        addresses: impl DoubleEndedIterator<Item = u64>,
+        place: &Place,
+        state: &State,
+        stacks: &mut Stacks,
+        modules: &mut Modules,
+    ) -> StackId {
+        let mut stack = StackId::EMPTY;
+        for address in addresses.rev() {
+            let frame = self.frame(address, place, state, stacks, modules);
+            let Some(inner) = frame.and_then(|frame| stacks.call(stack, frame)) else {
+                stacks.cut();
+                break;
+            };
+            stack = inner;
+        }
+        stack
+    }
+}

@@ -1,0 +1,161 @@
+//! Images and their symbols, by the events that identify them.
+
+use etwspec::Guid;
+use etwspec::headers::HookId;
+use etwspec::payloads::image::ImageIdType;
+use etwspec::payloads::{Payload, Reference};
+use etwspec_etl::Event;
+use hashbrown::HashMap;
+
+/// An image: a program, library or driver.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Module {
+    /// Path of the file, as the trace states it. Empty if it is unknown.
+    pub path: Box<str>,
+    /// Time stamp in the header of the image, which identifies it with its size.
+    pub time_date_stamp: Option<u32>,
+    /// Size in memory, in bytes.
+    pub size: Option<u64>,
+    /// File of its symbols.
+    pub symbols: Option<Symbols>,
+}
+
+/// Identity of a file of symbols.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Symbols {
+    /// GUID of the PDB file.
+    pub guid: Guid,
+    /// Age of the PDB file.
+    pub age: u32,
+    /// Path of the PDB file on the machine that built the image.
+    pub path: Box<str>,
+}
+
+impl Module {
+    /// Returns the name of the file, without its folder.
+    pub fn name(&self) -> &str {
+        file_name(&self.path)
+    }
+}
+
+impl Symbols {
+    /// Returns the name of the PDB file, without its folder.
+    pub fn name(&self) -> &str {
+        file_name(&self.path)
+    }
+}
+
+/// Returns whether events of a hook ID are about an image.
+pub(crate) fn names_image(hook: HookId) -> bool {
+    Reference::ModuleBase.table().events.iter().any(|event| event.hook == hook)
+}
+
+/// Returns the last part of a path of Windows.
+pub(crate) fn file_name(path: &str) -> &str {
+    path.rsplit(['\\', '/']).next().unwrap_or(path)
+}
+
+/// Identity of the images at an address, by the time of the events.
+#[derive(Clone, Debug, Default)]
+struct Identity {
+    time: i64,
+    time_date_stamp: Option<u32>,
+    size: Option<u64>,
+    symbols: Option<Symbols>,
+    /// True if the symbols are those of the intermediate language of a precompiled image.
+    intermediate: bool,
+}
+
+/// Identities of images by process and base address.
+#[derive(Debug, Default)]
+pub(crate) struct Identities {
+    all: HashMap<(u32, u64), Vec<Identity>>,
+}
+
+impl Identities {
+    /// Size of an identity in bytes, without its name.
+    const SIZE: usize = size_of::<Identity>() + 48;
+
+    /// Adds an event that identifies an image. Returns the size in bytes by which more is known.
+    pub(crate) fn add(&mut self, event: &Event<'_>) -> usize {
+        let (Some((key, _)), Some(time)) = (event.key(), event.time_stamp()) else { return 0 };
+        // Most events are others, which their headers show.
+        if key.hook_id().is_some_and(|hook| !names_image(hook)) {
+            return 0;
+        }
+        match event.payload() {
+            Some(Ok(Payload::ImageLoad(image))) => {
+                let Some(process) = image.process_id().or(event.process_id()) else { return 0 };
+                self.at((process, image.image_base()), time, |identity| {
+                    identity.size = Some(image.image_size());
+                    identity.time_date_stamp = image.time_date_stamp().filter(|stamp| *stamp != 0);
+                    0
+                })
+            }
+            Some(Ok(Payload::ImageIdInfo(image))) => {
+                self.at((image.process_id(), image.image_base()), time, |identity| {
+                    identity.size = Some(image.image_size());
+                    identity.time_date_stamp = Some(image.time_date_stamp());
+                    0
+                })
+            }
+            Some(Ok(Payload::ImageIdRsds(image))) => {
+                let intermediate = key.event_type() == ImageIdType::ILRSDS.0;
+                let path = image.pdb_file_name().map(|name| name.to_string()).unwrap_or_default();
+                let symbols = Symbols { guid: image.guid_sig(), age: image.age(), path: path.into() };
+                self.at((image.process_id(), image.image_base()), time, |identity| identity.set(symbols, intermediate))
+            }
+            _ => 0,
+        }
+    }
+
+    /// Changes the identity at a time.
+    fn at(&mut self, key: (u32, u64), time: i64, set: impl FnOnce(&mut Identity) -> usize) -> usize {
+        let all = self.all.entry(key).or_default();
+        // Events about one image have one time stamp.
+        let known = all.iter().rposition(|identity| identity.time == time);
+        let (at, new) = match known {
+            Some(at) => (at, 0),
+            None => {
+                let before = Identity { time, ..all.last().cloned().unwrap_or_default() };
+                all.push(before);
+                (all.len() - 1, Identities::SIZE)
+            }
+        };
+        new + all.get_mut(at).map_or(0, set)
+    }
+
+    /// Describes the image with a path at a base address of a process, or of the kernel.
+    pub(crate) fn module(&self, process: u32, base: u64, path: &str, time: i64) -> Module {
+        let all = self.all.get(&(process, base)).or_else(|| self.all.get(&(0, base)));
+        let identity = all.and_then(|all| {
+            let at = all.partition_point(|identity| identity.time <= time);
+            all.get(at.saturating_sub(1))
+        });
+        let identity = identity.cloned().unwrap_or_default();
+        Module {
+            path: path.into(),
+            time_date_stamp: identity.time_date_stamp,
+            size: identity.size,
+            symbols: identity.symbols,
+        }
+    }
+
+    /// Sorts the identities by time. Call it after all events.
+    pub(crate) fn sort(&mut self) {
+        self.all.values_mut().for_each(|all| all.sort_by_key(|identity| identity.time));
+    }
+}
+
+impl Identity {
+    fn set(&mut self, symbols: Symbols, intermediate: bool) -> usize {
+        if intermediate && !self.intermediate && self.symbols.is_some() {
+            return 0;
+        }
+        let size = symbols.path.len();
+        (self.symbols, self.intermediate) = (Some(symbols), intermediate);
+        size
+    }
+}

@@ -1,0 +1,23 @@
+#![doc = include_str!("../README.md")]
+
+mod collect;
+#[cfg(feature = "firefox")]
+mod firefox;
+mod folded;
+mod frames;
+mod images;
+mod join;
+mod keys;
+mod methods;
+mod model;
+mod names;
+#[cfg(feature = "pprof")]
+pub mod pprof;
+mod stacks;
+mod threads;
+
+pub use collect::LIMIT;
+pub use folded::Weight;
+pub use images::{Module, Symbols};
+pub use model::{Marker, MarkerKind, Missing, Nanos, Process, Processor, Profile, Sample, Thread, Wait};
+pub use stacks::{Code, Frame, FrameId, StackId, Stacks};

@@ -1,0 +1,197 @@
+//! The model of a profile.
+
+use etwspec_etl::FileTime;
+
+use crate::images::Module;
+use crate::stacks::{StackId, Stacks};
+
+/// A point in time, in nanoseconds since the [start](Profile::start).
+pub type Nanos = i64;
+
+/// Samples, waits and markers of the threads of traces, with call stacks.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Profile {
+    /// Time from which times count.
+    pub start: FileTime,
+    /// Time of the last event, relative to it.
+    pub end: Nanos,
+    /// Sampling interval in nanoseconds: that of the first sample, or 1 ms if the trace does not state it.
+    pub interval: u64,
+    /// True if an event stated the sampling interval.
+    pub interval_is_known: bool,
+    /// Build of Windows and version, if the trace states them.
+    pub windows: Option<String>,
+    /// Processes, in the order of their first event.
+    pub processes: Vec<Process>,
+    /// Threads, likewise.
+    pub threads: Vec<Thread>,
+    /// Processor samples in time order.
+    pub samples: Vec<Sample>,
+    /// Times at which threads did not run, in the order of their ends.
+    pub waits: Vec<Wait>,
+    /// Other events, in the order of their beginnings.
+    pub markers: Vec<Marker>,
+    /// Context switches by processor.
+    pub processors: Vec<Processor>,
+    /// Call stacks.
+    pub stacks: Stacks,
+    /// Images.
+    pub modules: Vec<Module>,
+    /// Names of managed methods.
+    pub methods: Vec<Box<str>>,
+    /// Texts of markers.
+    pub texts: Vec<Box<str>>,
+    /// Data that is missing.
+    pub missing: Missing,
+}
+
+/// A process.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Process {
+    /// Process ID. `None` for all threads whose process is unknown.
+    pub id: Option<u32>,
+    /// Name of its program, if it is known.
+    pub name: Option<Box<str>>,
+    /// Start, if the trace contains it.
+    pub start: Option<Nanos>,
+    /// End, if the trace contains it.
+    pub end: Option<Nanos>,
+}
+
+/// A thread. The idle thread of each processor is one.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Thread {
+    /// Thread ID, if it is known.
+    pub id: Option<u32>,
+    /// Processor, for an idle thread.
+    pub idle: Option<u16>,
+    /// Index of its process.
+    pub process: u32,
+    /// Name, if it has one.
+    pub name: Option<Box<str>>,
+    /// Start, if the trace contains it.
+    pub start: Option<Nanos>,
+    /// End, if the trace contains it.
+    pub end: Option<Nanos>,
+    /// Time in nanoseconds for which processors ran it, by context switches.
+    pub running: u64,
+}
+
+/// A processor sample.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Sample {
+    /// Time.
+    pub time: Nanos,
+    /// Index of the thread.
+    pub thread: u32,
+    /// Processor.
+    pub processor: u16,
+    /// Sampling interval at the time, in nanoseconds.
+    pub interval: u32,
+    /// Time in nanoseconds for which the thread ran since its last sample.
+    pub ran: u32,
+    /// Call stack: at least the interrupted instruction.
+    pub stack: StackId,
+}
+
+/// A time at which a thread did not run.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Wait {
+    /// Index of the thread.
+    pub thread: u32,
+    /// Start: a processor switched to another thread.
+    pub from: Nanos,
+    /// End: a processor switched to the thread.
+    pub to: Nanos,
+    /// Time from which the thread was ready to run, if it is known.
+    pub ready: Option<Nanos>,
+    /// Index of the thread that made it ready, if it is known.
+    pub readied_by: Option<u32>,
+    /// Reason and state when the wait began: names of values, by the tables.
+    pub reason: Option<&'static str>,
+    /// Call stack of the thread.
+    pub stack: StackId,
+    /// Call stack of the thread that made it ready.
+    pub ready_stack: StackId,
+}
+
+/// Kind of a marker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum MarkerKind {
+    /// An image was loaded.
+    ImageLoad,
+    /// An image was unloaded.
+    ImageUnload,
+    /// Garbage collection of .NET.
+    Collection,
+    /// Threads of .NET are suspended.
+    Suspension,
+    /// Disk operation.
+    Disk,
+    /// File operation.
+    File,
+}
+
+/// An event at a time, or from a time to another.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Marker {
+    /// Index of the thread.
+    pub thread: u32,
+    /// Kind.
+    pub kind: MarkerKind,
+    /// Name of the operation.
+    pub name: &'static str,
+    /// Start.
+    pub from: Nanos,
+    /// End. `None` for an event at a time.
+    pub to: Option<Nanos>,
+    /// Index of the text: a path, or the reason of a collection.
+    pub text: Option<u32>,
+    /// Number of bytes, or generation that was collected.
+    pub number: Option<u64>,
+    /// Call stack.
+    pub stack: StackId,
+}
+
+/// Context switches of a processor.
+#[derive(Clone, Copy, Debug, Default)]
+#[non_exhaustive]
+pub struct Processor {
+    /// Number of context switches.
+    pub switches: u64,
+    /// Time of the first one.
+    pub first: Nanos,
+    /// Time of the last one.
+    pub last: Nanos,
+    /// Number of samples.
+    pub samples: u64,
+}
+
+/// Data that a profile lacks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Missing {
+    /// Stacks whose event the trace does not contain.
+    pub stacks_without_event: u64,
+    /// Keys of stacks whose addresses the trace does not contain.
+    pub keys_without_stack: u64,
+    /// Samples whose stack the trace does not contain.
+    pub samples_without_stack: u64,
+    /// Stacks with frames that were left out, because memory is limited.
+    pub cut_stacks: u64,
+    /// Samples, waits and markers that were left out, because memory is limited.
+    pub left_out: u64,
+    /// Events that sessions lost.
+    pub lost_events: u64,
+    /// Buffers that sessions lost.
+    pub lost_buffers: u64,
+    /// True if names exceeded the limit of memory.
+    pub names: bool,
+}

@@ -1,0 +1,123 @@
+//! Traces for tests, by the writer of the project.
+
+use std::io::Cursor;
+
+use etwspec_etl::etwspec::Pointer;
+use etwspec_etl::etwspec::common::{KprofileSource, KthreadState, KwaitReason};
+use etwspec_etl::etwspec::headers::HookId;
+use etwspec_etl::etwspec::payloads::image::WmiImageloadInformationPtr64;
+use etwspec_etl::etwspec::payloads::process::WmiProcessInformationPtr64;
+use etwspec_etl::etwspec::payloads::profile::{PerfinfoSampledProfileConfig, PerfinfoSampledProfileInformationPtr64};
+use etwspec_etl::etwspec::payloads::stack::{
+    StackTraceEventDataPtr64, StackWalkEventDataPtr64, StackWalkKeyEventDataPtr64,
+};
+use etwspec_etl::etwspec::payloads::thread::{EtwReadyThreadEvent, WmiContextswap, WmiExtendedThreadInformationPtr64};
+use etwspec_etl::write::{Ended, Options, Writer, heads};
+
+/// Ticks of a millisecond: the performance counter has 10 MHz.
+pub(crate) const MS: i64 = 10_000;
+
+/// A trace that is written. Times are ticks since its start.
+pub(crate) struct Traced {
+    writer: Writer<Cursor<Vec<u8>>>,
+}
+
+impl Traced {
+    pub(crate) fn new(processors: u32) -> Traced {
+        let writer = Writer::in_memory(Options { processors, ..Options::default() }).expect("valid options");
+        Traced { writer }
+    }
+
+    fn event(&mut self, processor: u16, at: i64, hook: HookId, version: u8, data: &[u8]) {
+        let start = self.writer.options().start_ticks;
+        let head = heads::perfinfo(Pointer::Bits64, hook, version, start + at);
+        self.writer.write_event(processor, &head, data).expect("the event fits");
+    }
+
+    pub(crate) fn interval(&mut self, at: i64, interval: u32) {
+        let mut record = PerfinfoSampledProfileConfig::default();
+        record.set_source(KprofileSource::TIME);
+        record.set_new_interval(interval);
+        let data = record.to_vec().expect("data");
+        self.event(0, at, HookId::SAMPLED_PROFILE_DC_START, 3, &data);
+    }
+
+    pub(crate) fn process(&mut self, at: i64, hook: HookId, process: u32, name: &str) {
+        let mut record = WmiProcessInformationPtr64::default();
+        record.set_process_id(process);
+        record.image_file_name = name.into();
+        self.event(0, at, hook, 4, &record.to_vec().expect("data"));
+    }
+
+    pub(crate) fn thread(&mut self, at: i64, hook: HookId, process: u32, thread: u32) {
+        let mut record = WmiExtendedThreadInformationPtr64::default();
+        record.set_process_id(process);
+        record.set_thread_id(thread);
+        self.event(0, at, hook, 3, &record.to_vec().expect("data"));
+    }
+
+    pub(crate) fn image(&mut self, at: i64, hook: HookId, process: u32, base: u64, name: &str) {
+        let mut record = WmiImageloadInformationPtr64::default();
+        record.set_image_base(base);
+        record.set_image_size(0x1_0000);
+        record.set_process_id(process);
+        record.set_time_date_stamp(0x5F00_0000);
+        record.file_name = name.into();
+        self.event(0, at, hook, 3, &record.to_vec().expect("data"));
+    }
+
+    pub(crate) fn sample(&mut self, processor: u16, at: i64, thread: u32, address: u64) {
+        let mut record = PerfinfoSampledProfileInformationPtr64::default();
+        record.set_instruction_pointer(address);
+        record.set_thread_id(thread);
+        record.set_count(1);
+        self.event(processor, at, HookId::SAMPLED_PROFILE, 2, record.as_bytes());
+    }
+
+    pub(crate) fn switch(&mut self, processor: u16, at: i64, old: u32, new: u32) {
+        let mut record = WmiContextswap::default();
+        record.set_new_thread_id(new);
+        record.set_old_thread_id(old);
+        record.set_old_thread_state(KthreadState::WAITING);
+        record.set_old_thread_wait_reason(KwaitReason::EXECUTIVE);
+        self.event(processor, at, HookId::CONTEXTSWAP, 4, record.as_bytes());
+    }
+
+    pub(crate) fn ready(&mut self, processor: u16, at: i64, thread: u32) {
+        let mut record = EtwReadyThreadEvent::default();
+        record.set_thread_id(thread);
+        self.event(processor, at, HookId::READY_THREAD, 2, record.as_bytes());
+    }
+
+    /// Writes the stack of the event at a time.
+    pub(crate) fn stack(&mut self, processor: u16, at: i64, of: i64, ids: (u32, u32), addresses: &[u64]) {
+        let mut record = StackWalkEventDataPtr64::default();
+        record.set_time_stamp((self.writer.options().start_ticks + of) as u64);
+        record.set_process_id(ids.0);
+        record.set_thread_id(ids.1);
+        record.addresses = addresses.to_vec();
+        self.event(processor, at, HookId::STACKWALK, 2, &record.to_vec().expect("data"));
+    }
+
+    /// Writes the key of a stack.
+    pub(crate) fn key(&mut self, processor: u16, at: i64, of: i64, ids: (u32, u32), (hook, key): (HookId, u64)) {
+        let mut record = StackWalkKeyEventDataPtr64::default();
+        record.set_time_stamp((self.writer.options().start_ticks + of) as u64);
+        record.set_process_id(ids.0);
+        record.set_thread_id(ids.1);
+        record.set_stack_key(key);
+        self.event(processor, at, hook, 2, record.as_bytes());
+    }
+
+    /// Writes the addresses of a stack with a key.
+    pub(crate) fn addresses(&mut self, processor: u16, at: i64, hook: HookId, key: u64, addresses: &[u64]) {
+        let mut record = StackTraceEventDataPtr64::default();
+        record.set_stack_key(key);
+        record.addresses = addresses.to_vec();
+        self.event(processor, at, hook, 2, &record.to_vec().expect("data"));
+    }
+
+    pub(crate) fn finish(self) -> Vec<u8> {
+        self.writer.finish(Ended::default()).expect("memory does not fail").into_inner()
+    }
+}
