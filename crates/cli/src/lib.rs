@@ -55,6 +55,8 @@ enum Command {
     Cut(commands::CutArgs),
     #[cfg(feature = "export")]
     Export(commands::ExportArgs),
+    #[cfg(feature = "profile")]
+    Profile(commands::ProfileArgs),
     Schema(commands::SchemaCommand),
     Breaking(commands::BreakingArgs),
     Sample(commands::SampleArgs),
@@ -96,6 +98,8 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Cut(args) => commands::cut(&args, console),
         #[cfg(feature = "export")]
         Command::Export(args) => commands::export(&args, console),
+        #[cfg(feature = "profile")]
+        Command::Profile(args) => commands::profile(&args, console),
         Command::Schema(args) => commands::schema(&args, console),
         Command::Breaking(args) => commands::breaking(&args, console),
         Command::Sample(args) => commands::sample(&args, console),

@@ -15,6 +15,8 @@ mod inputs;
 mod layouts;
 mod output;
 mod process;
+#[cfg(feature = "profile")]
+mod profile;
 mod properties;
 mod readme;
 mod schemas;

@@ -16,6 +16,8 @@ mod hex;
 mod info;
 mod man;
 mod mask;
+#[cfg(feature = "profile")]
+mod profile;
 mod sample;
 pub(crate) mod schema;
 pub(crate) mod schema_sources;
@@ -35,6 +37,8 @@ pub(crate) use hex::{HexArgs, hex};
 pub(crate) use info::{InfoArgs, info};
 pub(crate) use man::{ManArgs, man};
 pub(crate) use mask::{MaskArgs, mask};
+#[cfg(feature = "profile")]
+pub(crate) use profile::{ProfileArgs, profile};
 pub(crate) use sample::{SampleArgs, sample};
 pub(crate) use schema::{SchemaCommand, schema};
 pub(crate) use stats::{StatsArgs, stats};

@@ -204,6 +204,26 @@ impl<'a> Input<'a> {
         }
     }
 
+    /// Opens a trace, to read it more than once.
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of [`Input::open`], and [`Problem::Refused`] if the trace is a stream.
+    #[cfg(feature = "profile")]
+    pub(crate) fn open_twice(from: Location<'_>) -> Result<Input<'static>, Problem> {
+        let again = |name: &str| {
+            Problem::new(format!("cannot read {name}, which can be read only once"))
+                .help("save it to a file first, and name the file")
+        };
+        match from {
+            Location::StandardInput => Err(again(STANDARD_INPUT)),
+            other => Input::open_unread(other).and_then(|input| match input.source.trace() {
+                Some(_) => Ok(input),
+                None => Err(again(&input.name)),
+            }),
+        }
+    }
+
     /// Opens several traces, to read them in time order.
     ///
     /// # Errors

@@ -1,0 +1,164 @@
+//! `etwspec profile`.
+
+use clap::{Args, ValueEnum};
+use etwspec_console::{Console, Problem};
+use etwspec_etl::Trace;
+use etwspec_profile::{Missing, Profile, Weight};
+
+use crate::arguments::{CodePageArg, OutputArg};
+use crate::trace::quantity::count;
+use crate::trace::{DamageReport, Input, TraceArgs, unless};
+
+/// Write a profile of traces: samples and waits of threads, with call stacks.
+#[derive(Debug, Args)]
+#[command(after_help = AFTER)]
+pub(crate) struct ProfileArgs {
+    #[command(flatten)]
+    trace: TraceArgs,
+    #[command(flatten)]
+    output: OutputArg,
+    /// Output format.
+    #[arg(long, value_enum, default_value_t)]
+    format: ProfileFormat,
+    /// Number by which folded stacks are compared.
+    #[arg(long, value_enum, default_value_t)]
+    weight: WeightArg,
+    #[command(flatten)]
+    code_page: CodePageArg,
+}
+
+/// Format of a profile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum ProfileFormat {
+    /// Firefox Profiler, compressed by gzip; Perfetto reads it too
+    #[default]
+    Firefox,
+    /// Lines of text for flame graphs and speedscope
+    Folded,
+    /// pprof, compressed by gzip
+    Pprof,
+}
+
+/// Number by which stacks are compared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum WeightArg {
+    /// Processor samples
+    #[default]
+    Samples,
+    /// Microseconds for which threads did not run
+    Waits,
+    /// Microseconds for which threads were ready and did not run
+    Ready,
+}
+
+impl From<WeightArg> for Weight {
+    fn from(weight: WeightArg) -> Weight {
+        match weight {
+            WeightArg::Samples => Weight::Samples,
+            WeightArg::Waits => Weight::Waits,
+            WeightArg::Ready => Weight::Ready,
+        }
+    }
+}
+
+const AFTER: &str = "\
+Open the file in the Firefox Profiler (profiler.firefox.com) or in Perfetto (ui.perfetto.dev). Both work in the browser, and \
+send the file nowhere.
+
+Several traces, such as those of the kernel and of programs, become one profile. They are read more than once, so standard \
+input is not accepted.
+
+A processor sample is a sample of its thread. Times at which a thread did not run are markers, if the trace contains context \
+switches, as are loaded images, garbage collections of .NET, and operations on disks and files. A frame is an offset in an image \
+with the identity of its symbols, or a method of .NET. Symbol servers name the functions when the profile is opened.
+
+A folded stack is a line: the process, the frames from the outermost one, and the weight. Those of idle processors have the \
+process Idle. In pprof, stacks have four values: samples, their time, and the times of waits and of ready threads.
+
+A trace contains samples if its session enabled PERF_PROFILE, and call stacks if it enabled them for the event: \
+`wpr -start CPU`, `xperf -on PROC_THREAD+LOADER+PROFILE -stackwalk Profile`, or PerfView.
+
+Exit status:
+  0  Success
+  1  A trace is damaged; its intact events are in the profile
+  2  A trace cannot be read, or the file cannot be written
+  3  No event of the traces belongs in a profile
+
+Examples:
+  etwspec profile trace.etl -o profile.json.gz
+  etwspec profile kernel.etl user.etl -o profile.json.gz
+  etwspec profile trace.etl --format folded | inferno-flamegraph > flame.svg
+  etwspec profile trace.etl --format pprof -o profile.pb.gz && go tool pprof -http : profile.pb.gz
+  etwspec profile --sample -o profile.json.gz";
+
+/// Name of this program in profiles.
+const PRODUCT: &str = concat!("etwspec ", env!("CARGO_PKG_VERSION"));
+
+pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    args.code_page.apply();
+    if args.weight != WeightArg::Samples && args.format != ProfileFormat::Folded {
+        return Err(Problem::new("--weight is for folded stacks; other formats contain samples and waits")
+            .help("add --format folded"));
+    }
+    let sources = args.trace.sources(console)?;
+    args.output.write(&sources, console, |console| {
+        let inputs = match &sources[..] {
+            [source] => vec![Input::open_twice(*source)?],
+            several => Input::open_all(several)?,
+        };
+        let traces: Vec<Trace<'_>> = inputs.iter().filter_map(|input| input.trace()).collect();
+        let mut reports: Vec<DamageReport> = inputs.iter().map(|input| DamageReport::new(input.name())).collect();
+        let mut reported = Ok(());
+        let profile = Profile::read(&traces, |trace, damage| {
+            if let (Ok(()), Some(report)) = (&reported, reports.get_mut(trace)) {
+                reported = report.add(console.err, damage);
+            }
+        });
+        reported?;
+        inputs.iter().try_for_each(Input::check_unchanged)?;
+        note_missing(&profile.missing, console)?;
+        if !profile.interval_is_known && !profile.samples.is_empty() {
+            writeln!(console.err, "note: no event states the sampling interval; 1 ms is assumed")?;
+        }
+        let mut damaged = false;
+        for report in reports {
+            damaged |= report.found_damage(console.err)?;
+        }
+        match args.format {
+            ProfileFormat::Firefox => profile.write_firefox(PRODUCT, true, &mut console.out)?,
+            ProfileFormat::Folded => profile.write_folded(args.weight.into(), &mut console.out)?,
+            ProfileFormat::Pprof => profile.write_pprof(true, &mut console.out)?,
+        }
+        let is_empty = profile.samples.is_empty() && profile.waits.is_empty() && profile.markers.is_empty();
+        if is_empty {
+            writeln!(
+                console.err,
+                "note: the profile is empty: the traces contain neither samples nor context switches, images or \
+                 operations; list their events with `etwspec stats`"
+            )?;
+            return Err(Problem::NoMatch);
+        }
+        unless(damaged)
+    })
+}
+
+/// Prints warnings about data that a profile lacks.
+fn note_missing(missing: &Missing, console: &mut Console<'_>) -> Result<(), Problem> {
+    let mut note = |number: u64, one: &str, is: &str| -> Result<(), Problem> {
+        if number > 0 {
+            writeln!(console.err, "warning: {} {is}", count(number, one))?;
+        }
+        Ok(())
+    };
+    note(missing.lost_events, "event", "lost by sessions: samples and stacks may be missing")?;
+    note(missing.lost_buffers, "buffer", "lost by sessions: samples and stacks may be missing")?;
+    note(missing.stacks_without_event, "stack", "without the event that it belongs to")?;
+    note(missing.keys_without_stack, "event", "with the key of a stack whose addresses the traces do not contain")?;
+    note(missing.samples_without_stack, "sample", "without a stack: only the interrupted instruction is known")?;
+    note(missing.cut_stacks, "stack", "with frames left out, because memory is limited")?;
+    note(missing.left_out, "sample, wait or marker", "left out, because memory is limited")?;
+    if missing.names {
+        writeln!(console.err, "warning: names left out, because memory is limited: some threads have another process")?;
+    }
+    Ok(())
+}

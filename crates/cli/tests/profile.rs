@@ -1,0 +1,46 @@
+//! Tests of the command `profile`.
+
+use etwspec_etl::SAMPLE;
+
+use crate::common::run_with;
+
+#[test]
+fn profile_formats_begin_as_expected() {
+    for (format, start) in [("firefox", &[0x1F, 0x8B][..]), ("pprof", &[0x1F, 0x8B]), ("folded", b"")] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("profile");
+        let ran = run_with(&["profile", "--sample", "--format", format, "-o", path.to_str().expect("a path")], b"");
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        let written = std::fs::read(&path).expect("the file exists");
+        assert!(written.starts_with(start) && !written.is_empty());
+    }
+}
+
+#[test]
+fn profile_states_what_is_missing() {
+    let ran = run_with(&["profile", "--sample", "--format", "folded"], b"");
+    assert!(ran.err.contains("samples without a stack"), "{}", ran.err);
+    assert!(ran.err.contains("3 events lost by sessions"), "{}", ran.err);
+}
+
+#[test]
+fn profile_refuses_streams_and_weights_without_folded_stacks() {
+    let ran = run_with(&["profile"], SAMPLE);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("can be read only once"), "{}", ran.err);
+    let ran = run_with(&["profile", "--sample", "--weight", "waits"], b"");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("add --format folded"), "{}", ran.err);
+}
+
+#[test]
+fn profile_of_a_damaged_trace_has_its_intact_events() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("damaged.etl");
+    let mut bytes = SAMPLE.to_vec();
+    bytes.extend([0xEE; 0x800]);
+    std::fs::write(&path, &bytes).expect("the file can be written");
+    let ran = run_with(&["profile", path.to_str().expect("a path"), "--format", "folded"], b"");
+    assert_eq!(ran.code, 1, "{}", ran.err);
+    assert!(ran.err.contains("damage: ") && !ran.out.is_empty());
+}
