@@ -2,7 +2,7 @@
 
 use etwspec_etl::SAMPLE;
 
-use crate::common::run_with;
+use crate::common::{run_in, run_with};
 
 #[test]
 fn profile_formats_begin_as_expected() {
@@ -31,6 +31,9 @@ fn profile_refuses_streams_and_weights_without_folded_stacks() {
     let ran = run_with(&["profile", "--sample", "--weight", "waits"], b"");
     assert_eq!(ran.code, 2);
     assert!(ran.err.contains("add --format folded"), "{}", ran.err);
+    let ran = run_in(&["profile", "--sample"], b"", |console| console.width = Some(80));
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("name a file with -o"), "{}", ran.err);
 }
 
 #[test]

@@ -32,6 +32,9 @@ pub const LIMIT: usize = 256 << 20;
 /// Sampling interval in nanoseconds if no event states it: the default of Windows.
 const INTERVAL: u32 = 1_000_000;
 
+/// Size in bytes below which no event is added: more than an event and its thread take.
+const MIN_ROOM: usize = 2 << 10;
+
 /// No event: its stack is unknown.
 const NO_EVENT: EventIndex = EventIndex::MAX;
 
@@ -94,6 +97,7 @@ struct Collector {
     interval_is_known: bool,
     /// Names of managed methods.
     methods: Vec<Box<str>>,
+    limit: usize,
 }
 
 /// An operation that an event ends.
@@ -159,12 +163,16 @@ impl Collector {
             let mut interval = None;
             let pass = FirstPass::with_events(trace, |_, event| {
                 let Some((_, resolver)) = machines.get_mut(machine) else { return };
-                if room == 0 {
-                    return;
-                }
-                let new = resolver.identities.add(event) + resolver.methods.add(event);
+                let new = match event.hook_id() {
+                    _ if room == 0 => 0,
+                    Some(hook) if names_image(hook) => resolver.identities.add(event),
+                    Some(hook) => {
+                        interval = interval.or_else(|| interval_of(hook, event));
+                        0
+                    }
+                    None => resolver.identities.add(event) + resolver.methods.add(event),
+                };
                 room = room.saturating_sub(new);
-                interval = interval.or_else(|| interval_of(event));
             });
             sources.push((machine, interval));
             passes.push(pass);
@@ -210,6 +218,7 @@ impl Collector {
             addresses: Vec::new(),
             interval_is_known,
             methods,
+            limit,
         }
     }
 
@@ -271,7 +280,8 @@ impl Collector {
                 self.sample(at, sample.instruction_pointer(), sample.thread_id());
             }
             Payload::PerfinfoSampledProfileConfig(_) => {
-                if let (Some(interval), Some(source)) = (interval_of(at.event), self.sources.get_mut(at.source)) {
+                let interval = hook.and_then(|hook| interval_of(hook, at.event));
+                if let (Some(interval), Some(source)) = (interval, self.sources.get_mut(at.source)) {
                     source.interval = interval;
                 }
             }
@@ -375,10 +385,16 @@ impl Collector {
         let (process, thread) = (at.event.process_id(), at.event.thread_id());
         let of = process.unwrap_or_default();
         if let Some(Ok(start)) = at.event.provider_payload::<GcStartPayload<'_>>() {
+            let collection = Open::Collection(of, start.count());
+            // A runtime may log a collection in several versions of the event.
+            if self.is_open(at, collection) {
+                return self.other(at);
+            }
             let reason = start.reason().to_string();
             let generation = start.depth().map(u64::from);
-            let marker = self.marker(at, MarkerKind::Collection, "GC", (thread, process), Some(&reason), generation);
-            self.begin(at, Open::Collection(of, start.count()), marker);
+            let ids = (thread, process);
+            let marker = self.marker(at, MarkerKind::Collection, "GC", ids, Some(&reason), generation);
+            self.begin(at, collection, marker);
         } else if let Some(Ok(end)) = at.event.provider_payload::<GcEndPayload<'_>>() {
             self.ended(at, Open::Collection(of, end.count()));
             self.other(at);
@@ -457,11 +473,12 @@ impl Collector {
         let Some(resolver) = machines.get_mut(source.machine) else { return Default::default() };
         addresses.clear();
         addresses.extend(all);
-        let place = Place { process, time: at.stamp, pointer };
+        let place = Place { process, time: at.stamp };
         let kernel = addresses.iter().take_while(|address| is_kernel(**address, pointer)).count();
         let (inner, outer) = addresses.split_at(kernel);
-        let mut part = |part: &[u64]| resolver.stack(part.iter().copied(), &place, &source.state, stacks, modules);
-        (part(inner), part(outer))
+        let mut part =
+            |part: &[u64], kernel| resolver.stack(part, kernel, &place, &source.state, (&mut *stacks, &mut *modules));
+        (part(inner, true), part(outer, false))
     }
 
     /// Attaches a stack to the event that it states, or keeps it for one that follows.
@@ -537,6 +554,13 @@ impl Collector {
         index
     }
 
+    /// Returns whether there is no room for threads and what they do. Counts it.
+    fn is_full(&mut self) -> bool {
+        let full = self.room < MIN_ROOM;
+        self.missing.left_out += u64::from(full);
+        full
+    }
+
     fn grow(&mut self) {
         let new = self.threads.threads.len().saturating_sub(self.progress.len());
         if new > 0 {
@@ -546,6 +570,9 @@ impl Collector {
     }
 
     fn process(&mut self, at: &At<'_, '_>, process: u32, does: Option<Does>) {
+        if self.is_full() {
+            return;
+        }
         let Some(source) = self.sources.get(at.source) else { return };
         let stated = stated(source, at, None, Some(process));
         match does {
@@ -559,6 +586,9 @@ impl Collector {
     }
 
     fn thread_event(&mut self, at: &At<'_, '_>, process: u32, thread: u32, does: Option<Does>) {
+        if self.is_full() {
+            return;
+        }
         let Some(source) = self.sources.get(at.source) else { return };
         let stated = stated(source, at, Some(thread), Some(process));
         match does {
@@ -579,6 +609,9 @@ impl Collector {
     }
 
     fn sample(&mut self, at: &At<'_, '_>, address: u64, id: u32) {
+        if self.is_full() {
+            return;
+        }
         let thread = self.thread(at, Some(id), None);
         let process = self.sources.get(at.source).and_then(|source| source.state.writer().process);
         let (kernel, user) = self.split(at, process.unwrap_or_default(), std::iter::once(address));
@@ -608,6 +641,9 @@ impl Collector {
     }
 
     fn switch(&mut self, at: &At<'_, '_>, old: u32, new: u32, reason: Option<&'static str>) {
+        if self.is_full() {
+            return;
+        }
         let (old, next) = (self.thread(at, Some(old), None), self.thread(at, Some(new), None));
         if let Some(processor) = self.processor(at.processor) {
             if processor.switches == 0 {
@@ -651,6 +687,9 @@ impl Collector {
     }
 
     fn ready(&mut self, at: &At<'_, '_>, id: u32) {
+        if self.is_full() {
+            return;
+        }
         let thread = self.thread(at, Some(id), None);
         let writer = self.sources.get(at.source).map(|source| source.state.writer()).unwrap_or_default();
         let by = writer.thread.map(|by| self.thread(at, Some(by), None));
@@ -672,6 +711,9 @@ impl Collector {
         text: Option<&str>,
         number: Option<u64>,
     ) -> Option<usize> {
+        if self.is_full() {
+            return None;
+        }
         let writer = self.sources.get(at.source)?.state.writer();
         let (thread, process) = match thread.or(writer.thread) {
             // Images are loaded into a process by one of its threads, or by another process.
@@ -746,6 +788,10 @@ impl Collector {
         }
     }
 
+    fn is_open(&self, at: &At<'_, '_>, of: Open) -> bool {
+        self.sources.get(at.source).is_some_and(|source| self.open.contains_key(&(source.machine, of)))
+    }
+
     fn ended(&mut self, at: &At<'_, '_>, of: Open) {
         let Some(source) = self.sources.get(at.source) else { return };
         let marker = self.open.remove(&(source.machine, of));
@@ -812,9 +858,12 @@ impl Collector {
             processors: self.processors,
             stacks,
             modules: self.modules.into_all(),
+            #[cfg(feature = "symbols")]
+            functions: Vec::new(),
             methods: self.methods,
             texts,
             missing,
+            limit: self.limit,
         }
     }
 }
@@ -832,10 +881,12 @@ fn stated<'s>(source: &'s Source, at: &At<'_, '_>, thread: Option<u32>, process:
 }
 
 /// Returns the sampling interval in nanoseconds that an event states.
-fn interval_of(event: &Event<'_>) -> Option<u32> {
+fn interval_of(hook: HookId, event: &Event<'_>) -> Option<u32> {
     const HOOKS: [HookId; 3] =
         [HookId::SAMPLED_PROFILE_SET_INTERVAL, HookId::SAMPLED_PROFILE_DC_START, HookId::SAMPLED_PROFILE_DC_END];
-    event.hook_id().filter(|hook| HOOKS.contains(hook))?;
+    if !HOOKS.contains(&hook) {
+        return None;
+    }
     let Some(Ok(Payload::PerfinfoSampledProfileConfig(config))) = event.payload() else { return None };
     // In units of 100 ns.
     let interval = config.new_interval().checked_mul(100).filter(|interval| *interval != 0);

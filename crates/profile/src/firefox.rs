@@ -46,23 +46,34 @@ struct Converter<'p> {
     stacks: HashMap<(ThreadHandle, StackId, bool), StackHandle>,
     /// Names of frames that are texts.
     labels: HashMap<FrameId, StringHandle>,
+    /// Number of stacks of threads that may be added.
+    room: usize,
+    /// Number of stacks with frames that were left out.
+    cut: u64,
 }
 
+/// Size of a stack of a thread in bytes, with its frame.
+const STACK: usize = 256;
+
 impl Profile {
-    /// Writes the profile in the processed format of the Firefox Profiler: JSON, compressed by gzip if `compress` is set.
+    /// Writes the profile in the processed format of the Firefox Profiler: JSON, compressed by gzip if `compress` is set. Returns
+    /// the number of samples, waits and markers whose stack was cut, because memory is limited: the stacks of all threads take at
+    /// most as much as the profile may take.
     ///
     /// # Errors
     ///
     /// Returns the errors of the output.
-    pub fn write_firefox(&self, product: &str, compress: bool, to: impl Write) -> io::Result<()> {
-        let profile = Converter::new(self, product).convert();
+    pub fn write_firefox(&self, product: &str, compress: bool, to: impl Write) -> io::Result<u64> {
+        let (profile, cut) = Converter::new(self, product).convert();
         if !compress {
-            return Ok(serde_json::to_writer(to, &profile)?);
+            serde_json::to_writer(to, &profile)?;
+            return Ok(cut);
         }
         let mut to = io::BufWriter::with_capacity(1 << 16, GzEncoder::new(to, Compression::fast()));
         serde_json::to_writer(&mut to, &profile)?;
         let gzip = to.into_inner().map_err(io::IntoInnerError::into_error)?;
-        gzip.finish()?.flush()
+        gzip.finish()?.flush()?;
+        Ok(cut)
     }
 }
 
@@ -93,6 +104,8 @@ impl<'p> Converter<'p> {
             categories,
             stacks: HashMap::new(),
             labels: HashMap::new(),
+            room: profile.limit / STACK,
+            cut: 0,
         };
         converter.add_threads();
         converter
@@ -130,14 +143,17 @@ impl<'p> Converter<'p> {
             if let Some(end) = thread.end {
                 self.to.set_thread_end_time(new, timestamp(end));
             }
-            if thread.name.is_some() || thread.idle.is_some() {
-                self.to.set_thread_name(new, &profile.thread_name(index));
+            // The profiler shows the ID beside the name.
+            match &thread.name {
+                _ if thread.idle.is_some() => self.to.set_thread_name(new, &profile.thread_name(index)),
+                Some(name) => self.to.set_thread_name(new, name),
+                None => {}
             }
             *handle = Some(new);
         }
     }
 
-    fn convert(mut self) -> format::Profile {
+    fn convert(mut self) -> (format::Profile, u64) {
         let profile = self.profile;
         for sample in &profile.samples {
             let Some(thread) = self.thread(sample.thread) else { continue };
@@ -152,7 +168,7 @@ impl<'p> Converter<'p> {
         for marker in &profile.markers {
             self.marker(marker);
         }
-        self.to
+        (self.to, self.cut)
     }
 
     fn thread(&self, thread: u32) -> Option<ThreadHandle> {
@@ -176,6 +192,11 @@ impl<'p> Converter<'p> {
             rest = outer;
         }
         while let Some((at, frame, innermost)) = missing.pop() {
+            let Some(room) = self.room.checked_sub(1) else {
+                self.cut += 1;
+                break;
+            };
+            self.room = room;
             let frame = self.frame(frame, idle, innermost);
             let frame = self.to.intern_frame(thread, frame);
             let handle = self.to.intern_stack(thread, parent, frame);
@@ -221,7 +242,17 @@ impl<'p> Converter<'p> {
         let known = self.modules.get_mut(index as usize)?;
         if known.is_none() {
             let module = self.profile.modules.get(index as usize)?;
-            *known = Some(self.to.add_lib(library(module)));
+            let library = self.to.add_lib(library(module));
+            #[cfg(feature = "symbols")]
+            if let Some(functions) = self.profile.functions.get(index as usize).filter(|all| !all.is_empty()) {
+                let symbols = functions.iter().map(|function| format::Symbol {
+                    address: function.start,
+                    size: function.size,
+                    name: function.name.to_string(),
+                });
+                self.to.set_lib_symbol_table(library, format::SymbolTable::new(symbols.collect()).into());
+            }
+            *known = Some(library);
         }
         *known
     }

@@ -22,7 +22,15 @@ const KERNEL: u32 = 0;
 pub(crate) struct Resolver {
     pub(crate) identities: Identities,
     pub(crate) methods: Methods,
-    cached: HashMap<u32, HashMap<u64, FrameId>>,
+    cached: HashMap<u32, Cached>,
+}
+
+/// Addresses of a process, and what they mean.
+#[derive(Debug, Default)]
+struct Cached {
+    frames: HashMap<u64, FrameId>,
+    /// Whole stacks, since most of them occur many times.
+    stacks: HashMap<Box<[u64]>, StackId>,
 }
 
 /// Images of all machines.
@@ -46,12 +54,11 @@ impl Modules {
     }
 }
 
-/// Process, time and pointer size of the addresses of a stack.
+/// Process and time of the addresses of a stack.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Place {
     pub(crate) process: u32,
     pub(crate) time: i64,
-    pub(crate) pointer: Pointer,
 }
 
 /// Returns whether an address is in the part of the address space that belongs to the kernel: the upper half.
@@ -66,58 +73,54 @@ impl Resolver {
     /// Forgets the meaning of addresses of a process.
     pub(crate) fn forget(&mut self, process: u32) {
         if let Some(cached) = self.cached.get_mut(&process) {
-            cached.clear();
+            cached.frames.clear();
+            cached.stacks.clear();
         }
     }
 
-    /// Returns the frame of an address. `None` if there is no room for it.
-    #[inline]
-    fn frame(
+    /// Returns the stack of addresses of the kernel or of a process, innermost first.
+    pub(crate) fn stack(
         &mut self,
-        address: u64,
+        addresses: &[u64],
+        kernel: bool,
         place: &Place,
         state: &State,
-        stacks: &mut Stacks,
-        modules: &mut Modules,
-    ) -> Option<FrameId> {
-        let kernel = is_kernel(address, place.pointer);
-        let process = if kernel { KERNEL } else { place.process };
-        let cached = self.cached.entry(process).or_default();
-        if let Some(known) = cached.get(&address) {
-            return Some(*known);
+        (stacks, modules): (&mut Stacks, &mut Modules),
+    ) -> StackId {
+        if addresses.is_empty() {
+            return StackId::EMPTY;
         }
-        let code = match self.methods.find(process, address, place.time) {
+        let Resolver { identities, methods, cached } = self;
+        let process = if kernel { KERNEL } else { place.process };
+        let Cached { frames, stacks: known } = cached.entry(process).or_default();
+        if let Some(known) = known.get(addresses) {
+            return *known;
+        }
+        let mut code = |address: u64| match methods.find(process, address, place.time) {
             Some(name) if !kernel => Code::Method(name),
             _ => match state.containing(Reference::ModuleBase, address, Some(place.process)) {
                 Some((base, path)) => {
-                    let module = self.identities.module(place.process, base, path, place.time);
+                    let module = identities.module(place.process, base, path, place.time);
                     Code::Module(modules.index(module), address - base)
                 }
                 None => Code::Address(address),
             },
         };
-        let frame = stacks.frame(Frame { code, kernel })?;
-        cached.insert(address, frame);
-        Some(frame)
-    }
-
-    /// Returns the stack of addresses, innermost first.
-    pub(crate) fn stack(
-        &mut self,
-        addresses: impl DoubleEndedIterator<Item = u64>,
-        place: &Place,
-        state: &State,
-        stacks: &mut Stacks,
-        modules: &mut Modules,
-    ) -> StackId {
         let mut stack = StackId::EMPTY;
-        for address in addresses.rev() {
-            let frame = self.frame(address, place, state, stacks, modules);
+        for address in addresses.iter().rev() {
+            let frame = frames.get(address).copied().or_else(|| {
+                let frame = stacks.frame(Frame { code: code(*address), kernel })?;
+                frames.insert(*address, frame);
+                Some(frame)
+            });
             let Some(inner) = frame.and_then(|frame| stacks.call(stack, frame)) else {
                 stacks.cut();
-                break;
+                return stack;
             };
             stack = inner;
+        }
+        if stacks.take(size_of_val(addresses) + size_of::<(Box<[u64]>, StackId)>()) {
+            known.insert(addresses.into(), stack);
         }
         stack
     }

@@ -4,7 +4,7 @@ use etwspec::Guid;
 use etwspec::headers::HookId;
 use etwspec::payloads::image::ImageIdType;
 use etwspec::payloads::{Payload, Reference};
-use etwspec_etl::Event;
+use etwspec_etl::{Event, output};
 use hashbrown::HashMap;
 
 /// An image: a program, library or driver.
@@ -103,7 +103,8 @@ impl Identities {
             }
             Some(Ok(Payload::ImageIdRsds(image))) => {
                 let intermediate = key.event_type() == ImageIdType::ILRSDS.0;
-                let path = image.pdb_file_name().map(|name| name.to_string()).unwrap_or_default();
+                let mut path = image.pdb_file_name().map(|name| name.to_string()).unwrap_or_default();
+                output::cut_off(&mut path, 0, output::NAME_SIZE);
                 let symbols = Symbols { guid: image.guid_sig(), age: image.age(), path: path.into() };
                 self.at((image.process_id(), image.image_base()), time, |identity| identity.set(symbols, intermediate))
             }

@@ -14,10 +14,14 @@ mod names;
 #[cfg(feature = "pprof")]
 pub mod pprof;
 mod stacks;
+#[cfg(feature = "symbols")]
+mod symbols;
 mod threads;
 
 pub use collect::LIMIT;
 pub use folded::Weight;
 pub use images::{Module, Symbols};
+#[cfg(feature = "symbols")]
+pub use model::Function;
 pub use model::{Marker, MarkerKind, Missing, Nanos, Process, Processor, Profile, Sample, Thread, Wait};
 pub use stacks::{Code, Frame, FrameId, StackId, Stacks};

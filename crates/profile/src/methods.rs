@@ -4,7 +4,7 @@ use etwspec::Utf16Str;
 use etwspec::providers::dotnet::dotnet_runtime::payloads as runtime;
 use etwspec::providers::dotnet::dotnet_runtime_rundown::payloads as rundown;
 use etwspec::providers::dotnet::{dotnet_runtime, dotnet_runtime_rundown};
-use etwspec_etl::Event;
+use etwspec_etl::{Event, output};
 use hashbrown::HashMap;
 
 /// Machine code of a method.
@@ -65,7 +65,8 @@ impl Methods {
     ) -> usize {
         let (Some(process), Some(time)) = (event.process_id(), event.time_stamp()) else { return 0 };
         let class = class.to_string();
-        let name = if class.is_empty() { method.to_string() } else { format!("{class}.{method}") };
+        let mut name = if class.is_empty() { method.to_string() } else { format!("{class}.{method}") };
+        output::cut_off(&mut name, 0, output::NAME_SIZE);
         let (name, new) = match self.by_name.get(name.as_str()) {
             Some(known) => (*known, 0),
             None => {

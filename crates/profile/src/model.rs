@@ -38,12 +38,30 @@ pub struct Profile {
     pub stacks: Stacks,
     /// Images.
     pub modules: Vec<Module>,
+    /// Functions of each module that [symbols](Profile::add_symbols) name, in the order of their addresses.
+    #[cfg(feature = "symbols")]
+    pub functions: Vec<Vec<Function>>,
     /// Names of managed methods.
     pub methods: Vec<Box<str>>,
     /// Texts of markers.
     pub texts: Vec<Box<str>>,
     /// Data that is missing.
     pub missing: Missing,
+    /// Maximum size in bytes.
+    pub(crate) limit: usize,
+}
+
+/// A function of an image.
+#[cfg(feature = "symbols")]
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Function {
+    /// Offset in the image.
+    pub start: u32,
+    /// Size in bytes, if it is known.
+    pub size: Option<u32>,
+    /// Name, with the types of its parameters.
+    pub name: Box<str>,
 }
 
 /// A process.

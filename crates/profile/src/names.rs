@@ -6,13 +6,17 @@ use crate::model::{Process, Profile, Thread};
 use crate::stacks::{Code, Frame, FrameId};
 
 impl Profile {
-    /// Returns the text of a frame: the name of a method, a module with an offset, or an address.
+    /// Returns the text of a frame: the name of a method, a module with a function or an offset, or an address.
     pub fn frame_name(&self, frame: FrameId) -> Cow<'_, str> {
         let Some(Frame { code, .. }) = self.stacks.get(frame) else { return Cow::Borrowed("") };
         match *code {
             Code::Method(name) => Cow::Borrowed(self.methods.get(name as usize).map_or("", |name| &**name)),
             Code::Module(module, offset) => {
                 let name = self.modules.get(module as usize).map_or("", |module| module.name());
+                #[cfg(feature = "symbols")]
+                if let Some(function) = self.function(module, offset) {
+                    return Cow::Owned(format!("{name}!{}", function.name));
+                }
                 Cow::Owned(format!("{name}+{offset:#x}"))
             }
             Code::Address(address) => Cow::Owned(format!("{address:#x}")),

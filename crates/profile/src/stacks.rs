@@ -127,11 +127,17 @@ impl Stacks {
             };
             all = next;
         }
-        if let Some(room) = self.room.checked_sub(1) {
-            self.room = room;
+        if self.take(Stacks::NODE) {
             self.joined.insert((outer, inner), all);
         }
         all
+    }
+
+    /// Takes the room of a number of bytes. False if there is no room for them.
+    pub(crate) fn take(&mut self, bytes: usize) -> bool {
+        let room = self.room.checked_sub(bytes.div_ceil(Stacks::NODE));
+        self.room = room.unwrap_or(self.room);
+        room.is_some()
     }
 
     /// Counts a stack with frames that were left out.

@@ -2,7 +2,10 @@
 
 use etwspec_corpus::cases;
 use etwspec_etl::Trace;
-use etwspec_etl::etwspec::headers::HookId;
+use etwspec_etl::etwspec::headers::{
+    EventExtendedItemStackKey64, EventExtendedItemStackTrace32, EventExtendedItemStackTrace64, EventHeaderExtType,
+    HookId,
+};
 use etwspec_profile::{Code, Profile, StackId};
 use proptest::prelude::*;
 
@@ -130,6 +133,28 @@ proptest! {
         prop_assert_eq!(profile.missing.stacks_without_event, 0);
         prop_assert_eq!(profile.missing.keys_without_stack, 0);
     }
+}
+
+#[test]
+fn stacks_in_headers_belong_to_their_events() {
+    let mut stack = EventExtendedItemStackTrace64::default();
+    stack.address = vec![KERNEL, 0x1000, 0x2000];
+    let mut short = EventExtendedItemStackTrace32::default();
+    short.address = vec![0x3000, 0x4000];
+    let key = |key: u64| EventExtendedItemStackKey64::default().set_stack_key(key).as_bytes().to_vec();
+    let mut trace = Traced::new(1);
+    let items = [
+        (EventHeaderExtType::STACK_TRACE64, stack.to_vec().expect("data")),
+        (EventHeaderExtType::STACK_TRACE32, short.to_vec().expect("data")),
+        (EventHeaderExtType::STACK_KEY64, key(77)),
+    ];
+    for (at, item) in (1..).zip(items) {
+        trace.collection(at * MS, (8, 5), &[item]);
+    }
+    trace.addresses(0, 9 * MS, HookId::STACKTRACE_RUNDOWN, 77, &[KERNEL, 0x5000]);
+    let profile = read(&trace.finish());
+    let stacks: Vec<_> = profile.markers.iter().map(|marker| addresses(&profile, marker.stack)).collect();
+    assert_eq!(stacks, [vec![KERNEL, 0x1000, 0x2000], vec![0x3000, 0x4000], vec![KERNEL, 0x5000]]);
 }
 
 #[test]

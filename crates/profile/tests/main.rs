@@ -4,5 +4,7 @@ mod firefox;
 mod folded;
 mod joined;
 mod laws;
+mod markers;
 mod pprof;
+mod symbols;
 mod traces;

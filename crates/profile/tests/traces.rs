@@ -2,16 +2,17 @@
 
 use std::io::Cursor;
 
-use etwspec_etl::etwspec::Pointer;
 use etwspec_etl::etwspec::common::{KprofileSource, KthreadState, KwaitReason};
-use etwspec_etl::etwspec::headers::HookId;
-use etwspec_etl::etwspec::payloads::image::WmiImageloadInformationPtr64;
+use etwspec_etl::etwspec::headers::{EventDescriptor, EventHeaderExtType, HookId};
+use etwspec_etl::etwspec::payloads::image::{ImageIdRsdsPtr64, ImageIdType, WmiImageloadInformationPtr64};
 use etwspec_etl::etwspec::payloads::process::WmiProcessInformationPtr64;
 use etwspec_etl::etwspec::payloads::profile::{PerfinfoSampledProfileConfig, PerfinfoSampledProfileInformationPtr64};
 use etwspec_etl::etwspec::payloads::stack::{
     StackTraceEventDataPtr64, StackWalkEventDataPtr64, StackWalkKeyEventDataPtr64,
 };
 use etwspec_etl::etwspec::payloads::thread::{EtwReadyThreadEvent, WmiContextswap, WmiExtendedThreadInformationPtr64};
+use etwspec_etl::etwspec::providers::dotnet::dotnet_runtime;
+use etwspec_etl::etwspec::{Guid, Pointer};
 use etwspec_etl::write::{Ended, Options, Writer, heads};
 
 /// Ticks of a millisecond: the performance counter has 10 MHz.
@@ -66,6 +67,20 @@ impl Traced {
         self.event(0, at, hook, 3, &record.to_vec().expect("data"));
     }
 
+    /// Writes the identity of the symbols of an image.
+    pub(crate) fn symbols(&mut self, at: i64, process: u32, base: u64, (guid, age): (Guid, u32), name: &str) {
+        let mut record = ImageIdRsdsPtr64::default();
+        record.set_image_base(base);
+        record.set_process_id(process);
+        record.set_guid_sig(guid);
+        record.set_age(age);
+        record.pdb_file_name = name.into();
+        let start = self.writer.options().start_ticks;
+        let kind = ImageIdType::RSDS.0;
+        let head = heads::event_trace(Pointer::Bits64, ImageIdType::CLASS, kind, 2, start + at);
+        self.writer.write_event(0, &head, &record.to_vec().expect("data")).expect("the event fits");
+    }
+
     pub(crate) fn sample(&mut self, processor: u16, at: i64, thread: u32, address: u64) {
         let mut record = PerfinfoSampledProfileInformationPtr64::default();
         record.set_instruction_pointer(address);
@@ -115,6 +130,20 @@ impl Traced {
         record.set_stack_key(key);
         record.addresses = addresses.to_vec();
         self.event(processor, at, hook, 2, &record.to_vec().expect("data"));
+    }
+
+    /// Writes the start of a garbage collection, with items in its header.
+    pub(crate) fn collection(&mut self, at: i64, ids: (u32, u32), items: &[(EventHeaderExtType, Vec<u8>)]) {
+        let start = self.writer.options().start_ticks;
+        let descriptor = *EventDescriptor::default().set_id(dotnet_runtime::event::GC_START).set_version(1);
+        let mut head = heads::event_header(Pointer::Bits64, dotnet_runtime::GUID, descriptor, start + at);
+        head.set_process_id(ids.0);
+        head.set_thread_id(ids.1);
+        let items = items.iter().map(|(kind, data)| heads::item(*kind, data).expect("the item fits"));
+        head.extended_data = Some(items.collect());
+        let data: Vec<u8> =
+            [(at / MS) as u32, 2, 1, 0].iter().flat_map(|number| number.to_le_bytes()).chain([0, 0]).collect();
+        self.writer.write_event(0, &head, &data).expect("the event fits");
     }
 
     pub(crate) fn finish(self) -> Vec<u8> {

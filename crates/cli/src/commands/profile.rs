@@ -1,5 +1,8 @@
 //! `etwspec profile`.
 
+#[cfg(feature = "symbols")]
+use std::path::PathBuf;
+
 use clap::{Args, ValueEnum};
 use etwspec_console::{Console, Problem};
 use etwspec_etl::Trace;
@@ -7,6 +10,8 @@ use etwspec_profile::{Missing, Profile, Weight};
 
 use crate::arguments::{CodePageArg, OutputArg};
 use crate::trace::quantity::count;
+#[cfg(feature = "symbols")]
+use crate::trace::symbol_files::SymbolFiles;
 use crate::trace::{DamageReport, Input, TraceArgs, unless};
 
 /// Write a profile of traces: samples and waits of threads, with call stacks.
@@ -23,6 +28,10 @@ pub(crate) struct ProfileArgs {
     /// Number by which folded stacks are compared.
     #[arg(long, value_enum, default_value_t)]
     weight: WeightArg,
+    /// Folder with PDB files that name functions, or folders of them such as a symbol cache.
+    #[cfg(feature = "symbols")]
+    #[arg(long, value_name = "DIR")]
+    symbols: Vec<PathBuf>,
     #[command(flatten)]
     code_page: CodePageArg,
 }
@@ -62,15 +71,15 @@ impl From<WeightArg> for Weight {
 }
 
 const AFTER: &str = "\
-Open the file in the Firefox Profiler (profiler.firefox.com) or in Perfetto (ui.perfetto.dev). Both work in the browser, and \
-send the file nowhere.
+Open the file in the Firefox Profiler (profiler.firefox.com) or in Perfetto (ui.perfetto.dev), which read it in the browser.
 
 Several traces, such as those of the kernel and of programs, become one profile. They are read more than once, so standard \
 input is not accepted.
 
 A processor sample is a sample of its thread. Times at which a thread did not run are markers, if the trace contains context \
 switches, as are loaded images, garbage collections of .NET, and operations on disks and files. A frame is an offset in an image \
-with the identity of its symbols, or a method of .NET. Symbol servers name the functions when the profile is opened.
+with the identity of its symbols, or a method of .NET. Symbol servers name the functions when the profile is opened. A build with the feature `symbols` names them by local PDB files \
+(--symbols).
 
 A folded stack is a line: the process, the frames from the outermost one, and the weight. Those of idle processors have the \
 process Idle. In pprof, stacks have four values: samples, their time, and the times of waits and of ready threads.
@@ -102,6 +111,10 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
     }
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
+        // Only a terminal has a width.
+        if console.width.is_some() && args.format != ProfileFormat::Folded {
+            return Err(Problem::new("cannot write compressed data to a terminal").help("name a file with -o"));
+        }
         let inputs = match &sources[..] {
             [source] => vec![Input::open_twice(*source)?],
             several => Input::open_all(several)?,
@@ -109,7 +122,8 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
         let traces: Vec<Trace<'_>> = inputs.iter().filter_map(|input| input.trace()).collect();
         let mut reports: Vec<DamageReport> = inputs.iter().map(|input| DamageReport::new(input.name())).collect();
         let mut reported = Ok(());
-        let profile = Profile::read(&traces, |trace, damage| {
+        #[cfg_attr(not(feature = "symbols"), expect(unused_mut))]
+        let mut profile = Profile::read(&traces, |trace, damage| {
             if let (Ok(()), Some(report)) = (&reported, reports.get_mut(trace)) {
                 reported = report.add(console.err, damage);
             }
@@ -120,12 +134,21 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
         if !profile.interval_is_known && !profile.samples.is_empty() {
             writeln!(console.err, "note: no event states the sampling interval; 1 ms is assumed")?;
         }
+        #[cfg(feature = "symbols")]
+        if !args.symbols.is_empty() {
+            let files = SymbolFiles::of(&args.symbols)?;
+            let (found, all) = profile.add_symbols(|module| files.of_module(module));
+            writeln!(console.err, "note: symbols of {} of {} found", found, count(all as u64, "image"))?;
+        }
         let mut damaged = false;
         for report in reports {
             damaged |= report.found_damage(console.err)?;
         }
         match args.format {
-            ProfileFormat::Firefox => profile.write_firefox(PRODUCT, true, &mut console.out)?,
+            ProfileFormat::Firefox => {
+                let cut = profile.write_firefox(PRODUCT, true, &mut console.out)?;
+                note_cut(cut, console)?;
+            }
             ProfileFormat::Folded => profile.write_folded(args.weight.into(), &mut console.out)?,
             ProfileFormat::Pprof => profile.write_pprof(true, &mut console.out)?,
         }
@@ -155,10 +178,18 @@ fn note_missing(missing: &Missing, console: &mut Console<'_>) -> Result<(), Prob
     note(missing.stacks_without_event, "stack", "without the event that it belongs to")?;
     note(missing.keys_without_stack, "event", "with the key of a stack whose addresses the traces do not contain")?;
     note(missing.samples_without_stack, "sample", "without a stack: only the interrupted instruction is known")?;
-    note(missing.cut_stacks, "stack", "with frames left out, because memory is limited")?;
     note(missing.left_out, "sample, wait or marker", "left out, because memory is limited")?;
+    note_cut(missing.cut_stacks, console)?;
     if missing.names {
         writeln!(console.err, "warning: names left out, because memory is limited: some threads have another process")?;
+    }
+    Ok(())
+}
+
+/// Prints a warning about stacks that were cut.
+fn note_cut(number: u64, console: &mut Console<'_>) -> Result<(), Problem> {
+    if number > 0 {
+        writeln!(console.err, "warning: {} with frames left out, because memory is limited", count(number, "stack"))?;
     }
     Ok(())
 }

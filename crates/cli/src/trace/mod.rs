@@ -20,6 +20,8 @@ pub(crate) mod progress;
 pub(crate) mod quantity;
 pub(crate) mod schema_files;
 pub(crate) mod stats;
+#[cfg(feature = "symbols")]
+pub(crate) mod symbol_files;
 
 pub(crate) use damage::DamageReport;
 pub use damage::unless;
