@@ -39,6 +39,11 @@ fn mutated_expressions_match_an_event_or_do_not() {
 }
 
 #[test]
+fn mutated_traces_become_profiles_with_every_sample() {
+    check(tools::profiles::TARGET);
+}
+
+#[test]
 fn mutated_tables_are_rejected_or_generate_rust() {
     check(tools::tables::TARGET);
 }
