@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use etwspec_console::visible;
 use hashbrown::HashMap;
 
 use crate::model::Profile;
@@ -79,11 +80,7 @@ impl Profile {
     }
 }
 
-/// Appends a name without the characters that separate frames and lines.
+/// Appends a name without semicolons, which separate frames, and with hidden characters as escapes.
 fn push(line: &mut String, name: &str) {
-    line.extend(name.chars().map(|character| match character {
-        ';' => ':',
-        other if other.is_control() => ' ',
-        other => other,
-    }));
+    line.extend(visible(name).chars().map(|character| if character == ';' { ':' } else { character }));
 }

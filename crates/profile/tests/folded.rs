@@ -1,5 +1,6 @@
 //! Folded stacks.
 
+use etwspec_etl::etwspec::headers::HookId;
 use etwspec_etl::{SAMPLE, Trace};
 use etwspec_profile::{Profile, Weight};
 
@@ -38,4 +39,17 @@ fn equal_stacks_of_a_process_are_one_line() {
     assert_eq!(lines(&profile, Weight::Samples), [("unknown process;0x20;0x10".to_owned(), 3)]);
     assert_eq!(lines(&profile, Weight::Waits), [("unknown process".to_owned(), 3_000)]);
     assert_eq!(lines(&profile, Weight::Ready), []);
+}
+
+#[test]
+fn names_of_traces_separate_no_frames_and_lines() {
+    let mut trace = Traced::new(1);
+    trace.process(1, HookId::PROCESS_DC_START, 8, "a;b\n\u{1b}.exe");
+    trace.thread(2, HookId::THREAD_DC_START, 8, 5);
+    trace.sample(0, MS, 5, 0x10);
+    let file = trace.finish();
+    let profile = Profile::read(&[Trace::new(&file)], |_, _| ());
+    let [(stack, 1)] = &lines(&profile, Weight::Samples)[..] else { panic!("one line") };
+    assert_eq!(stack.matches(';').count(), 1, "{stack}");
+    assert!(!stack.contains(char::is_control), "{stack:?}");
 }
