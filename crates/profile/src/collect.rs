@@ -161,30 +161,35 @@ impl Collector {
                 machines.push((boot, Resolver::default()));
             }
             let mut interval = None;
+            let clock = trace.log_file().map_or(Clock::SYSTEM, |log_file| log_file.clock);
+            let time = |event: &Event<'_>| event.time_stamp().and_then(|stamp| clock.checked_time(stamp));
             let pass = FirstPass::with_events(trace, |_, event| {
                 let Some((_, resolver)) = machines.get_mut(machine) else { return };
+                if room == 0 {
+                    return;
+                }
                 let new = match event.hook_id() {
-                    _ if room == 0 => 0,
-                    Some(hook) if names_image(hook) => resolver.identities.add(event),
+                    Some(hook) if names_image(hook) => time(event).map(|time| resolver.identities.add(event, time)),
                     Some(hook) => {
                         interval = interval.or_else(|| interval_of(hook, event));
-                        0
+                        None
                     }
-                    None => resolver.identities.add(event) + resolver.methods.add(event),
+                    None => {
+                        time(event).map(|time| resolver.identities.add(event, time) + resolver.methods.add(event, time))
+                    }
                 };
-                room = room.saturating_sub(new);
+                room = room.saturating_sub(new.unwrap_or(0));
             });
-            sources.push((machine, interval));
+            sources.push((machine, interval, clock));
             passes.push(pass);
         }
-        let interval_is_known = sources.iter().any(|(_, interval)| interval.is_some());
+        let interval_is_known = sources.iter().any(|(_, interval, _)| interval.is_some());
         let states = FirstPass::states(passes);
         let mut missing = Missing { names: states.iter().any(|state| !state.is_complete()), ..Missing::default() };
         missing.left_out += u64::from(room == 0);
-        let clock = |trace: &Trace<'_>| trace.log_file().map_or(Clock::SYSTEM, |log_file| log_file.clock);
-        let sources = states.into_iter().zip(traces).zip(sources).map(|((state, trace), (machine, interval))| Source {
+        let sources = states.into_iter().zip(sources).map(|(state, (machine, interval, clock))| Source {
             state,
-            clock: clock(trace),
+            clock,
             machine,
             joiner: Joiner::new(),
             keys: Keys::default(),
@@ -473,7 +478,7 @@ impl Collector {
         let Some(resolver) = machines.get_mut(source.machine) else { return Default::default() };
         addresses.clear();
         addresses.extend(all);
-        let place = Place { process, time: at.stamp };
+        let place = Place { process, time: FileTime(self.start.0.saturating_add(at.time / 100)) };
         let kernel = addresses.iter().take_while(|address| is_kernel(**address, pointer)).count();
         let (inner, outer) = addresses.split_at(kernel);
         let mut part =

@@ -7,6 +7,7 @@
 
 use etwspec::Pointer;
 use etwspec::payloads::Reference;
+use etwspec_etl::FileTime;
 use etwspec_etl::state::State;
 use hashbrown::HashMap;
 
@@ -58,7 +59,7 @@ impl Modules {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Place {
     pub(crate) process: u32,
-    pub(crate) time: i64,
+    pub(crate) time: FileTime,
 }
 
 /// Returns whether an address is in the part of the address space that belongs to the kernel: the upper half.

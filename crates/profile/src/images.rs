@@ -4,7 +4,7 @@ use etwspec::Guid;
 use etwspec::headers::HookId;
 use etwspec::payloads::image::ImageIdType;
 use etwspec::payloads::{Payload, Reference};
-use etwspec_etl::{Event, output};
+use etwspec_etl::{Event, FileTime, output};
 use hashbrown::HashMap;
 
 /// An image: a program, library or driver.
@@ -60,7 +60,7 @@ pub(crate) fn file_name(path: &str) -> &str {
 /// Identity of the images at an address, by the time of the events.
 #[derive(Clone, Debug, Default)]
 struct Identity {
-    time: i64,
+    time: FileTime,
     time_date_stamp: Option<u32>,
     size: Option<u64>,
     symbols: Option<Symbols>,
@@ -78,9 +78,9 @@ impl Identities {
     /// Size of an identity in bytes, without its name.
     const SIZE: usize = size_of::<Identity>() + 48;
 
-    /// Adds an event that identifies an image. Returns the size in bytes by which more is known.
-    pub(crate) fn add(&mut self, event: &Event<'_>) -> usize {
-        let (Some((key, _)), Some(time)) = (event.key(), event.time_stamp()) else { return 0 };
+    /// Adds an event that identifies an image, with its time. Returns the size in bytes by which more is known.
+    pub(crate) fn add(&mut self, event: &Event<'_>, time: FileTime) -> usize {
+        let Some((key, _)) = event.key() else { return 0 };
         // Most events are others, which their headers show.
         if key.hook_id().is_some_and(|hook| !names_image(hook)) {
             return 0;
@@ -113,23 +113,21 @@ impl Identities {
     }
 
     /// Changes the identity at a time.
-    fn at(&mut self, key: (u32, u64), time: i64, set: impl FnOnce(&mut Identity) -> usize) -> usize {
+    fn at(&mut self, key: (u32, u64), time: FileTime, set: impl FnOnce(&mut Identity) -> usize) -> usize {
         let all = self.all.entry(key).or_default();
         // Events about one image have one time stamp.
-        let known = all.iter().rposition(|identity| identity.time == time);
-        let (at, new) = match known {
-            Some(at) => (at, 0),
-            None => {
-                let before = Identity { time, ..all.last().cloned().unwrap_or_default() };
-                all.push(before);
-                (all.len() - 1, Identities::SIZE)
-            }
-        };
-        new + all.get_mut(at).map_or(0, set)
+        let known = all.iter_mut().rev().take(MAX_APART).find(|identity| identity.time == time);
+        if let Some(known) = known {
+            return set(known);
+        }
+        let mut new = Identity { time, ..Identity::default() };
+        let size = set(&mut new);
+        all.push(new);
+        Identities::SIZE + size
     }
 
     /// Describes the image with a path at a base address of a process, or of the kernel.
-    pub(crate) fn module(&self, process: u32, base: u64, path: &str, time: i64) -> Module {
+    pub(crate) fn module(&self, process: u32, base: u64, path: &str, time: FileTime) -> Module {
         let all = self.all.get(&(process, base)).or_else(|| self.all.get(&(0, base)));
         let identity = all.and_then(|all| {
             let at = all.partition_point(|identity| identity.time <= time);
@@ -146,9 +144,23 @@ impl Identities {
 
     /// Sorts the identities by time. Call it after all events.
     pub(crate) fn sort(&mut self) {
-        self.all.values_mut().for_each(|all| all.sort_by_key(|identity| identity.time));
+        for all in self.all.values_mut() {
+            all.sort_by_key(|identity| identity.time);
+            // The end of an image may lack what the start states.
+            for at in 1..all.len() {
+                if let Some([before, identity]) = all.get_mut(at - 1..=at)
+                    && identity.symbols.is_none()
+                    && (before.time_date_stamp, before.size) == (identity.time_date_stamp, identity.size)
+                {
+                    identity.symbols = before.symbols.clone();
+                }
+            }
+        }
     }
 }
+
+/// Maximum number of identities at an address between events about one image.
+const MAX_APART: usize = 64;
 
 impl Identity {
     fn set(&mut self, symbols: Symbols, intermediate: bool) -> usize {

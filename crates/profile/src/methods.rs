@@ -4,7 +4,7 @@ use etwspec::Utf16Str;
 use etwspec::providers::dotnet::dotnet_runtime::payloads as runtime;
 use etwspec::providers::dotnet::dotnet_runtime_rundown::payloads as rundown;
 use etwspec::providers::dotnet::{dotnet_runtime, dotnet_runtime_rundown};
-use etwspec_etl::{Event, output};
+use etwspec_etl::{Event, FileTime, output};
 use hashbrown::HashMap;
 
 /// Machine code of a method.
@@ -13,7 +13,7 @@ struct Method {
     start: u64,
     size: u32,
     /// Time from which the code exists. The minimum if it existed before the trace.
-    from: i64,
+    from: FileTime,
     /// Index of its name.
     name: u32,
 }
@@ -29,8 +29,8 @@ pub(crate) struct Methods {
 }
 
 impl Methods {
-    /// Adds an event that names a method. Returns the size in bytes by which more is known.
-    pub(crate) fn add(&mut self, event: &Event<'_>) -> usize {
+    /// Adds an event that names a method, with its time. Returns the size in bytes by which more is known.
+    pub(crate) fn add(&mut self, event: &Event<'_>, time: FileTime) -> usize {
         let Some(provider) = event.provider() else { return 0 };
         if provider != dotnet_runtime::GUID && provider != dotnet_runtime_rundown::GUID {
             return 0;
@@ -40,7 +40,8 @@ impl Methods {
                 $(if let Some(payload) = event.provider_payload::<$payload>() {
                     return payload.map_or(0, |method| {
                         let code = (method.method_start_address(), method.method_size());
-                        self.named(event, code, $began, (method.method_namespace(), method.method_name()))
+                        let from = if $began { time } else { FileTime(i64::MIN) };
+                        self.named(event, code, from, (method.method_namespace(), method.method_name()))
                     });
                 })*
             };
@@ -60,10 +61,10 @@ impl Methods {
         &mut self,
         event: &Event<'_>,
         (start, size): (u64, u32),
-        began: bool,
+        from: FileTime,
         (class, method): (Utf16Str<'_>, Utf16Str<'_>),
     ) -> usize {
-        let (Some(process), Some(time)) = (event.process_id(), event.time_stamp()) else { return 0 };
+        let Some(process) = event.process_id() else { return 0 };
         let class = class.to_string();
         let mut name = if class.is_empty() { method.to_string() } else { format!("{class}.{method}") };
         output::cut_off(&mut name, 0, output::NAME_SIZE);
@@ -77,7 +78,6 @@ impl Methods {
                 (index, bytes)
             }
         };
-        let from = if began { time } else { i64::MIN };
         self.by_process.entry(process).or_default().push(Method { start, size, from, name });
         new + size_of::<Method>()
     }
@@ -95,7 +95,7 @@ impl Methods {
     }
 
     /// Returns the index of the name of the method at an address of a process.
-    pub(crate) fn find(&self, process: u32, address: u64, time: i64) -> Option<u32> {
+    pub(crate) fn find(&self, process: u32, address: u64, time: FileTime) -> Option<u32> {
         let methods = self.by_process.get(&process)?;
         // The return address of a call at the end of a method is behind the method.
         let contains = |method: &&Method| address.wrapping_sub(method.start) <= method.size.into();

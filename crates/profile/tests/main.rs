@@ -5,6 +5,7 @@ mod folded;
 mod joined;
 mod laws;
 mod markers;
+mod merged;
 mod pprof;
 mod symbols;
 mod traces;

@@ -2,6 +2,7 @@
 
 use std::io::Cursor;
 
+use etwspec_etl::FileTime;
 use etwspec_etl::etwspec::common::{KprofileSource, KthreadState, KwaitReason};
 use etwspec_etl::etwspec::headers::{EventDescriptor, EventHeaderExtType, HookId};
 use etwspec_etl::etwspec::payloads::image::{ImageIdRsdsPtr64, ImageIdType, WmiImageloadInformationPtr64};
@@ -11,7 +12,7 @@ use etwspec_etl::etwspec::payloads::stack::{
     StackTraceEventDataPtr64, StackWalkEventDataPtr64, StackWalkKeyEventDataPtr64,
 };
 use etwspec_etl::etwspec::payloads::thread::{EtwReadyThreadEvent, WmiContextswap, WmiExtendedThreadInformationPtr64};
-use etwspec_etl::etwspec::providers::dotnet::dotnet_runtime;
+use etwspec_etl::etwspec::providers::dotnet::{dotnet_runtime, dotnet_runtime_rundown};
 use etwspec_etl::etwspec::{Guid, Pointer};
 use etwspec_etl::write::{Ended, Options, Writer, heads};
 
@@ -25,7 +26,9 @@ pub(crate) struct Traced {
 
 impl Traced {
     pub(crate) fn new(processors: u32) -> Traced {
-        let writer = Writer::in_memory(Options { processors, ..Options::default() }).expect("valid options");
+        let (boot_time, start_time) = (FileTime(132_000_000_000_000_000), FileTime(132_000_000_600_000_000));
+        let options = Options { processors, boot_time, start_time, ..Options::default() };
+        let writer = Writer::in_memory(options).expect("valid options");
         Traced { writer }
     }
 
@@ -143,6 +146,20 @@ impl Traced {
         head.extended_data = Some(items.collect());
         let data: Vec<u8> =
             [(at / MS) as u32, 2, 1, 0].iter().flat_map(|number| number.to_le_bytes()).chain([0, 0]).collect();
+        self.writer.write_event(0, &head, &data).expect("the event fits");
+    }
+
+    /// Writes the rundown of a method: its class and name, its address and its size.
+    pub(crate) fn method(&mut self, at: i64, process: u32, (class, name): (&str, &str), (address, size): (u64, u32)) {
+        let start = self.writer.options().start_ticks;
+        let id = dotnet_runtime_rundown::event::METHOD_DC_END_VERBOSE;
+        let descriptor = *EventDescriptor::default().set_id(id).set_version(1);
+        let mut head = heads::event_header(Pointer::Bits64, dotnet_runtime_rundown::GUID, descriptor, start + at);
+        head.set_process_id(process);
+        let numbers = [1u64, 2, address].into_iter().flat_map(u64::to_le_bytes);
+        let numbers = numbers.chain([size, 0, 0].into_iter().flat_map(u32::to_le_bytes));
+        let texts = [class, name, "void ()"].map(|text| text.encode_utf16().chain([0]).collect::<Vec<_>>()).concat();
+        let data: Vec<u8> = numbers.chain(texts.into_iter().flat_map(u16::to_le_bytes)).chain([0, 0]).collect();
         self.writer.write_event(0, &head, &data).expect("the event fits");
     }
 
