@@ -44,6 +44,12 @@ pub struct OutputArg {
 }
 
 impl OutputArg {
+    /// Returns whether the file has a name with an extension.
+    #[cfg(feature = "profile")]
+    pub(crate) fn has_extension(&self, extension: &str) -> bool {
+        self.output.as_ref().and_then(|path| path.extension()).is_some_and(|own| own.eq_ignore_ascii_case(extension))
+    }
+
     /// Runs a command whose results go to the file, if one is named, and to standard output otherwise.
     ///
     /// The file appears under its name only if the command succeeds, or if its input is damaged and everything intact has

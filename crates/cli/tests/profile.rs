@@ -6,9 +6,17 @@ use crate::common::{run_in, run_with};
 
 #[test]
 fn profile_formats_begin_as_expected() {
-    for (format, start) in [("firefox", &[0x1F, 0x8B][..]), ("pprof", &[0x1F, 0x8B]), ("folded", b"")] {
+    const GZIP: &[u8] = &[0x1F, 0x8B];
+    let formats = [
+        ("firefox", "profile.json.gz", GZIP),
+        ("firefox", "profile.json", b"{\"meta\":"),
+        ("pprof", "profile", GZIP),
+        ("pprof", "profile.pb", &[0x0A]),
+        ("folded", "profile.txt", b""),
+    ];
+    for (format, name, start) in formats {
         let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("profile");
+        let path = folder.path().join(name);
         let ran = run_with(&["profile", "--sample", "--format", format, "-o", path.to_str().expect("a path")], b"");
         assert_eq!(ran.code, 0, "{}", ran.err);
         let written = std::fs::read(&path).expect("the file exists");

@@ -39,12 +39,12 @@ pub(crate) struct ProfileArgs {
 /// Format of a profile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum ProfileFormat {
-    /// Firefox Profiler, compressed by gzip; Perfetto reads it too
+    /// Firefox Profiler, compressed by gzip unless the file is named .json; Perfetto reads it too
     #[default]
     Firefox,
     /// Lines of text for flame graphs and speedscope
     Folded,
-    /// pprof, compressed by gzip
+    /// pprof, compressed by gzip unless the file is named .pb
     Pprof,
 }
 
@@ -113,7 +113,7 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
     args.output.write(&sources, console, |console| {
         // Only a terminal has a width.
         if console.width.is_some() && args.format != ProfileFormat::Folded {
-            return Err(Problem::new("cannot write compressed data to a terminal").help("name a file with -o"));
+            return Err(Problem::new("cannot write this format to a terminal").help("name a file with -o"));
         }
         let inputs = match &sources[..] {
             [source] => vec![Input::open_twice(*source)?],
@@ -146,11 +146,11 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
         }
         match args.format {
             ProfileFormat::Firefox => {
-                let cut = profile.write_firefox(PRODUCT, true, &mut console.out)?;
+                let cut = profile.write_firefox(PRODUCT, !args.output.has_extension("json"), &mut console.out)?;
                 note_cut(cut, console)?;
             }
             ProfileFormat::Folded => profile.write_folded(args.weight.into(), &mut console.out)?,
-            ProfileFormat::Pprof => profile.write_pprof(true, &mut console.out)?,
+            ProfileFormat::Pprof => profile.write_pprof(!args.output.has_extension("pb"), &mut console.out)?,
         }
         let is_empty = profile.samples.is_empty() && profile.waits.is_empty() && profile.markers.is_empty();
         if is_empty {
