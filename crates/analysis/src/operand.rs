@@ -63,13 +63,7 @@ impl Operand {
     /// Resolves a time since the start of a session. Returns whether it is known.
     pub(crate) fn resolve(&mut self, log_file: Option<&LogFile>) -> bool {
         let Kind::Bound(bound) = self.kind else { return true };
-        let start = log_file.map(|log_file| log_file.start_time).filter(|start| *start != 0);
-        self.kind = match (bound, start) {
-            (TimeBound::At(time), _) => Kind::Time(time),
-            (TimeBound::AfterStart(units), Some(start)) => Kind::Time(FileTime(start.saturating_add(units))),
-            _ => return false,
-        };
-        true
+        bound.resolve(log_file).map(|time| self.kind = Kind::Time(time)).is_ok()
     }
 
     /// Compares a value of an event with this one. `None` if they are not of one type.

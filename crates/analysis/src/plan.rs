@@ -10,8 +10,8 @@
 use etwspec::Guid;
 use etwspec::headers::TraceLevel;
 use etwspec_etl::{
-    ColumnType, EventColumn, EventFilter, FileTime, Filter, FilterError, LogFile, NamePattern, ProcessFilter,
-    ProviderFilter, TimeBound,
+    ColumnType, EventColumn, EventFilter, Filter, FilterError, LogFile, NamePattern, ProcessFilter, ProviderFilter,
+    TimeBound,
 };
 use etwspec_schema::TraceNames;
 
@@ -504,11 +504,7 @@ impl Planner<'_> {
         let Comparison::Order(operator, word) = &test.comparison else { return Ok(None) };
         let bound = self.bound(word)?;
         // Times have units of 100 ns.
-        let next = match bound {
-            TimeBound::At(time) => TimeBound::At(FileTime(time.0.saturating_add(1))),
-            TimeBound::AfterStart(units) => TimeBound::AfterStart(units.saturating_add(1)),
-            other => other,
-        };
+        let next = bound.next();
         let (from, to) = match operator {
             Operator::GreaterOrEqual => (Some(bound), None),
             Operator::Greater => (Some(next), None),

@@ -22,5 +22,6 @@ mod readme;
 mod schemas;
 mod selection;
 mod text;
+mod times;
 mod traces;
 mod writers;

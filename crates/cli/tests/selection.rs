@@ -42,7 +42,7 @@ fn selected_fields_are_the_same_in_every_format() {
     assert!(!whole.is_empty() && whole.len() == selected.len() && rows.len() == whole.len() + 1);
     for ((whole, selected), row) in whole.iter().zip(&selected).zip(&rows[1..]) {
         let wanted = |name: &str| match name {
-            "event" => &whole["name"],
+            "event" => &whole["community_name"],
             name if name.starts_with(char::is_uppercase) => &whole["data"][name],
             name => &whole[name],
         };

@@ -110,7 +110,7 @@ table! {
     Provider "provider" Word "Provider GUID; class GUID of a classic event, GUID of a message." of_kind: true, or: &[MessageGuid, Group], width: 36;
     MessageGuid "message_guid" Word "GUID of a message." of_kind: true, in_events: false;
     ProviderName "provider_name" Word "Name of the provider." of_kind: true, of_schema: true, width: 32;
-    Event "event" Text "Name of the event, else its provider and number." of_schema: true, in_events: false, width: 42;
+    Event "event" Text "Name of the event, of a kernel event that in tools of the community if it has one; else provider and number." of_schema: true, in_events: false, width: 42;
     Group "group" Word "Name of the group of kernel events, or of the class." of_kind: true, width: 24;
     Id "id" UInt16 "Event ID; event type of a classic event, number of a message." of_kind: true, or: &[Type, Number, Hook], width: 6;
     Type "type" UInt8 "Event type of a classic event." of_kind: true, in_events: false;

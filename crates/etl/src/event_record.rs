@@ -210,7 +210,7 @@ impl<'r> EventRecord<'r> {
 
     /// Returns the name of the event; if it has none, the provider and its number.
     fn event_name(&self) -> Option<ColumnValue<'r>> {
-        self.member(EventColumn::Name).or_else(|| {
+        self.member(EventColumn::CommunityName).or_else(|| self.member(EventColumn::Name)).or_else(|| {
             let id = self.member(EventColumn::Id)?;
             let provider = self.get(EventColumn::Provider).or_else(|| self.get(EventColumn::MessageGuid));
             Some(ColumnValue::Text(match provider {

@@ -2,13 +2,16 @@
 
 use etwspec::buffers::{EventTraceClock, WmiBufferHeaderPtr64View};
 use etwspec::headers::TraceHeaderKind;
-use etwspec::logfile::{LoggerMode, TraceLogfileHeaderPtr32View, TraceLogfileHeaderPtr64View};
+use etwspec::logfile::{
+    LoggerMode, RtlTimeZoneInformationView, TraceLogfileHeaderPtr32View, TraceLogfileHeaderPtr64View,
+};
 use etwspec::{Pointer, Release};
 
 use crate::buffer_header::{Context, Format, HEADER};
 use crate::kind::{Versions, prefix};
 use crate::record::Event;
 use crate::time::Clock;
+use crate::time_zone::TimeZone;
 
 /// The header of a log file: file, session and machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,6 +59,8 @@ pub struct LogFile {
     pub clock_type: EventTraceClock,
     /// Minutes from local time to UTC.
     pub time_zone_bias: i32,
+    /// Local time of the machine. `None` if its rules of daylight saving time are not those of every year.
+    pub time_zone: Option<TimeZone>,
     /// Name of the session.
     pub session_name: String,
     /// Name of the file when it was written.
@@ -64,6 +69,9 @@ pub struct LogFile {
     pub pointer: Pointer,
     /// Conversion of time stamps to UTC.
     pub clock: Clock,
+    /// True if the first buffer states a time stamp with its time. Otherwise, the time stamp of the header and the start of the
+    /// session are taken for one point in time; they differ by the time between the two, and by up to a timer interval.
+    pub has_reference_time: bool,
 }
 
 impl LogFile {
@@ -89,6 +97,11 @@ impl LogFile {
                     .then(|| (reference.start_perf_clock(), reference.start_time()));
                 let (ticks, start) = started.unwrap_or((written, view.start_time()));
                 let tail = view.tail().ok();
+                let zone = view.time_zone();
+                let time_zone = match RtlTimeZoneInformationView::new(zone.as_bytes()) {
+                    Ok(zone) if !since_6_0 => TimeZone::of_kernel(&zone),
+                    _ => TimeZone::of(&zone),
+                };
                 LogFile {
                     buffer_size: view.buffer_size(),
                     os_version: (version.major_version(), version.minor_version()),
@@ -110,11 +123,13 @@ impl LogFile {
                     cpu_speed_in_mhz: mhz,
                     perf_freq,
                     clock_type,
-                    time_zone_bias: view.time_zone().bias(),
+                    time_zone_bias: zone.bias(),
+                    time_zone,
                     session_name: tail.map(|tail| tail.session_name_string.to_string()).unwrap_or_default(),
                     file_name: tail.map(|tail| tail.log_file_name_string.to_string()).unwrap_or_default(),
                     pointer: event.pointer(),
                     clock: Clock::new(clock_type, perf_freq, mhz, ticks, start),
+                    has_reference_time: started.is_some(),
                 }
             }};
         }

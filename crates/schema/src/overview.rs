@@ -136,7 +136,7 @@ impl NamedOverview {
 
     fn name(&self, kind: OverviewKind, schemas: &Schemas) -> String {
         match kind {
-            OverviewKind::Event(key) => match (key.community_name().or(key.name()), key.hook_id()) {
+            OverviewKind::Event(key) => match (key.common_name(), key.hook_id()) {
                 (Some(name), _) => name.to_owned(),
                 (None, Some(hook)) => format!("hook {hook:#06x}"),
                 (None, None) => format!("{}/{}", key.group_name().unwrap_or("class"), key.event_type()),

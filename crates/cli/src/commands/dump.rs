@@ -16,6 +16,7 @@ use crate::trace::input::Things;
 use crate::trace::names::{Names, Needed};
 use crate::trace::no_match;
 use crate::trace::schema_files::SchemaArgs;
+use crate::trace::times::{TimeArgs, TimeFormat};
 use crate::trace::{DamageReport, Input, Location, Results, TraceArgs, note_events_left_out, unless};
 use etwspec_schema::TraceNames;
 
@@ -37,6 +38,8 @@ pub(crate) struct DumpArgs {
     /// In CSV, do not guard text that a spreadsheet takes for a formula.
     #[arg(long)]
     keep_formulas: bool,
+    #[command(flatten)]
+    times: TimeArgs,
     #[command(flatten)]
     output: OutputArg,
     #[command(flatten)]
@@ -66,8 +69,8 @@ enum DumpFormat {
 const AFTER: &str = "\
 Events of several traces are printed in order of time, each with the name of its trace.
 
-In the table, TIME is in seconds since the start of the session, or of the first of several sessions. On a \
-narrow terminal, less important columns shrink or are left out, and text that is cut ends in an ellipsis.
+In the table, TIME is in seconds since the start of the session, or of the first of several sessions, or as --time requests. \
+Times of JSON and CSV are UTC. On a narrow terminal, less important columns shrink or are left out, and text that is cut ends in an ellipsis.
 
 PROCESS, in JSON and CSV `process`, is the name of the process. It is not part of the event: other \
 events of the trace state it. If the header of an event names no process, PID, TID and PROCESS follow from the process or \
@@ -89,7 +92,7 @@ event has it. Fields are those of --fields, and names of them with spaces are in
   - text, in single or double quotation marks unless it is a word; text and patterns are in any case, and * and ? in a pattern \
 match any characters and one character
   - names of a value or a flag, as FIELD_name and FIELD_names have them: OldThreadState = Waiting
-  - times: 2021-05-04T18:02:11.25Z, or +1.5s after the start of the session
+  - times, as in --from: 2021-05-04T18:02:11.25Z, or '2021-05-04 18:02 local' in quotation marks
   - IP addresses, and after = and in, networks: DestinationAddress in 10.0.0.0/8
 FIELD has 0x10 is true if a bit of the number is set. A test of a list is true if it is true of an element. event, provider and \
 process compare as the options of these names do, after ~ with patterns: event ~ Context*. The other options are short for \
@@ -141,6 +144,7 @@ Examples:
   etwspec dump trace.etl --process 'sv*.exe' --provider Image
   etwspec dump trace.etl --event 'Context*' --fields time,cpu,OldThreadId,NewThreadId
   etwspec dump trace.etl --event ContextSwap --format csv -o switches.csv
+  etwspec dump trace.etl --time local --from '18:02 local' --to '18:03 local'
   etwspec dump trace.etl --where 'FileName ~ *.dll and not process in (System, csrss.exe)'
   etwspec dump kernel.etl user.etl --level error --from +1s
   etwspec dump --sample
@@ -164,9 +168,9 @@ pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>) -> Result<(), Pro
 }
 
 impl DumpArgs {
-    fn shape(&self, width: Option<usize>) -> Shape {
+    fn shape(&self, width: Option<usize>, times: TimeFormat) -> Shape {
         match self.format {
-            DumpFormat::Table => Shape::Table { width },
+            DumpFormat::Table => Shape::Table { width, times },
             DumpFormat::Json => Shape::Json,
             DumpFormat::Csv => {
                 let formulas = if self.keep_formulas { Formulas::Verbatim } else { Formulas::Guard };
@@ -273,14 +277,15 @@ fn print(
     selection: Option<&Selection>,
     console: &mut Console<'_>,
 ) -> Result<(), Problem> {
-    let shape = args.shape(console.width);
     let given = args.schemas.read(console)?;
-    let Console { out, err, input: standard_input, .. } = console;
+    let Console { out, err, input: standard_input, width, .. } = console;
     let (out, err) = (&mut **out, &mut **err);
     let mut inputs = match sources {
         [source] => vec![Input::open(*source, &mut **standard_input)?],
         several => Input::open_all(several)?,
     };
+    let times = args.times.format(args.format == DumpFormat::Table, &inputs)?;
+    let shape = args.shape(*width, times);
     let several = inputs.len() > 1;
     let plan = args.filter.plan()?;
     let keeps = |plan: &Plan| -> Result<Vec<Keep>, Problem> {

@@ -240,7 +240,7 @@ fn identity(key: &Key) -> (Option<String>, String, Option<u16>) {
 fn name(key: &Key) -> Option<String> {
     let of_tables = || {
         let (key, _) = key.identity?.key()?;
-        key.name().or(key.community_name()).map(str::to_owned)
+        key.common_name().map(str::to_owned)
     };
     key.name.as_deref().map(str::to_owned).or_else(of_tables)
 }

@@ -14,6 +14,7 @@ use crate::trace::input::Names;
 use crate::trace::lost::Lost;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::stats::Stats;
+use crate::trace::times::TimeArgs;
 use crate::trace::{DamageReport, Input, Results, TraceArgs, note_names_left_out, note_schemas_left_out, unless};
 
 /// Count events and bytes by header, kernel event, provider, processor and process, or by any fields.
@@ -33,6 +34,8 @@ pub(crate) struct StatsArgs {
     output: OutputArg,
     #[command(flatten)]
     groups: GroupArgs,
+    #[command(flatten)]
+    times: TimeArgs,
     #[command(flatten)]
     filter: FilterArgs,
 }
@@ -107,7 +110,7 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
     args.output.write(&sources, console, |console| {
         if groups {
             let given = args.schemas.read(console)?;
-            return grouped((&args.groups, &args.filter, format), &sources, &given, console);
+            return grouped((&args.groups, args.times, &args.filter, format), &sources, &given, console);
         }
         let (mut all, mut damaged) = (Vec::new(), false);
         let given = args.schemas.read(console)?;

@@ -49,8 +49,8 @@ pub(crate) struct FilterArgs {
     /// Only events with a keyword that has any of these bits (0x10).
     #[arg(long, value_name = "MASK", value_parser = integer::<u64>)]
     keyword: Vec<u64>,
-    /// Only events at or after a time: 2021-05-04T18:02:11.25Z, or +1.5s after the start of the
-    /// session (units: m, s, ms, us).
+    /// Only events at or after a time: 2021-05-04T18:02:11.25Z, '2021-05-04 18:02' or 18:02:11 in UTC, '18:02 local' by the
+    /// clock of the traced machine, or +1.5s after the start of the session (units: d, h, m, s, ms, us).
     #[arg(long, value_name = "TIME", value_parser = TimeBound::from_str)]
     from: Option<TimeBound>,
     /// Only events before a time.

@@ -11,12 +11,13 @@ use etwspec_etl::{Item, Scratch};
 use etwspec_schema::{Decoder, Schemas, TraceNames};
 use serde_json::{Map, Value, json};
 
-use super::dump::{Cells, Formulas, seconds};
+use super::dump::{Cells, Formulas};
 use super::filter::{FilterArgs, unknown_field};
 use super::input::{Input, Location, Things};
 use super::left_out::note_events_left_out;
 use super::names::{Names, Needed};
 use super::quantity::{bytes, count, number};
+use super::times::{TimeArgs, Times};
 use super::{DamageReport, Results, no_match, unless};
 
 /// Percentiles that are shown.
@@ -87,7 +88,7 @@ impl GroupArgs {
 
 /// Prints the groups of the events of traces that match filters.
 pub(crate) fn grouped(
-    (args, filter, format): (&GroupArgs, &FilterArgs, GroupFormat),
+    (args, times, filter, format): (&GroupArgs, TimeArgs, &FilterArgs, GroupFormat),
     sources: &[Location<'_>],
     given: &Schemas,
     console: &mut Console<'_>,
@@ -99,6 +100,7 @@ pub(crate) fn grouped(
         [source] => vec![Input::open(*source, &mut **standard_input)?],
         several => Input::open_all(several)?,
     };
+    let times = times.format(format == GroupFormat::Table, &inputs)?;
     // Times that a trace cannot resolve are reported before it is read.
     for input in &inputs {
         filter.keep(&plan, (input.name(), input.log_file().as_ref()), None)?;
@@ -177,7 +179,9 @@ pub(crate) fn grouped(
     if left > 0 && !unchecked.is_empty() {
         check(&unchecked)?;
     }
-    let report = Report::new(args, &question, &groups, start);
+    let zoned = inputs.first().and_then(Input::log_file);
+    let times = (start != 0).then(|| Times::new(times, start, zoned.as_ref()));
+    let report = Report::new(args, &question, &groups, times);
     match format {
         GroupFormat::Table => write!(out, "{}", report.text(*width))?,
         GroupFormat::Json => writeln!(out, "{}", visible_json(&report.json()))?,
@@ -213,11 +217,12 @@ struct Report<'q> {
     is_limited: bool,
     /// The rows are all intervals of time, in order.
     is_histogram: bool,
-    start: i64,
+    /// Format of times, unless no session states its start.
+    times: Option<Times>,
 }
 
 impl<'q> Report<'q> {
-    fn new(args: &GroupArgs, question: &'q Question, groups: &Groups, start: i64) -> Report<'q> {
+    fn new(args: &GroupArgs, question: &'q Question, groups: &Groups, times: Option<Times>) -> Report<'q> {
         let (mut rows, mut others) = groups.rows();
         let (is_limited, found) = (others.is_some(), rows.len());
         let mut total = groups.empty_row(Vec::new());
@@ -242,7 +247,7 @@ impl<'q> Report<'q> {
         if let ([Key::Interval { width, .. }], None) = (question.keys(), args.top) {
             rows = filled(groups, rows, *width);
         }
-        Report { question, rows, others, total, found, is_limited, is_histogram, start }
+        Report { question, rows, others, total, found, is_limited, is_histogram, times }
     }
 
     /// Returns the names of the columns of measures.
@@ -320,12 +325,12 @@ impl<'q> Report<'q> {
         text
     }
 
-    /// Returns a label in a table: times are seconds since the start of the session.
+    /// Returns a label in a table.
     fn label(&self, label: &Label) -> String {
-        match label {
-            Label::None => "(none)".to_owned(),
-            Label::Time(time) if self.start != 0 => seconds(time.0.wrapping_sub(self.start)),
-            label => visible(&label.text()).into_owned(),
+        match (label, &self.times) {
+            (Label::None, _) => "(none)".to_owned(),
+            (Label::Time(time), Some(times)) => times.text(*time),
+            (label, _) => visible(&label.text()).into_owned(),
         }
     }
 

@@ -22,6 +22,7 @@ pub(crate) mod schema_files;
 pub(crate) mod stats;
 #[cfg(feature = "symbols")]
 pub(crate) mod symbol_files;
+pub(crate) mod times;
 
 pub(crate) use damage::DamageReport;
 pub use damage::unless;

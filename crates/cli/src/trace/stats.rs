@@ -64,6 +64,7 @@ impl From<Tally> for Sum {
 #[derive(Debug, Serialize)]
 struct Hook {
     name: Option<&'static str>,
+    community_name: Option<&'static str>,
     #[serde(flatten)]
     count: Sum,
 }
@@ -169,7 +170,7 @@ impl Stats {
                 }
                 Identity::Class { guid, kind, version } => {
                     let key = EventKey::of_class(&guid, kind);
-                    let name = key.and_then(|key| key.name().or(key.community_name()));
+                    let name = key.and_then(EventKey::common_name);
                     let (guid, class_type) = (guid.to_string(), Some(kind));
                     let id = kind.into();
                     providers.push(Provider { guid, id, version, count, class_type, name, provider_name, event_names });
@@ -183,8 +184,8 @@ impl Stats {
             }
         }
         let hooks = counts.by_hook().map(|(hook, tally)| {
-            let name = hook.name().or(EventKey::from(hook).community_name());
-            (format!("{hook:#06x}"), Hook { name, count: tally.into() })
+            let (name, community_name) = (hook.name(), EventKey::from(hook).community_name());
+            (format!("{hook:#06x}"), Hook { name, community_name, count: tally.into() })
         });
         let processes = described.map_or(counted, |described| &described.processes).all();
         Stats {
@@ -259,7 +260,10 @@ impl Stats {
     }
 
     fn by_name(&self, text: &mut String, width: Option<usize>) {
-        let hooks = self.hooks.iter().map(|(id, hook)| (vec![id.clone(), known(hook.name)], hook.count));
+        let hooks = self
+            .hooks
+            .iter()
+            .map(|(id, hook)| (vec![id.clone(), known(hook.community_name.or(hook.name))], hook.count));
         section(
             text,
             "Kernel events",

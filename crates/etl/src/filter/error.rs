@@ -18,7 +18,7 @@ pub enum FilterError {
     NoProcess,
     /// Not a time.
     #[error(
-        "`{0}` is not a time; write 2021-05-04T18:02:11.25Z, or +1.5s (s, ms, us or m) for a time after the session's start"
+        "`{0}` is not a time; write 2021-05-04T18:02:11.25Z, 2021-05-04 18:02, 18:02:11 or 18:02 local (UTC without `local`), or +1.5s (d, h, m, s, ms or us after the session's start)"
     )]
     Time(String),
     /// The first time is not before the second, so that no event is between them.
@@ -36,4 +36,7 @@ pub enum FilterError {
     /// The start time of the session is unknown.
     #[error("the start time of the session is unknown")]
     NoStart,
+    /// The time zone is unknown, or its rules are not those of every year.
+    #[error("the trace states no time zone with rules for every year, so local time is unknown")]
+    NoZone,
 }

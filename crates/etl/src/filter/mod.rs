@@ -1,5 +1,6 @@
 //! Event filters.
 
+mod bound;
 mod error;
 mod name;
 mod names;
@@ -8,13 +9,14 @@ mod process;
 mod summary;
 mod times;
 
+pub use bound::TimeBound;
 pub use error::FilterError;
 pub use name::NamePattern;
 pub use names::matches_pattern;
 pub use process::ProcessFilter;
 pub use summary::Summary;
-
-use std::fmt;
+#[cfg(test)]
+pub(crate) use times::rfc3339;
 
 use etwspec::Guid;
 use etwspec::buffers::EtwBufferType;
@@ -98,26 +100,6 @@ pub enum EventFilter {
     Name(NamePattern),
 }
 
-/// A point in time. Parses RFC 3339, such as `2021-05-04T18:02:11.1234567Z`, or a time since the start of the session,
-/// such as `+1.5s` (units s, ms, us and m).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum TimeBound {
-    /// Point in time, in UTC.
-    At(FileTime),
-    /// 100 ns units after the start of the session.
-    AfterStart(i64),
-}
-
-impl fmt::Display for TimeBound {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TimeBound::At(time) => time.fmt(f),
-            TimeBound::AfterStart(units) => write!(f, "+{}.{:07}s", units / 10_000_000, units % 10_000_000),
-        }
-    }
-}
-
 /// A set of keys of events, one bit each.
 #[derive(Clone, Debug)]
 struct Hooks(Box<[u64]>);
@@ -192,15 +174,10 @@ impl Filter {
     /// resolve. [`FilterError::Reversed`], [`FilterError::Disjoint`] or [`FilterError::Keyword`] if no event of any
     /// trace matches.
     pub fn keep(&self, log_file: Option<&LogFile>) -> Result<CompiledFilter, FilterError> {
-        let time = |time: Option<TimeBound>| {
-            let (Some(time), Some(log_file)) = (time, log_file) else {
-                return if time.is_some() { Err(FilterError::NoClock) } else { Ok(None) };
-            };
-            match time {
-                TimeBound::At(time) => Ok(Some(time)),
-                TimeBound::AfterStart(_) if log_file.start_time == 0 => Err(FilterError::NoStart),
-                TimeBound::AfterStart(units) => Ok(Some(FileTime(log_file.start_time.saturating_add(units)))),
-            }
+        let time = |time: Option<TimeBound>| match time {
+            Some(_) if log_file.is_none() => Err(FilterError::NoClock),
+            Some(time) => time.resolve(log_file).map(Some),
+            None => Ok(None),
         };
         let (from, to) = (time(self.from)?, time(self.to)?);
         if from.zip(to).is_some_and(|(from, to)| from >= to) {

@@ -7,7 +7,7 @@ use etwspec::headers::HookId;
 use etwspec::payloads::EventKey;
 
 use super::names::{groups, hooks, is_pattern, keys};
-use super::{EventFilter, FilterError, NamePattern, ProviderFilter, TimeBound, times};
+use super::{EventFilter, FilterError, NamePattern, ProviderFilter};
 
 /// Parses a hook ID in hexadecimal: `0x0524`.
 fn hook(text: &str) -> Option<HookId> {
@@ -94,18 +94,6 @@ impl EventFilter {
             }
             parsed => Ok(vec![parsed?]),
         }
-    }
-}
-
-impl FromStr for TimeBound {
-    type Err = FilterError;
-
-    fn from_str(text: &str) -> Result<Self, FilterError> {
-        let time = match text.strip_prefix('+') {
-            Some(after) => times::span(after).map(TimeBound::AfterStart),
-            None => times::rfc3339(text).map(TimeBound::At),
-        };
-        time.ok_or_else(|| FilterError::Time(text.to_owned()))
     }
 }
 

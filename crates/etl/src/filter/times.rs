@@ -2,26 +2,42 @@
 //!
 //! # Design
 //!
-//! A duration is a decimal number with one unit, rounded down to 100 ns. Jiff parses more than that, such as hours and
+//! A duration is a list of decimal numbers with units, rounded down to 100 ns. Jiff parses more than that, such as months and
 //! signs, which bounds of a trace do not have. It writes no times of events: their text is written in place, without
 //! allocation, by `FileTime`.
 
 use jiff::Timestamp;
+use jiff::civil::DateTime;
+use jiff::tz::Offset;
 
 use crate::time::FileTime;
 
 /// 100 ns units per second.
-const SECOND: i64 = 10_000_000;
+pub(super) const SECOND: i64 = 10_000_000;
 
-/// Parses a duration such as `1.5s`, `20ms`, `7us`, `2m` or `1.5` (seconds) to 100 ns units, rounding down.
+/// Parses a duration such as `1.5s`, `20ms`, `7us`, `1h30m` or `1.5` (seconds) to 100 ns units, rounding down each part.
 pub(super) fn span(text: &str) -> Option<i64> {
-    let digits = text.bytes().take_while(|byte| byte.is_ascii_digit() || *byte == b'.').count();
-    let (number, unit) = text.split_at_checked(digits)?;
-    let unit = match unit.trim() {
+    let (mut rest, mut units) = (text, 0i64);
+    while !rest.is_empty() || units == 0 && rest.len() == text.len() {
+        let digits = rest.bytes().take_while(|byte| byte.is_ascii_digit() || *byte == b'.').count();
+        let (number, after) = rest.split_at_checked(digits)?;
+        let letters = after.find(|char: char| char.is_ascii_digit() || char == '.').unwrap_or(after.len());
+        let (unit, after) = after.split_at_checked(letters)?;
+        units = units.checked_add(part(number, unit.trim())?)?;
+        rest = after;
+    }
+    Some(units)
+}
+
+/// Converts a number with a unit.
+fn part(number: &str, unit: &str) -> Option<i64> {
+    let unit = match unit {
         "us" | "µs" => 10,
         "ms" => 10_000,
         "" | "s" => SECOND,
         "m" => 60 * SECOND,
+        "h" => 3600 * SECOND,
+        "d" => 86_400 * SECOND,
         _ => return None,
     };
     let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
@@ -36,9 +52,17 @@ pub(super) fn span(text: &str) -> Option<i64> {
     whole.checked_mul(unit)?.checked_add(part as i64)
 }
 
+/// Converts a date and time of UTC. Rounds down to 100 ns.
+pub(super) fn of_civil(time: DateTime) -> Option<FileTime> {
+    Offset::UTC.to_timestamp(time).ok().and_then(of)
+}
+
 /// Parses an RFC 3339 date and time, with `Z` or an offset from UTC. Rounds down to 100 ns.
-pub(super) fn rfc3339(text: &str) -> Option<FileTime> {
-    let time: Timestamp = text.parse().ok()?;
+pub(crate) fn rfc3339(text: &str) -> Option<FileTime> {
+    of(text.parse().ok()?)
+}
+
+fn of(time: Timestamp) -> Option<FileTime> {
     let units = i64::try_from(time.as_nanosecond().div_euclid(100)).ok()?;
     Some(FileTime(FileTime::from_unix_seconds(0).0 + units))
 }
@@ -58,11 +82,13 @@ mod tests {
             ("7us", 70),
             ("0.12us", 1),
             ("2m", 1_200_000_000),
+            ("1h30m", 54_000_000_000),
+            ("1d1.5s5ms", 864_015_050_000),
         ];
         for (text, units) in of {
             assert_eq!(span(text), Some(units), "{text}");
         }
-        for text in ["", "s", ".", "1.2.3s", "1h", "-1s", "99999999999999999999s"] {
+        for text in ["", "s", ".", "1.2.3s", "1y", "1h30x", "h1", "-1s", "99999999999999999999s", "9999999d9999999d"] {
             assert_eq!(span(text), None, "{text}");
         }
     }

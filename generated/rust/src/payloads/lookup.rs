@@ -68,6 +68,10 @@ impl EventKey {
     pub fn community_name(self) -> Option<&'static str> {
         self.own_names()?.2
     }
+    /// Returns the name for people: that in tools of the community, or else Microsoft's.
+    pub fn common_name(self) -> Option<&'static str> {
+        self.community_name().or(self.name())
+    }
     /// Returns the name of the table of these events, such as `sample`, if it does not follow from the other names.
     pub fn table_name(self) -> Option<&'static str> {
         self.own_names()?.3

@@ -63,7 +63,7 @@ impl std::fmt::Display for HookKind {
             Some(hook) => write!(f, "{:#06x}", hook.0)?,
             None => write!(f, "{} type {}", self.key.group_name().unwrap_or("class"), self.key.event_type())?,
         }
-        if let Some(name) = self.key.name().or(self.key.community_name()) {
+        if let Some(name) = self.key.common_name() {
             write!(f, " {name}")?;
         }
         write!(f, ", version {}, {}-bit", self.version, self.pointer.bits())?;

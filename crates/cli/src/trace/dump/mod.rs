@@ -14,9 +14,10 @@ use etwspec_etl::state::State;
 use etwspec_etl::{Buffer, ColumnValue, Decoder, Event, EventColumn, Json, append_json_text};
 use etwspec_schema::Schemas;
 
+use super::times::Times;
+
 pub(crate) use columns::{Selection, column_names};
 use layout::Layout;
-pub(crate) use row::seconds;
 use row::{CSV, Row};
 pub(crate) use row::{Cells, Formulas};
 pub(crate) use shape::{Shape, Source};
@@ -56,8 +57,7 @@ enum Kind<'s> {
 #[derive(Debug)]
 struct Rows {
     decoder: Decoder,
-    /// Start of the session as a FILETIME.
-    start: i64,
+    times: Times,
     /// Name of the trace, if lines contain it.
     file: Option<String>,
 }
@@ -79,8 +79,9 @@ pub(crate) fn heading(
             };
             lines.extend_from_slice(names.join(",").as_bytes());
         }
-        Shape::Table { width } => {
-            let columns = selection.map_or_else(|| row::columns(named, processes), selected::columns);
+        Shape::Table { width, times } => {
+            let usual = || row::columns(named, processes, times);
+            let columns = selection.map_or_else(usual, |selection| selected::columns(selection, times));
             lines.extend_from_slice(Layout::new(columns, width).heading().as_bytes());
         }
         Shape::Json => return,
@@ -105,7 +106,7 @@ impl<'s> Writer<'s> {
         }
         let rows = || Rows {
             decoder: Decoder::new(source.log_file),
-            start: source.start,
+            times: Times::new(shape.times(), source.start, source.log_file),
             file: source.named.then(|| source.name.to_owned()),
         };
         let kind = match shape {
@@ -119,8 +120,9 @@ impl<'s> Writer<'s> {
                 Kind::Json { json: Json::new(source.log_file), file, line: Vec::new() }
             }
             Shape::Csv(cells) => Kind::Csv { rows: rows(), cells, line: String::new() },
-            Shape::Table { width } => {
-                Kind::Table { rows: rows(), layout: Layout::new(row::columns(source.named, source.processes), width) }
+            Shape::Table { width, times } => {
+                let columns = row::columns(source.named, source.processes, times);
+                Kind::Table { rows: rows(), layout: Layout::new(columns, width) }
             }
         };
         Writer { kind, state, schemas }
@@ -177,7 +179,7 @@ impl<'s> Writer<'s> {
             }
             Kind::Table { rows, layout } => {
                 let row = Row::new(&mut rows.decoder, schemas, buffer, event, state, false);
-                row.table(layout, rows.file.as_deref(), rows.start)
+                row.table(layout, rows.file.as_deref(), &rows.times)
             }
         };
         lines.extend_from_slice(line.as_bytes());

@@ -12,6 +12,7 @@ use etwspec_etl::{
 
 use super::layout::{Fit, Layout, TableColumn};
 use super::text;
+use crate::trace::times::{TimeFormat, Times};
 
 /// Treatment of text that a spreadsheet takes for a formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +35,7 @@ pub(crate) struct Cells {
 const EVENT: usize = 6;
 
 /// Returns the columns of the table. `named`: lines have the name of the trace. `processes`: lines have the name of the process.
-pub(super) fn columns(named: bool, processes: bool) -> Vec<TableColumn> {
+pub(super) fn columns(named: bool, processes: bool, times: TimeFormat) -> Vec<TableColumn> {
     let column =
         |heading, right, width, least, importance| TableColumn::new(heading, right, Fit { width, least, importance });
     let hidden = |column: TableColumn| TableColumn { fit: Fit { width: 0, least: 0, ..column.fit }, ..column };
@@ -43,7 +44,7 @@ pub(super) fn columns(named: bool, processes: bool) -> Vec<TableColumn> {
     let process = spaced(column("PROCESS", false, 17, 9, 5));
     vec![
         if named { file } else { hidden(file) },
-        column("TIME", true, 12, 12, 7),
+        column("TIME", true, times.width(), times.width(), 7),
         column("CPU", true, 4, 4, 2),
         column("PID", true, 6, 6, 3),
         column("TID", true, 6, 6, 1),
@@ -94,7 +95,8 @@ impl<'r> Row<'r> {
         Row { record, data, message }
     }
 
-    /// Returns the value of a column. Names of classes and groups stand in for those of events and providers without one.
+    /// Returns the value of a column. Names of classes and groups stand in for those of events and providers without one. The
+    /// column `Event` is the name for people.
     fn value(&self, column: EventColumn) -> Option<ColumnValue<'_>> {
         let first = |columns: &[EventColumn]| columns.iter().find_map(|column| self.record.get(*column));
         let text = |text| Some(ColumnValue::Text(Cow::Borrowed(text)));
@@ -103,6 +105,7 @@ impl<'r> Row<'r> {
                 self.record.identity().guid().map(ColumnValue::Guid).or_else(|| first(&[EventColumn::Group]))
             }
             EventColumn::Name => first(&[EventColumn::Name, EventColumn::CommunityName, EventColumn::EventName]),
+            EventColumn::Event => first(&[EventColumn::CommunityName, EventColumn::Name, EventColumn::EventName]),
             EventColumn::Id => first(&[EventColumn::Id, EventColumn::Type, EventColumn::Number, EventColumn::Hook]),
             EventColumn::Data => text(&self.data),
             EventColumn::Message => text(&self.message),
@@ -116,17 +119,17 @@ impl<'r> Row<'r> {
     }
 
     /// Formats the event as aligned columns.
-    pub(super) fn table(&self, layout: &Layout, file: Option<&str>, start: i64) -> String {
+    pub(super) fn table(&self, layout: &Layout, file: Option<&str>, times: &Times) -> String {
         let text = |column| match self.value(column).map(ColumnValue::into_text) {
             Some(text) if !text.is_empty() => text,
             _ => Cow::Borrowed("-"),
         };
         let time = match self.record.time() {
-            Some(time) => seconds(time.0.wrapping_sub(start)).into(),
+            Some(time) => times.text(time).into(),
             None => text(EventColumn::TimeStamp),
         };
         let provider = self.value(EventColumn::ProviderName);
-        let event = match self.value(EventColumn::Name).or_else(|| self.value(EventColumn::Id)) {
+        let event = match self.value(EventColumn::Event).or_else(|| self.value(EventColumn::Id)) {
             Some(name) => match provider.or_else(|| self.unnamed_provider()) {
                 Some(provider) => format!("{provider}/{name}"),
                 None => name.to_string(),
@@ -149,13 +152,6 @@ impl<'r> Row<'r> {
     fn unnamed_provider(&self) -> Option<ColumnValue<'_>> {
         self.value(EventColumn::Provider).filter(|_| self.value(EventColumn::Name).is_none())
     }
-}
-
-/// Formats a duration in 100 ns units as seconds.
-pub(crate) fn seconds(units: i64) -> String {
-    let sign = if units < 0 { "-" } else { "" };
-    let units = units.unsigned_abs();
-    format!("{sign}{}.{:07}", units / 10_000_000, units % 10_000_000)
 }
 
 impl Cells {

@@ -12,8 +12,8 @@ use etwspec_schema::Decoder;
 
 use super::columns::Selection;
 use super::layout::{Fit, Layout, TableColumn};
-use super::row::seconds;
 use super::shape::{Shape, Source};
+use crate::trace::times::{TimeFormat, Times};
 
 /// Width of a field in the table.
 const FIELD: usize = 12;
@@ -27,8 +27,7 @@ pub(super) struct Writer<'s> {
     shape: Shape,
     json: Json,
     clock: Option<Clock>,
-    /// Start of the session as a FILETIME.
-    start: i64,
+    times: Times,
     /// Name of the trace.
     file: String,
     layout: Layout,
@@ -44,9 +43,9 @@ impl<'s> Writer<'s> {
             shape,
             json: Json::new(log_file),
             clock: log_file.map(|log_file| log_file.clock),
-            start: source.start,
+            times: Times::new(shape.times(), source.start, source.log_file),
             file: source.name.to_owned(),
-            layout: Layout::new(columns(selection), shape.width()),
+            layout: Layout::new(columns(selection, shape.times()), shape.width()),
             line: String::new(),
             wanted: selection.wanted(),
         }
@@ -60,7 +59,7 @@ impl<'s> Writer<'s> {
         schemas: &mut Decoder,
         lines: &mut Vec<u8>,
     ) {
-        let Writer { selection, shape, json, clock, start, file, layout, line, wanted } = self;
+        let Writer { selection, shape, json, clock, times, file, layout, line, wanted } = self;
         let record = json.record((buffer, event), Some(state), schemas, wanted);
         let values = selection.columns.iter().map(|selected| (selected, value(selected, &record, file)));
         match *shape {
@@ -82,9 +81,7 @@ impl<'s> Writer<'s> {
             }
             Shape::Table { .. } => {
                 let cells = values.map(|(selected, value)| match (selected, clock.zip(event.time_stamp())) {
-                    (Selected::Column(EventColumn::Time), Some((clock, stamp))) => {
-                        seconds(clock.time(stamp).0.wrapping_sub(*start)).into()
-                    }
+                    (Selected::Column(EventColumn::Time), Some((clock, stamp))) => times.text(clock.time(stamp)).into(),
                     _ => value.map_or(Cow::Borrowed("-"), |value| escaped(&value.into_text()).into_owned().into()),
                 });
                 lines.extend_from_slice(layout.line(cells).as_bytes());
@@ -95,10 +92,11 @@ impl<'s> Writer<'s> {
 }
 
 /// Returns the columns of a table. What is named first is most important.
-pub(super) fn columns(selection: &Selection) -> Vec<TableColumn> {
+pub(super) fn columns(selection: &Selection, times: TimeFormat) -> Vec<TableColumn> {
     let count = selection.columns.len();
     let column = |(at, selected): (usize, &Selected)| {
         let (heading, width) = match selected {
+            Selected::Column(EventColumn::Time) => (EventColumn::Time.name().to_uppercase(), times.width()),
             Selected::Column(column) => (column.name().to_uppercase(), column.row().width),
             Selected::Field { name, .. } => (escaped(name).into_owned(), name.chars().count().max(FIELD)),
         };

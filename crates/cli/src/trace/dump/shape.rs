@@ -3,6 +3,7 @@
 use etwspec_etl::LogFile;
 
 use super::row::Cells;
+use crate::trace::times::TimeFormat;
 
 /// The format of the lines.
 #[derive(Clone, Copy, Debug)]
@@ -11,6 +12,7 @@ pub(crate) enum Shape {
     Table {
         /// Width in characters.
         width: Option<usize>,
+        times: TimeFormat,
     },
     /// JSON objects.
     Json,
@@ -22,9 +24,14 @@ impl Shape {
     /// Returns the width of a table.
     pub(super) fn width(self) -> Option<usize> {
         match self {
-            Shape::Table { width } => width,
+            Shape::Table { width, .. } => width,
             Shape::Json | Shape::Csv(_) => None,
         }
+    }
+
+    /// Returns the format of times, if lines have one.
+    pub(super) fn times(self) -> TimeFormat {
+        if let Shape::Table { times, .. } = self { times } else { TimeFormat::default() }
     }
 }
 

@@ -129,7 +129,7 @@ fn in_time(filter: &Filter, log_file: Option<&LogFile>, event: &Event<'_>) -> bo
     let at = |time: TimeBound| match time {
         TimeBound::At(FileTime(time)) => i128::from(time),
         TimeBound::AfterStart(units) => i128::from(log_file.start_time) + i128::from(units),
-        _ => unreachable!("a kind of time that this does not evaluate"),
+        other => other.resolve(Some(log_file)).map_or(i128::MAX, |time| time.0.into()),
     };
     let clock: Clock = log_file.clock;
     let time = event.time_stamp().map(|stamp| i128::from(clock.time(stamp).0));
