@@ -238,6 +238,8 @@ impl<'s> Collector<'_, 's> {
         self.sources(&file.data.community_sources);
         self.name(&file.data.structure, What::Struct);
         file.data.group.iter().flat_map(|group| &group.bits).for_each(|row| self.mask(row, &file.data.sources));
+        let of_groups = file.data.community_groups.iter().flat_map(|row| row.of.get());
+        of_groups.for_each(|part| self.name(part, What::MaskPart));
         for row in &file.data.enable_flag {
             self.versions(&row.versions);
             self.versions(&row.seen);

@@ -6,7 +6,7 @@ use crate::layout::Context;
 use crate::load::Loaded;
 use crate::spec::{EnableFlagRow, GroupMaskFile, MaskRow};
 use etwspec_catalog::casing;
-use etwspec_catalog::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
+use etwspec_catalog::{CommunityGroup, EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
 
 pub(super) fn mask(ctx: &Context<'_>, file: &Loaded<GroupMaskFile>) -> GroupMask {
     let data = &file.data;
@@ -39,6 +39,11 @@ pub(super) fn mask(ctx: &Context<'_>, file: &Loaded<GroupMaskFile>) -> GroupMask
         enable_flags: data.enable_flag.iter().map(|row| flag(ctx, row, &data.enable_prefix)).collect(),
         sources: ids(data.sources.as_ref()),
         community_sources: ids(data.community_sources.as_ref()),
+        community_groups: data
+            .community_groups
+            .iter()
+            .map(|row| CommunityGroup { name: row.name.to_string(), of: texts(&row.of) })
+            .collect(),
         unknown: data.unknown.clone(),
         file: path(ctx, file.file),
     }

@@ -44,8 +44,11 @@ pub struct GroupMaskFile {
     pub enable_prefix: At<String>,
     /// Sources of the facts; a row may cite others.
     pub sources: Option<At<Vec<At<String>>>>,
-    /// Sources of `community` in the rows; left out, those of the file.
+    /// Sources of `community` in the rows and of `community-groups`; left out, those of the file.
     pub community_sources: Option<At<Vec<At<String>>>>,
+    /// Names that tools of the community accept for several bits together, such as `Latency`.
+    #[serde(default)]
+    pub community_groups: Vec<At<CommunityGroupRow>>,
     /// Open questions: facts that no source states.
     #[serde(default)]
     pub unknown: Vec<String>,
@@ -54,6 +57,16 @@ pub struct GroupMaskFile {
     /// The documented flags.
     #[serde(default)]
     pub enable_flag: Vec<At<EnableFlagRow>>,
+}
+
+/// A name of tools of the community for several bits.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct CommunityGroupRow {
+    /// The name.
+    pub name: At<String>,
+    /// The names of the bits.
+    pub of: At<Vec<At<String>>>,
 }
 
 /// One word of the mask.

@@ -401,3 +401,17 @@ fn explains_providers_with_their_events_keywords_and_maps() {
     assert_eq!(item["in"], "Microsoft-Windows-DotNETRuntime");
     assert_eq!(item["fact"]["fields"][8]["name"], "ObjectSize");
 }
+
+#[test]
+fn flags_and_groups_of_xperf_make_masks() {
+    let encode = |name: &str| ok(&["mask", "encode", name]);
+    assert!(encode("PROC_THREAD+LOADER+CSWITCH").starts_with("0x00000007 0x00000004 0x00000000"));
+    assert_eq!(encode("Latency"), encode("PROC_THREAD+LOADER+DISK_IO+HARD_FAULTS+DPC+INTERRUPT+CSWITCH+PROFILE"));
+    assert_eq!(encode("latency+POWER"), encode("POWER|Latency"));
+    // A group and a bit differ in spelling only.
+    assert_eq!(encode("FileIO"), encode("PROC_THREAD+LOADER+DISK_IO+HARD_FAULTS+FILE_IO+FILE_IO_INIT"));
+    assert_eq!(encode("FILE_IO"), encode("PERF_FILE_IO"));
+    assert_eq!(encode("NETWORK"), encode("PERF_NETWORK"));
+    assert_eq!(encode("Network"), encode("PROC_THREAD+LOADER+NETWORKTRACE"));
+    assert_eq!(ok(&["mask", "encode", "--enable-flags", "Network"]), "0x00010007\n");
+}

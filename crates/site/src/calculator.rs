@@ -115,6 +115,7 @@ fn description(catalog: &Catalog, mask: &GroupMask) -> Value {
         "enableRust": mask.enable_rust,
         "enablePrefix": mask.enable_prefix,
         "bits": bits.collect::<Vec<_>>(),
+        "groups": mask.community_groups.iter().map(|group| json!({ "name": one_line(&group.name), "of": lines(&group.of) })).collect::<Vec<_>>(),
         "flags": flags.collect::<Vec<_>>(),
         "events": events(catalog),
         "classes": classes(catalog, mask),

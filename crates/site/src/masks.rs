@@ -34,6 +34,9 @@ struct MaskPage {
     calculator: Html,
     groups: Vec<GroupView>,
     flags: Vec<FlagView>,
+    /// Names of tools, each with links to its bits.
+    community_groups: Vec<(String, Vec<Html>)>,
+    community_source: Html,
     unknown: Vec<Html>,
     sources: Vec<SourceView>,
 }
@@ -99,6 +102,7 @@ fn page(site: &Site<'_>, mask: &GroupMask) -> Rendered {
                 .chain(titles.iter().map(|(anchor, title)| (true, anchor.as_str(), title.as_str())))
                 .chain([
                     (true, "enable-flags", mask.enable_name.as_str()),
+                    (!mask.community_groups.is_empty(), "community-groups", "Names for several bits"),
                     (!unknown.is_empty(), "unknown", "Unknown"),
                     (true, "sources", "Sources"),
                 ]),
@@ -122,6 +126,16 @@ fn page(site: &Site<'_>, mask: &GroupMask) -> Rendered {
         calculator: Html::link(&cx.href(&calculator_page(site.catalog, mask)), calculator::TITLE),
         groups,
         flags: mask.enable_flags.iter().map(|flag| flag_view(&cx, mask, flag)).collect(),
+        community_source: cx.source_line(if mask.community_sources.is_empty() {
+            &mask.sources
+        } else {
+            &mask.community_sources
+        }),
+        community_groups: mask
+            .community_groups
+            .iter()
+            .map(|group| (group.name.clone(), group.of.iter().map(|name| cx.name(name)).collect()))
+            .collect(),
         unknown,
         sources: cx.sources(&mask.name, &mask.sources),
     };

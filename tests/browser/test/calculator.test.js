@@ -96,6 +96,11 @@ test("reads flags of xperf, names in C and Rust, and values", () => {
   ]) {
     assert.deepEqual(masks.parse(mask, form), { words: expected }, form);
   }
+  const latency = "PROC_THREAD+LOADER+DISK_IO+HARD_FAULTS+DPC+INTERRUPT+CSWITCH+PROFILE";
+  for (const form of ["xperf -on Latency+POWER", "xperf -on latency+power"]) {
+    assert.deepEqual(masks.parse(mask, form), masks.parse(mask, `${latency}+POWER`), form);
+  }
+  assert.notDeepEqual(masks.parse(mask, "FileIO"), masks.parse(mask, "FILE_IO"));
   for (const wrong of ["", "NOTHING_LIKE_IT", "0x20000000", "0x100000000", "Masks[9] = 1", "EVENT_TRACE_FLAG_EXTENSION"]) {
     assert.ok(masks.parse(mask, wrong).error, wrong);
   }

@@ -54,11 +54,24 @@ pub struct GroupMask {
     /// IDs of the sources of the names that the community uses, if they differ.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub community_sources: Vec<String>,
+    /// Names that tools of the community accept for several bits together.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub community_groups: Vec<CommunityGroup>,
     /// Open questions that no source answers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unknown: Vec<String>,
     /// Path of its table within the spec folder.
     pub file: String,
+}
+
+/// Name of tools of the community for several bits of a group mask, such as `Latency`.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CommunityGroup {
+    /// Name.
+    pub name: String,
+    /// Names of the bits.
+    pub of: Vec<String>,
 }
 
 /// Word of a group mask.

@@ -25,7 +25,7 @@ pub(crate) use crate::words::{
 pub use disclosure::{DisclosedIn, Disclosure};
 pub use dispatch::{Case, Dispatch, Selector};
 pub use hooks::{HookEvent, HookGroup, Payload};
-pub use masks::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
+pub use masks::{CommunityGroup, EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
 pub use observed::{SeenHook, SeenStruct, SeenValue, Trace};
 pub(crate) use paths::{End, end};
 pub use paths::{find, find_bit, joined, locate};

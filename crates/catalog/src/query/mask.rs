@@ -2,7 +2,7 @@
 
 use super::number;
 use super::suggest::{closest, squash};
-use crate::{EnableFlag, GroupMask, MaskValue, Sets};
+use crate::{CommunityGroup, EnableFlag, GroupMask, MaskValue, Sets};
 
 /// Error of converting names to a mask.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -68,10 +68,11 @@ enum Named<'a> {
     Flag(&'a EnableFlag),
 }
 
-/// Returns the words of a mask with these bits: names of bits or documented flags, or values in hexadecimal.
+/// Returns the words of a mask with these bits: names of bits or documented flags, values in hexadecimal, or names that
+/// tools use for several bits.
 pub fn encode<S: AsRef<str>>(mask: &GroupMask, names: &[S]) -> Result<Vec<u32>, MaskError> {
     let mut made = vec![0; words(mask)];
-    for name in some(names)? {
+    for name in some(mask, names)? {
         let value = match find(mask, name, false)? {
             Ok(Named::Bit(bit)) => bit.value,
             Ok(Named::Flag(flag)) => {
@@ -90,7 +91,7 @@ pub fn encode<S: AsRef<str>>(mask: &GroupMask, names: &[S]) -> Result<Vec<u32>, 
 /// Returns the EnableFlags with these names, or that set the bits with these names.
 pub fn encode_enable_flags<S: AsRef<str>>(mask: &GroupMask, names: &[S]) -> Result<u32, MaskError> {
     let mut made = 0;
-    for name in some(names)? {
+    for name in some(mask, names)? {
         made |= match find(mask, name, true)? {
             Ok(Named::Flag(flag)) => flag.value,
             Ok(Named::Bit(bit)) => flags_for(mask, bit)?,
@@ -124,17 +125,28 @@ fn flags_for(mask: &GroupMask, bit: &MaskValue) -> Result<u32, MaskError> {
     Ok(made)
 }
 
-/// Splits a list of names, which are separated by `|`, commas or spaces.
-fn split<S: AsRef<str>>(names: &[S]) -> impl Iterator<Item = &str> {
-    names
-        .iter()
-        .flat_map(|name| name.as_ref().split(|c: char| c == '|' || c == ',' || c.is_whitespace()))
-        .filter(|name| !name.is_empty())
+/// Splits texts into names, which are separated by `|`, `+`, commas or spaces, and replaces those for several bits by the names
+/// of the bits. Rejects an empty list: it is more likely an empty variable than intended.
+fn some<'n, S: AsRef<str>>(mask: &'n GroupMask, names: &'n [S]) -> Result<Vec<&'n str>, MaskError> {
+    let is_separator = |c: char| matches!(c, '|' | '+' | ',') || c.is_whitespace();
+    let mut all = Vec::new();
+    for name in names.iter().flat_map(|name| name.as_ref().split(is_separator)).filter(|name| !name.is_empty()) {
+        match group(mask, name) {
+            Some(group) => all.extend(group.of.iter().map(String::as_str)),
+            None => all.push(name),
+        }
+    }
+    if all.is_empty() { Err(MaskError::Nothing) } else { Ok(all) }
 }
 
-/// Splits texts into names and rejects an empty list: it is more likely an empty variable than intended.
-fn some<S: AsRef<str>>(names: &[S]) -> Result<impl Iterator<Item = &str>, MaskError> {
-    if split(names).next().is_none() { Err(MaskError::Nothing) } else { Ok(split(names)) }
+/// Returns the bits that a name stands for together. In its exact spelling, it has precedence over names of bits, which ignore
+/// case and separators; in another case, it follows them.
+fn group<'a>(mask: &'a GroupMask, name: &str) -> Option<&'a CommunityGroup> {
+    let groups = || mask.community_groups.iter();
+    let exact = groups().find(|group| group.name == name);
+    exact.or_else(|| {
+        groups().find(|group| group.name.eq_ignore_ascii_case(name)).filter(|_| find(mask, name, false).is_err())
+    })
 }
 
 /// Returns the meaning of a name or number. A whole name has precedence over a shortened one, and the requested kind, bits
@@ -178,8 +190,9 @@ fn find<'a>(mask: &'a GroupMask, name: &str, flags_first: bool) -> Result<Result
     found.filter(|_| !wanted.is_empty()).map(Ok).ok_or_else(|| {
         let names =
             bits().flat_map(|bit| bit.name.iter().chain(&bit.aliases).chain(&bit.community)).map(String::as_str);
-        let flags = mask.enable_flags.iter().map(|flag| flag.name.as_str());
-        MaskError::Unknown { name: name.to_owned(), suggestions: closest(name, names.chain(flags), 5) }
+        let flags = mask.enable_flags.iter().map(|flag| &flag.name);
+        let names = names.chain(flags.chain(mask.community_groups.iter().map(|group| &group.name)).map(String::as_str));
+        MaskError::Unknown { name: name.to_owned(), suggestions: closest(name, names, 5) }
     })
 }
 

@@ -1,8 +1,8 @@
 //! Sets of values, group masks and documented flags.
 
 use etwspec_catalog::{
-    Catalog, Combination, EnableFlag, GroupMask, MaskGroup, MaskValue, Sentinel, SentinelAt, Sets, Value, ValueGuid,
-    ValueSet,
+    Catalog, Combination, CommunityGroup, EnableFlag, GroupMask, MaskGroup, MaskValue, Sentinel, SentinelAt, Sets,
+    Value, ValueGuid, ValueSet,
 };
 
 use super::{claim, hex, list, sides, sorted, stated, versions, word, yes};
@@ -165,6 +165,7 @@ pub(super) fn mask(catalog: &Catalog, mask: &GroupMask) -> [Item; 2] {
         enable_flags,
         sources,
         community_sources,
+        community_groups,
         unknown,
         file,
     } = mask;
@@ -182,6 +183,8 @@ pub(super) fn mask(catalog: &Catalog, mask: &GroupMask) -> [Item; 2] {
     bits.fact(&DOCUMENTATION_CHANGED, "open questions", list(unknown));
     bits.fact(&SOURCES_CHANGED, "sources", sorted(sources));
     bits.fact(&SOURCES_CHANGED, "sources of community names", sorted(community_sources));
+    let groups_of_bits = community_groups.iter().map(|CommunityGroup { name, of }| format!("{name}: {}", sorted(of)));
+    bits.fact(&DOCUMENTATION_CHANGED, "groups of tools", list(&groups_of_bits.collect::<Vec<_>>()));
     let remarks =
         groups.iter().filter_map(|MaskGroup { index, doc, bits: _ }| Some(format!("{index}: {}", doc.as_deref()?)));
     bits.fact(&DOCUMENTATION_CHANGED, "words", list(&remarks.collect::<Vec<_>>()));

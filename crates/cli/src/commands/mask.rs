@@ -26,8 +26,8 @@ enum MaskCommand {
 #[derive(Debug, Args)]
 #[command(after_help = ENCODE_AFTER)]
 struct EncodeArgs {
-    /// Names (PERF_CONTEXT_SWITCH, context_switch, Perf::CONTEXT_SWITCH, EVENT_TRACE_FLAG_CSWITCH) or values
-    /// (0x20000004), optionally joined with |.
+    /// Names (PERF_CONTEXT_SWITCH, context_switch, Perf::CONTEXT_SWITCH, EVENT_TRACE_FLAG_CSWITCH), flags and groups of xperf
+    /// (PROC_THREAD+LOADER, Latency) or values (0x20000004), optionally joined with | or +.
     #[arg(required = true, value_name = "NAME")]
     names: Vec<String>,
     /// Print the documented EnableFlags instead, as one dword.
@@ -42,6 +42,7 @@ const ENCODE_AFTER: &str = "\
 Examples:
   etwspec mask encode PERF_PROC_THREAD PERF_CONTEXT_SWITCH
   etwspec mask encode 'PERF_PROC_THREAD|PERF_LOADER'
+  etwspec mask encode Latency+POWER
   etwspec mask encode --enable-flags EVENT_TRACE_FLAG_CSWITCH EVENT_TRACE_FLAG_PROCESS
   etwspec mask decode $(etwspec mask encode PERF_POOLTRACE)";
 

@@ -68,13 +68,19 @@ var etwspecMasks = (function () {
     return asBit(ownBit()) ?? asFlag(ownFlag()) ?? asBit(shortBit()) ?? asFlag(shortFlag());
   }
 
+  /** Returns the names of the bits that a name of tools stands for, or the name itself. */
+  function namesOf(mask, name) {
+    const same = (group) => group.name.toLowerCase() === name.toLowerCase() && find(mask, name) === null;
+    return (mask.groups.find((group) => group.name === name) ?? mask.groups.find(same))?.of ?? [name];
+  }
+
   /** Returns the words of a mask with these bits: names of bits or flags, or values. Returns an error as a sentence. */
   function encode(mask, names) {
     const words = empty(mask);
     if (names.length === 0) {
       return { error: "There is no name and no number." };
     }
-    for (const name of names) {
+    for (const name of names.flatMap((name) => namesOf(mask, name))) {
       const number = /^[0-9]/.test(name) ? numberOf(name) : null;
       const found = number === null ? find(mask, name) : null;
       let value = number;

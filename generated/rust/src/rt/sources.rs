@@ -886,7 +886,8 @@ pub(crate) static MICROSOFT_XPERF_FLAGS: Source = source(
     "microsoft/xperf-flags",
     "Kernel flags of xperf",
     "Microsoft",
-    "Windows Performance Toolkit, output of `xperf -providers KF`; a part is quoted in gpuview/log.cmd",
+    "Windows Performance Toolkit, output of `xperf -providers KF` and `xperf -providers KG`; a part is quoted in \
+        gpuview/log.cmd",
 );
 pub(crate) static WIRESHARK_ETL: Source = source(
     "wireshark/etl",
