@@ -21,6 +21,7 @@ mod properties;
 mod readme;
 mod schemas;
 mod selection;
+mod tasks;
 mod text;
 mod times;
 mod traces;

@@ -11,6 +11,7 @@
 mod decision;
 mod facts;
 mod sample;
+mod tasks;
 
 use askama::Template;
 
@@ -20,6 +21,7 @@ use super::rendered::Rendered;
 use decision::DecisionView;
 use facts::Facts;
 use sample::Sample;
+use tasks::Section;
 
 /// The part of the style sheet that guides use.
 pub(super) const STYLE: &str = include_str!("../templates/guides/guides.css");
@@ -50,6 +52,15 @@ struct WhichHeader<'a> {
     decision: DecisionView,
 }
 
+#[derive(Template)]
+#[template(path = "guides/tasks.html")]
+struct TasksPage {
+    page: Page,
+    text: String,
+    command: &'static str,
+    sections: Vec<Section>,
+}
+
 const ETL_FILE: (&str, &str, &str) = (
     "guides/etl-file.html",
     "How an .etl file is built",
@@ -61,12 +72,27 @@ const WHICH_HEADER: (&str, &str, &str) = (
     "How the first four bytes of a record determine its header, and what to read next.",
 );
 
+const TASKS: (&str, &str, &str) =
+    ("guides/tasks.html", "I want to …", "Tasks with traces, each with the command that does it and its output.");
+
 /// The problem of a catalog without the release of the sample.
 const NO_SAMPLE: &str = "no release has the build of the sample";
 
 /// The guides for which the catalog has everything.
 pub(super) fn all(site: &Site<'_>) -> Vec<Guide> {
-    rendered(site).into_iter().filter_map(Result::ok).collect()
+    let tasks = tasks(site).ok();
+    rendered(site).into_iter().filter_map(Result::ok).chain(tasks).collect()
+}
+
+/// The guide of tasks, which refers to nothing in the tables.
+fn tasks(site: &Site<'_>) -> askama::Result<Guide> {
+    let (path, title, summary) = TASKS;
+    let (text, command, sections) = tasks::read();
+    let cx = site.page_context(path);
+    let headings = sections.iter().map(|section| (true, section.anchor.as_str(), section.title));
+    let page = Page::new(&cx, title, "guide", summary).generated_from("docs/tasks.md").sections(headings);
+    let text = TasksPage { page, text, command, sections }.render()?;
+    Ok(Guide { path, title, summary, text })
 }
 
 /// All guides, or what the catalog lacks for each.
