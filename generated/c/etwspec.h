@@ -289,6 +289,13 @@ typedef struct etwspec_GUID {
  * Microsoft", commit f919e38b
  * observed/binaries: The etwspec developers, "Resources of Windows programs in public packages"
  * xboxoneresearch/providers: Xbox One Research, "Event Tracing (ETW)", commit 492f7ce
+ * microsoft/etl2pcapng: Microsoft, "etl2pcapng: packet captures of Windows as pcapng files", commit b06ebcf7
+ * microsoft/netmon-pktmon: Microsoft, "Parser of the events of the packet monitor for Network Monitor", commit
+ * a35b3563, revision of August 2018
+ * microsoft/retina: Microsoft, "Retina: reasons for which Windows drops packets", commit 532c5aa2
+ * wireshark/message-analyzer: The Wireshark developers, "Wireshark dissector of events in captures of Message
+ * Analyzer", commit 4821fa3a
+ * observed/pktmon: The etwspec developers, "Three traces of the packet monitor", blobs 29decde4, 80a572f0 and 95c03e22
  */
 
 /* ==== First build of each release ================================================================================= */

@@ -66,6 +66,7 @@
 //! | `providers-dotnet` | Providers of the .NET runtime: garbage collection, just-in-time compilation, types, threads, exceptions. | no |
 //! | `providers-kernel` | Providers of the kernel: processes, files, network, registry, trace sessions. | no |
 //! | `providers-internet` | Providers of the network stack: TCP/IP, DNS, HTTP. | no |
+//! | `providers-packets` | Providers of captured packets: the capture driver, the packet monitor, remote access. | no |
 //! | `providers-graphics` | Providers of graphics and the desktop: presents, flips, the window manager. | no |
 //! | `providers-services` | Providers of other parts of Windows: RPC, PowerShell, the shell. | no |
 //! | `providers-security` | Providers about security. | no |
@@ -74,6 +75,7 @@
 //! | `provider-payloads-graphics` | Payload types of the events of `providers-graphics`. | no |
 //! | `provider-payloads-internet` | Payload types of the events of `providers-internet`. | no |
 //! | `provider-payloads-kernel` | Payload types of the events of `providers-kernel`. | no |
+//! | `provider-payloads-packets` | Payload types of the events of `providers-packets`. | no |
 //! | `provider-payloads-security` | Payload types of the events of `providers-security`. | no |
 //! | `provider-payloads-services` | Payload types of the events of `providers-services`. | no |
 //!
@@ -259,10 +261,16 @@ pub mod describe {
             &crate::providers::kernel::kernel_process::PROVIDER,
             #[cfg(feature = "providers-kernel")]
             &crate::providers::kernel::kernel_registry::PROVIDER,
+            #[cfg(feature = "providers-packets")]
+            &crate::providers::packets::ndis_packet_capture::PROVIDER,
+            #[cfg(feature = "providers-packets")]
+            &crate::providers::packets::pkt_mon::PROVIDER,
             #[cfg(feature = "providers-services")]
             &crate::providers::services::power_shell::PROVIDER,
             #[cfg(feature = "providers-services")]
             &crate::providers::services::rpc::PROVIDER,
+            #[cfg(feature = "providers-packets")]
+            &crate::providers::packets::ras_ndis_wan_packet_capture::PROVIDER,
             #[cfg(feature = "providers-internet")]
             &crate::providers::internet::tcpip::PROVIDER,
             #[cfg(feature = "providers-security")]

@@ -10,6 +10,7 @@
 //! | `graphics` | `providers-graphics` |
 //! | `internet` | `providers-internet` |
 //! | `kernel` | `providers-kernel` |
+//! | `packets` | `providers-packets` |
 //! | `security` | `providers-security` |
 //! | `services` | `providers-services` |
 #[cfg(feature = "providers-dotnet")]
@@ -20,6 +21,8 @@ pub mod graphics;
 pub mod internet;
 #[cfg(feature = "providers-kernel")]
 pub mod kernel;
+#[cfg(feature = "providers-packets")]
+pub mod packets;
 #[cfg(feature = "providers-security")]
 pub mod security;
 #[cfg(feature = "providers-services")]

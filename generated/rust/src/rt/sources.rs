@@ -2,7 +2,7 @@
 
 use crate::rt::{Source, source};
 /// All sources, in the order of the tables.
-pub(crate) static SOURCES: [&Source; 158] = [
+pub(crate) static SOURCES: [&Source; 163] = [
     &CHAPPELL_PERFINFO_TRACE_HEADER,
     &CHAPPELL_EVENT_TRACE_HEADER,
     &CHAPPELL_PERFINFO_GROUPMASK,
@@ -161,6 +161,11 @@ pub(crate) static SOURCES: [&Source; 158] = [
     &OBSERVED_COMPILED_MANIFESTS,
     &OBSERVED_BINARIES,
     &XBOXONERESEARCH_PROVIDERS,
+    &MICROSOFT_ETL2PCAPNG,
+    &MICROSOFT_NETMON_PKTMON,
+    &MICROSOFT_RETINA,
+    &WIRESHARK_MESSAGE_ANALYZER,
+    &OBSERVED_PKTMON,
 ];
 pub(crate) static CHAPPELL_PERFINFO_TRACE_HEADER: Source = source(
     "chappell/perfinfo_trace_header",
@@ -1157,4 +1162,36 @@ pub(crate) static XBOXONERESEARCH_PROVIDERS: Source = source(
     "Event Tracing (ETW)",
     "Xbox One Research",
     "https://github.com/xboxoneresearch/wiki/blob/492f7ce/docs/operating-system/event-tracing.md",
+);
+pub(crate) static MICROSOFT_ETL2PCAPNG: Source = source(
+    "microsoft/etl2pcapng",
+    "etl2pcapng: packet captures of Windows as pcapng files",
+    "Microsoft",
+    "https://github.com/microsoft/etl2pcapng/blob/b06ebcf73263002d81c4d84233d4010ae68b20b4/src/main.c",
+);
+pub(crate) static MICROSOFT_NETMON_PKTMON: Source = source(
+    "microsoft/netmon-pktmon",
+    "Parser of the events of the packet monitor for Network Monitor",
+    "Microsoft",
+    "https://github.com/microsoft/NetMon_Parsers_for_PacketMon/blob/a35b356309555f7bdc56af2517ecbd6056ab5f8f/\
+        etl_Microsoft-Windows-PktMon-Events.npl",
+);
+pub(crate) static MICROSOFT_RETINA: Source = source(
+    "microsoft/retina",
+    "Retina: reasons for which Windows drops packets",
+    "Microsoft",
+    "https://github.com/microsoft/retina/blob/532c5aa2b80055bdebe71c39dbaff7337f46276c/pkg/metrics/types_windows.go",
+);
+pub(crate) static WIRESHARK_MESSAGE_ANALYZER: Source = source(
+    "wireshark/message-analyzer",
+    "Wireshark dissector of events in captures of Message Analyzer",
+    "The Wireshark developers",
+    "https://github.com/wireshark/wireshark/blob/4821fa3aea9a1563a97ce57cefcf3d030cf86888/epan/dissectors/\
+        packet-messageanalyzer.c",
+);
+pub(crate) static OBSERVED_PKTMON: Source = source(
+    "observed/pktmon",
+    "Three traces of the packet monitor",
+    "The etwspec developers",
+    "https://github.com/nathaniel-security/microsoft-pktmon-VPN-capture-traffic",
 );
