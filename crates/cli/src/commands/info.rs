@@ -31,7 +31,7 @@ to find the first and last event, and to detect losses. Several traces are shown
 The chart shows events over time in \
 equal intervals: the number of all events, `!` for losses that records, flags or sequence numbers show, `x` for damage, \
 and the ten most frequent kinds. Kinds are kernel events and providers; `.:-=+*#@` are shares of the largest interval \
-of the kind. In JSON, `over_time` has these counts for each interval, and `interval` is in 100 ns units.
+of the kind. Name, product, memory and model of the machine are those that events of the trace state. In JSON, `over_time` has these counts for each interval, and `interval` is in 100 ns units.
 
 In JSON, the list `files` has an object for each trace, also for a single one, with its name in `file`.
 

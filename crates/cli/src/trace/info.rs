@@ -28,6 +28,8 @@ pub(crate) struct Info {
     pub(crate) log_file: Option<Header>,
     /// Build string of the Windows build that wrote the trace.
     pub(crate) build_lab: Option<String>,
+    /// The machine, as far as events about its configuration describe it.
+    pub(crate) machine: Machine,
     /// Enabled kernel events, one entry for each change.
     pub(crate) group_masks: Vec<Masks>,
     /// Number of events with group masks that are not listed because there are too many.
@@ -37,6 +39,23 @@ pub(crate) struct Info {
     pub(crate) lost: Lost,
     /// Events over time. `None` if no event has a time.
     pub(crate) over_time: Option<Chart>,
+}
+
+/// Properties of a machine that events state. `None`: no event does.
+#[derive(Clone, Debug, Default, Serialize)]
+pub(crate) struct Machine {
+    pub(crate) computer_name: Option<String>,
+    pub(crate) domain: Option<String>,
+    /// Edition of Windows.
+    pub(crate) product: Option<String>,
+    /// Time at which Windows was installed.
+    pub(crate) installed: Option<String>,
+    pub(crate) processors: Option<u32>,
+    pub(crate) processor_mhz: Option<u32>,
+    pub(crate) memory_mb: Option<u32>,
+    pub(crate) manufacturer: Option<String>,
+    pub(crate) model: Option<String>,
+    pub(crate) firmware: Option<String>,
 }
 
 /// Fields of the log file header.
@@ -227,6 +246,7 @@ struct Gathered {
     masks: Vec<EnabledEvents>,
     masks_omitted: u64,
     build_lab: Option<String>,
+    machine: Machine,
     zone: Option<String>,
 }
 
@@ -243,6 +263,7 @@ pub(crate) fn gather(input: &mut Input<'_>) -> Result<(Info, Counts), Problem> {
         masks: Vec::new(),
         masks_omitted: 0,
         build_lab: None,
+        machine: Machine::default(),
         zone: None,
     };
     let progress = input.progress(Results::AtEnd);
@@ -299,9 +320,11 @@ impl Gathered {
             let (first, last) = self.times.unwrap_or((stamp, stamp));
             self.times = Some((first.min(stamp), last.max(stamp)));
         }
-        // The events about the trace itself are in group 0, or in a class if merging added them.
+        // The events about the trace itself are in group 0, those about the machine in a group of their own, and both are in a class
+        // if merging added them.
+        let groups = [EventTraceGroup::HEADER, EventTraceGroup::CONFIG];
         if let Some((key, version)) = event.key()
-            && key.hook_id().is_none_or(|hook| hook.group() == EventTraceGroup::HEADER)
+            && key.hook_id().is_none_or(|hook| groups.contains(&hook.group()))
             && let Ok(data) = event.data()
         {
             let release = self.log_file.as_ref().and_then(|file| file.release);
@@ -317,7 +340,27 @@ impl Gathered {
         let (words, version) = match payload {
             Payload::EtwKernelHeaderExtension(extension) => (extension.group_masks().masks(), extension.version()),
             Payload::WmiBuildLab(build) => return self.build(build.build_lab()),
-            Payload::SystemConfigExBuildInfo(build) => return self.build(build.build_lab()),
+            Payload::SystemConfigExBuildInfo(build) => {
+                first(&mut self.machine.product, build.product_name());
+                first(&mut self.machine.installed, time(build.install_date()));
+                return self.build(build.build_lab());
+            }
+            Payload::CpuConfig(cpu) => {
+                let machine = &mut self.machine;
+                first(&mut machine.computer_name, cpu.computer_name());
+                first(&mut machine.domain, cpu.domain_name());
+                let number = |known: &mut Option<u32>, own: u32| *known = known.or((own != 0).then_some(own));
+                number(&mut machine.processors, cpu.number_of_processors());
+                number(&mut machine.processor_mhz, cpu.processor_speed());
+                number(&mut machine.memory_mb, cpu.memory_size());
+                return;
+            }
+            Payload::SystemConfigPlatform(platform) => {
+                first(&mut self.machine.manufacturer, platform.system_manufacturer());
+                first(&mut self.machine.model, platform.system_product_name());
+                first(&mut self.machine.firmware, platform.bios_version());
+                return;
+            }
             _ if event.hook().is_some_and(|(hook, _)| hook == HookId::HEADER) => {
                 self.zone = self.zone.take().or_else(|| zone(event.pointer(), data));
                 return;
@@ -331,12 +374,12 @@ impl Gathered {
     }
 
     fn build(&mut self, build_lab: Option<impl ToString>) {
-        self.build_lab = self.build_lab.take().or(build_lab.map(|text| text.to_string()));
+        first(&mut self.build_lab, build_lab);
     }
 
     fn done(self, input: &Input<'_>) -> (Info, Counts) {
         let Gathered { log_file, counts, mut overview, mut schemas, mut buffers, times, .. } = self;
-        let Gathered { mut masks, masks_omitted, build_lab, zone, .. } = self;
+        let Gathered { mut masks, masks_omitted, build_lab, machine, zone, .. } = self;
         let omitted = only_changes(&mut masks).saturating_add(masks_omitted);
         let losses = Losses::of(log_file.as_ref(), &counts);
         overview.add_losses(&losses);
@@ -357,6 +400,7 @@ impl Gathered {
             size: input.size(),
             log_file: header,
             build_lab,
+            machine,
             group_masks: masks.iter().map(|masks| Masks::new(masks, clock)).collect(),
             group_masks_omitted: omitted,
             buffers,
@@ -371,6 +415,13 @@ impl Gathered {
             over_time: overview.over_time(&schemas, INTERVALS).map(Chart),
         };
         (info, counts)
+    }
+}
+
+/// Keeps the first text that is not empty.
+fn first(known: &mut Option<String>, own: Option<impl ToString>) {
+    if known.is_none() {
+        *known = own.map(|own| own.to_string()).filter(|own| !own.is_empty());
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::info::{ClockInfo, Header, Info, Zone};
+use super::info::{ClockInfo, Header, Info, Machine, Zone};
 use super::quantity::{bytes, count, duration, number};
 use etwspec_command::TextReport;
 
@@ -50,6 +50,7 @@ fn log_file(report: &mut TextReport, info: &Info, header: &Header) {
     let speed = if header.cpu_mhz == 0 { String::new() } else { format!(" at {} MHz", number(header.cpu_mhz.into())) };
     let bits = header.pointer_size.saturating_mul(8);
     report.row("Machine", &format!("{}{speed}, {bits}-bit pointers", count(header.processors.into(), "processor")));
+    machine(report, &info.machine);
     report.row("Log version", &header.log_version);
 
     report.heading("Time");
@@ -61,6 +62,21 @@ fn log_file(report: &mut TextReport, info: &Info, header: &Header) {
     report.row("Clock", &clock(&header.clock));
     let resolution = f64::from(header.timer_resolution) / 10_000.0;
     report.row("Timer tick", &format!("{resolution:.3} ms"));
+}
+
+/// Adds what events state about the machine. The number of its processors is that of the header.
+fn machine(report: &mut TextReport, machine: &Machine) {
+    let row = |report: &mut TextReport, name: &str, text: &Option<String>| {
+        report.row(name, text.as_deref().unwrap_or_default());
+    };
+    row(report, "Computer", &machine.computer_name);
+    row(report, "Domain", &machine.domain);
+    row(report, "Product", &machine.product);
+    row(report, "Installed", &machine.installed);
+    report.row("Memory", &machine.memory_mb.map(|size| format!("{} MB", number(size.into()))).unwrap_or_default());
+    let model = [&machine.manufacturer, &machine.model].into_iter().flatten().map(String::as_str);
+    report.row("Model", &model.collect::<Vec<_>>().join(" "));
+    row(report, "Firmware", &machine.firmware);
 }
 
 fn or<'t>(text: &'t str, otherwise: &'t str) -> &'t str {
