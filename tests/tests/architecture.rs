@@ -99,8 +99,10 @@ fn tools_state_no_fact_of_the_format() {
     let values = CATALOG.sets.iter().flat_map(|set| &set.values).filter_map(|value| value.name.clone());
     let names: BTreeSet<String> = structs.chain(sets).chain(values).collect();
     let mut stated = Vec::new();
-    let packages = ["changes", "cli", "decode", "desk", "etl", "evidence", "lsp", "packets", "profile", "schema", "web"]
-        .map(|name| format!("crates/{name}/src"));
+    let packages = [
+        "analysis", "changes", "cli", "decode", "desk", "etl", "evidence", "lsp", "packets", "profile", "schema", "web",
+    ]
+    .map(|name| format!("crates/{name}/src"));
     for folder in packages.iter().map(String::as_str) {
         // The sample has providers of its own; help shows GUIDs as examples.
         let exempt = |path: &Path| {

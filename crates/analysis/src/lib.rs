@@ -1,7 +1,8 @@
 //! Questions about the events of a trace: which of them match an expression, and how many of each kind there are.
 //!
 //! An [`Expression`] is parsed from text. A [`Plan`] resolves its fields, and separates what headers decide from what has
-//! to be decoded. A [`Keep`] is a plan prepared for a trace. [`Groups`] count events by the values of fields.
+//! to be decoded. A [`Keep`] is a plan prepared for a trace. [`Groups`] count events by the values of fields. [`tables`] contains
+//! tables of processes, images, network, files and garbage collections.
 
 mod datum;
 mod expression;
@@ -11,6 +12,7 @@ mod keep;
 mod operand;
 mod plan;
 mod reader;
+pub mod tables;
 
 pub use expression::{Comparison, Expression, ExpressionError, Operator, Test, Word};
 pub use field::{FieldNames, Place, REFERS_TO, Selected, selectable};

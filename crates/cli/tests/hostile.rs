@@ -12,7 +12,7 @@ use crate::common::ok;
 use crate::crafted::{trace_of, traced};
 
 /// Commands that read a trace, which is `"$0"`.
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 16] = [
     "info \"$0\" --format json",
     "stats \"$0\"",
     "stats \"$0\" --format json",
@@ -25,6 +25,10 @@ const COMMANDS: [&str; 12] = [
     "schema export \"$0\"",
     "schema share \"$0\"",
     "hex \"$0@0\"",
+    "processes \"$0\"",
+    "images \"$0\"",
+    "network \"$0\" --format csv",
+    "files \"$0\" --format json",
 ];
 
 /// Private memory of a command in KiB, in addition to four times the size of the file.

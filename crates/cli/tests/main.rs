@@ -21,6 +21,7 @@ mod properties;
 mod readme;
 mod schemas;
 mod selection;
+mod tables;
 mod tasks;
 mod text;
 mod times;

@@ -22,6 +22,7 @@ mod sample;
 pub(crate) mod schema;
 pub(crate) mod schema_sources;
 mod stats;
+mod tables;
 
 pub(crate) use breaking::{BreakingArgs, breaking};
 pub(crate) use catalog::{CatalogArgs, catalog};
@@ -42,3 +43,6 @@ pub(crate) use profile::{ProfileArgs, profile};
 pub(crate) use sample::{SampleArgs, sample};
 pub(crate) use schema::{SchemaCommand, schema};
 pub(crate) use stats::{StatsArgs, stats};
+pub(crate) use tables::{
+    FilesArgs, GcArgs, ImagesArgs, NetworkArgs, ProcessesArgs, files, gc, images, network, processes,
+};

@@ -22,7 +22,11 @@ pub(crate) mod schema_files;
 pub(crate) mod stats;
 #[cfg(feature = "symbols")]
 pub(crate) mod symbol_files;
+<<<<<<< HEAD
 pub(crate) mod times;
+=======
+pub(crate) mod tables;
+>>>>>>> f2ca7756 (cli: print processes, images, network, files and collections)
 
 pub(crate) use damage::DamageReport;
 pub use damage::unless;

@@ -121,6 +121,11 @@ impl Commands<'_> {
             self.both(command, &[], Format::Text);
             self.both(command, &["--format", "json"], Format::Json);
         }
+        for command in ["processes", "images", "network", "files", "gc"] {
+            for (name, format) in [("text", Format::Text), ("json", Format::JsonLines), ("csv", Format::Csv)] {
+                self.both(command, &["--format", name], format);
+            }
+        }
         let two = self.run(&["stats", self.file(), self.file(), "--format", "json"]);
         two.check(Format::Json);
     }

@@ -1,0 +1,234 @@
+//! The commands that print tables: `processes`, `images`, `network`, `files` and `gc`.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use etwspec_etl::SAMPLE;
+use serde_json::Value;
+
+use crate::common::{ok, run_in, run_with};
+
+/// The commands, with the views of SQL that have the same rows.
+const COMMANDS: [(&str, &str); 5] =
+    [("processes", "processes"), ("images", "images"), ("network", "network"), ("files", "file_io"), ("gc", "gcs")];
+
+/// Returns the rows of a command.
+fn rows(args: &[&str]) -> Vec<Value> {
+    let ran = run_with(&[args, &["--format", "json"]].concat(), b"");
+    assert!(matches!(ran.code, 0 | 1 | 3), "{args:?}: {}", ran.err);
+    ran.out.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()
+}
+
+#[test]
+fn rows_are_what_follows_from_dump() {
+    let Some(python) = etwspec_corpus::python_or_skip("json") else { return };
+    let script = etwspec_corpus::repository().join("lake/sql/tests/views.py");
+    let root = tempfile::tempdir().expect("a folder");
+    let sample = root.path().join("sample.etl");
+    std::fs::write(&sample, SAMPLE).expect("room");
+    let folder = etwspec_corpus::folder_or_skip();
+    let corpus: Vec<PathBuf> = folder.iter().flat_map(|folder| etwspec_corpus::traces(folder)).collect();
+    let mut found = [0; COMMANDS.len()];
+    for trace in std::iter::once(&sample).chain(&corpus) {
+        let path = trace.to_str().expect("a path");
+        let write = |name: &str, text: &str| std::fs::write(root.path().join(name), text).expect("room");
+        write("dump.jsonl", &run_with(&["dump", path, "--format", "json"], b"").out);
+        for ((command, view), found) in COMMANDS.iter().zip(&mut found) {
+            let ran = run_with(&[command, path, "--format", "json"], b"");
+            *found += ran.out.lines().count();
+            write(&format!("{view}.json"), &ran.out);
+        }
+        let compared = Command::new(&python)
+            .arg(&script)
+            .arg(root.path().join("dump.jsonl"))
+            .arg(root.path())
+            .args(COMMANDS.map(|(_, view)| view))
+            .output()
+            .expect("Python runs");
+        let text = String::from_utf8_lossy(&compared.stdout);
+        let errors = String::from_utf8_lossy(&compared.stderr);
+        assert!(compared.status.success(), "{path}:\n{text}{errors}");
+    }
+    if folder.is_some() {
+        assert!(found.iter().all(|found| *found > 0), "{found:?}");
+    }
+}
+
+#[test]
+fn tables_of_the_sample() {
+    let text = COMMANDS.map(|(command, _)| {
+        let ran = run_with(&[command, "--sample"], b"");
+        format!("{command}: {}\n{}{}", ran.code, ran.out, ran.err)
+    });
+    insta::assert_snapshot!("tables_sample", text.join("\n"));
+}
+
+#[test]
+fn tables_as_csv() {
+    let text = COMMANDS.map(|(command, _)| run_with(&[command, "--sample", "--format", "csv"], b"").out);
+    insta::assert_snapshot!("tables_csv", text.join("\n"));
+}
+
+/// Returns the path of a trace of the corpus.
+fn trace(name: &str) -> Option<PathBuf> {
+    Some(etwspec_corpus::folder_or_skip()?.join(name))
+}
+
+fn shown(path: &Path, args: &[&str]) -> String {
+    let path = path.to_str().expect("a path");
+    let ran = run_in(&[&[args[0], path], &args[1..]].concat(), b"", |console| console.width = Some(120));
+    assert!(matches!(ran.code, 0 | 1), "{args:?}: {}", ran.err);
+    ran.out
+}
+
+#[test]
+fn tables_of_real_traces() {
+    let Some(processes) = trace("tx-process.etl") else { return };
+    insta::assert_snapshot!("tables_processes", shown(&processes, &["processes"]));
+    let gc = trace("perfview-gcevents.etl").expect("the corpus has it");
+    insta::assert_snapshot!("tables_gc", shown(&gc, &["gc"]));
+}
+
+#[test]
+fn sums_are_those_of_all_events() {
+    let mut traces = vec!["--sample".to_owned()];
+    if let Some(folder) = etwspec_corpus::folder_or_skip() {
+        traces.extend(etwspec_corpus::traces(&folder).iter().map(|path| path.to_string_lossy().into_owned()));
+    }
+    let tables = [
+        ("files", "reads", "read_bytes", "Size", &["FileIO/Read"][..]),
+        ("files", "writes", "written_bytes", "Size", &["FileIO/Write"]),
+        ("network", "sends", "sent_bytes", "TransferSize", &["TcpIp/Send*", "UdpIp/Send*"]),
+        ("network", "receives", "received_bytes", "TransferSize", &["TcpIp/Recv*", "UdpIp/Recv*"]),
+    ];
+    for (command, number, bytes, field, events) in tables {
+        let mut checked = 0;
+        for trace in &traces {
+            let sum = |column: &str| -> u64 {
+                rows(&[command, trace]).iter().map(|row| row[column].as_u64().expect("a number")).sum()
+            };
+            let filters: Vec<&str> = events.iter().flat_map(|event| ["--event", event]).collect();
+            let ran = run_with(&[&["stats", trace, "--sum", field, "--format", "json"], &filters[..]].concat(), b"");
+            let report: Value = serde_json::from_str(&ran.out).unwrap_or_default();
+            let events = report["events"].as_u64().unwrap_or(0);
+            assert_eq!(sum(number), events, "{trace} {number}");
+            assert_eq!(sum(bytes), report["groups"][0]["sum"][field].as_u64().unwrap_or(0), "{trace} {bytes}");
+            checked += events;
+        }
+        assert!(checked > 0, "{command}");
+    }
+}
+
+/// Returns the events of a kind in a baseline of Microsoft's library: the time in milliseconds, and the members.
+fn baseline(text: &str, kind: &str) -> Vec<(f64, BTreeMap<String, String>)> {
+    let of = |line: &str| {
+        let (time, rest) = line.strip_prefix("EVENT ")?.split_once(": ")?;
+        let members = rest.split_once(&format!("/{kind} "))?.1.split("; ");
+        let members = members.filter_map(|member| member.split_once('='));
+        let members = members.map(|(name, value)| (name.to_owned(), value.replace(',', "")));
+        Some((time.replace(',', "").parse().expect("a time"), members.collect()))
+    };
+    text.lines().filter_map(of).collect()
+}
+
+/// Milliseconds from the start of a session to a time of the first day.
+fn milliseconds(start: &Value, time: &Value) -> f64 {
+    let of = |time: &Value| {
+        let (_, time) = time.as_str().and_then(|time| time.split_once('T')).expect("a time");
+        let parts = time.trim_end_matches('Z').split(':').map(|part| part.parse::<f64>().expect("a number"));
+        parts.fold(0.0, |sum, part| sum * 60.0 + part) * 1000.0
+    };
+    of(time) - of(start)
+}
+
+#[test]
+fn rows_are_those_of_microsofts_library() {
+    let Some(folder) = etwspec_corpus::folder_or_skip() else { return };
+    let (mut collections, mut images) = (0, 0);
+    for (trace, expected) in [("perfview-gcevents.etl", "gcevents"), ("perfview-net452-x86.etl", "net.4.5.2.x86")] {
+        let path = folder.join(trace);
+        let path = path.to_str().expect("a path");
+        let expected = folder.join(format!("expected/{expected}.baseline.txt"));
+        let expected = std::fs::read_to_string(expected).expect("the baseline is text");
+        let info: Value = serde_json::from_str(&run_with(&["info", path, "--format", "json"], b"").out).expect("JSON");
+        let start = &info["files"][0]["log_file"]["start"];
+        let near = |own: f64, expected: f64| assert!((own - expected).abs() < 0.002, "{trace}: {own} {expected}");
+        let rows_of = |command: &str| rows(&[command, path]);
+
+        let all = rows_of("gc");
+        let has = |row: &Value, name: &str, number: &str| row[name].as_u64() == number.parse().ok();
+        let of = |number: &str| all.iter().find(|row| has(row, "number", number)).expect(number);
+        let (stopped, resumed) = (baseline(&expected, "GC/SuspendEEStart"), baseline(&expected, "GC/RestartEEStop"));
+        for (time, event) in baseline(&expected, "GC/Start") {
+            let row = of(&event["Count"]);
+            // Two versions of the event state the same collection.
+            assert!((milliseconds(start, &row["start"]) - time).abs() < 0.01, "{event:?}");
+            assert_eq!(row["generation"].to_string(), event["Depth"]);
+            assert_eq!(row["pid"].to_string(), event["PID"]);
+            let pause =
+                stopped.iter().rfind(|(stop, _)| *stop <= time).zip(resumed.iter().find(|(end, _)| *end > time));
+            if let Some(((stop, _), (end, _))) = pause {
+                near(row["pause_ns"].as_f64().expect("a pause") / 1e6, end - stop);
+                collections += 1;
+            }
+        }
+        for (time, event) in baseline(&expected, "GC/Stop") {
+            near(milliseconds(start, &of(&event["Count"])["end"]), time);
+        }
+
+        let all = rows_of("images");
+        for (_, event) in [baseline(&expected, "Image/Load"), baseline(&expected, "Image/DCStart")].concat() {
+            let base = u64::from_str_radix(event["ImageBase"].trim_start_matches("0x"), 16).expect("an address");
+            let is = |row: &&Value| {
+                let own = row["base"].as_str().map(|base| base.trim_start_matches("0x"));
+                has(row, "pid", &event["PID"]) && own.and_then(|base| u64::from_str_radix(base, 16).ok()) == Some(base)
+            };
+            let row = all.iter().find(is).expect("a row of the image");
+            let path = row["dos_path"].as_str().expect("the trace maps all volumes");
+            assert!(path.starts_with(event["FileName"].trim_end_matches("...")), "{path} {}", event["FileName"]);
+            assert_eq!(row["size"].to_string(), event["ImageSize"]);
+            assert_eq!(row["checksum"].to_string(), event["ImageChecksum"]);
+            images += 1;
+        }
+    }
+    assert!(collections > 5 && images > 5, "{collections} {images}");
+}
+
+#[test]
+fn rows_are_selected_by_process_and_time() {
+    let all = rows(&["processes", "--sample"]);
+    assert!(all.len() > 1);
+    let pid = all[0]["pid"].to_string();
+    let own = rows(&["processes", "--sample", "--process", &pid]);
+    assert_eq!(own, all.iter().filter(|row| row["pid"] == all[0]["pid"]).cloned().collect::<Vec<_>>());
+    let ran = run_with(&["processes", "--sample", "--process", "nobody.exe"], b"");
+    assert_eq!(ran.code, 3);
+    assert!(ran.err.contains("no row matches"), "{}", ran.err);
+    let count = |args: &[&str]| rows(&[&["files", "--sample"], args].concat()).len();
+    assert!(count(&["--to", "+0.000001s"]) < count(&[]));
+    let ran = run_with(&["files", "--sample", "--from", "+2s", "--to", "+1s"], b"");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("--from"), "{}", ran.err);
+}
+
+#[test]
+fn traces_without_the_events_are_reported() {
+    let Some(path) = trace("etwlib-rpc-arrays.etl") else { return };
+    let ran = run_with(&["gc", path.to_str().expect("a path")], b"");
+    assert_eq!((ran.code, ran.out.as_str()), (3, ""));
+    assert!(ran.err.contains("contains none of the events that state garbage collections of .NET"), "{}", ran.err);
+}
+
+#[test]
+fn rows_of_several_traces_have_names() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let paths = ["a.etl", "b.etl"].map(|name| folder.path().join(name));
+    paths.iter().for_each(|path| std::fs::write(path, SAMPLE).expect("room"));
+    let [a, b] = paths.each_ref().map(|path| path.to_str().expect("a path"));
+    let all = rows(&["processes", a, b]);
+    let of = |name: &str| all.iter().filter(|row| row["file"] == name).count();
+    assert_eq!((of(a), of(b)), (all.len() / 2, all.len() / 2));
+    let csv = ok(&["processes", a, b, "--format", "csv"]);
+    assert_eq!(csv.lines().filter(|line| line.starts_with("file,")).count(), 1);
+}
