@@ -9,6 +9,7 @@ use datafusion::error::Result;
 use datafusion::execution::context::{SessionContext, SessionState};
 use etwspec_arrow::{DAMAGE, EVENTS, kernel_tables};
 
+use crate::answers;
 use crate::traces::Traces;
 
 /// Name of the catalog, and of the schema of `events`, `etl_damage` and views.
@@ -83,7 +84,7 @@ impl TraceCatalog {
         let counted = found.iter().flat_map(|(prefix, tables)| tables.iter().map(move |table| (prefix, table)));
         let counted =
             counted.filter(|(prefix, _)| *prefix != PUBLIC).map(|(prefix, table)| format!("{prefix}.{table}"));
-        counted.chain(self.public.table_names()).chain(kernel_tables().into_values()).collect()
+        counted.chain(self.public.table_names()).chain(answers::names()).chain(kernel_tables().into_values()).collect()
     }
 
     fn found(&self) -> Found {

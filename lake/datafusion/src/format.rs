@@ -17,6 +17,7 @@ use etwspec_arrow::{DAMAGE, table_schema};
 use etwspec_etl::{FileTime, Trace};
 use object_store::{GetOptions, GetRange, ObjectMeta, ObjectStore};
 
+use crate::answers;
 use crate::files::Files;
 use crate::options::TableOptions;
 use crate::source::{self, EtlSource};
@@ -45,7 +46,9 @@ impl EtlFormat {
 
     /// Returns the columns of a table that does not depend on the traces.
     pub(crate) fn known_schema(table: &str, options: &TableOptions) -> Option<SchemaRef> {
-        table_schema(table, &options.of_arrow(table)).map(|schema| source::plain(&schema, options))
+        let of_events = || table_schema(table, &options.of_arrow(table));
+        let schema = answers::kind(table).map(answers::schema).or_else(of_events);
+        schema.map(|schema| source::plain(&schema, options))
     }
 }
 

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod answers;
 mod catalog;
 #[cfg(feature = "codec")]
 mod codec;

@@ -9,6 +9,7 @@ use arrow::compute::{cast, take_record_batch};
 use arrow::datatypes::{DataType, Field, Schema, SchemaRef};
 use arrow::error::ArrowError;
 use datafusion::common::config::{ConfigOptions, ExecutionOptions};
+use datafusion::common::exec_err;
 use datafusion::common::tree_node::TreeNodeRecursion;
 use datafusion::datasource::listing::PartitionedFile;
 use datafusion::datasource::physical_plan::{FileOpenFuture, FileOpener, FileScanConfig, FileSource};
@@ -21,13 +22,15 @@ use datafusion::physical_plan::DisplayFormatType;
 use datafusion::physical_plan::filter_pushdown::{FilterPushdownPropagation, PushedDown};
 use datafusion::physical_plan::metrics::ExecutionPlanMetricsSet;
 use datafusion::physical_plan::stream::RecordBatchReceiverStreamBuilder;
-use etwspec_arrow::{Batch, Part, scan_lazily};
+use etwspec_analysis::tables::LIMIT;
+use etwspec_arrow::{Batch, Needs, Part, scan_lazily};
 use etwspec_etl::{FileTime, FilterError};
 use futures::StreamExt;
 use object_store::ObjectStore;
 use object_store::path::Path;
 use tokio::task::JoinError;
 
+use crate::answers;
 use crate::files::{Files, Opened};
 use crate::filter::{EPOCH, Wanted};
 use crate::options::TableOptions;
@@ -79,6 +82,8 @@ impl EtlSource {
 
     /// Adds conditions, of which the reader checks the parts about headers.
     pub(crate) fn add(&mut self, conditions: &[Arc<dyn PhysicalExpr>]) {
+        // A row of answers follows from events that the conditions do not match.
+        let conditions = if answers::kind(&self.table).is_some() { &[] } else { conditions };
         for condition in conditions {
             if self.wanted.add(&self.table, condition) {
                 self.conditions.push(condition.clone());
@@ -142,6 +147,11 @@ impl FileSource for EtlSource {
             write!(f, ", pushed_down=[{}]", self.wanted)?;
         }
         Ok(())
+    }
+
+    fn supports_repartitioning(&self) -> bool {
+        // A part of a trace has no answers of its own.
+        answers::kind(&self.table).is_none()
     }
 
     fn try_pushdown_filters(
@@ -250,6 +260,16 @@ fn rows(
     mut each: impl FnMut(RecordBatch) -> Result<(), Stop>,
 ) -> Result<()> {
     let trace = opened.file().trace();
+    if let Some(kind) = answers::kind(table) {
+        let answers = answers::answers(kind, &trace, opened.before(Needs { names: true, schemas: true }, threads));
+        if answers.left_out > 0 {
+            return exec_err!("{location}: the rows of `{table}` exceed {} MiB and twice the size of the file", LIMIT >> 20);
+        }
+        return match answers::batches((kind, &answers), &format!("/{location}"), each) {
+            Ok(()) | Err(Stop::Enough) => opened.check(location),
+            Err(Stop::Failed(error)) => Err(error.into()),
+        };
+    }
     let mut options_of = options.of_arrow(table);
     options_of.only = only;
     options_of.file = format!("/{location}");

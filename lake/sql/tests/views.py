@@ -1,6 +1,6 @@
 """Computes what the views state from the lines of `etwspec dump --format json`, without SQL.
 
-Usage: views.py DUMP DIR, where DIR contains the rows of each view as VIEW.json. Exit status 1 if a view differs.
+Usage: views.py DUMP DIR [VIEW ...], where DIR contains the rows of each view as VIEW.json. Exit status 1 if a view differs.
 """
 
 import collections
@@ -52,6 +52,14 @@ class Trace:
                 self.by_hook[event["hook"]].append(event)
             if "community_name" in event:
                 self.by_community[event["community_name"]].append(event)
+        self.drives = {}
+        for event in self.by_community["SysConfig/VolumeMapping"]:
+            if event["data"]["NtPath"]:
+                self.drives.setdefault(event["data"]["NtPath"], event["data"]["DosPath"])
+        for event in self.by_community["SysConfig/SystemPaths"]:
+            drive, _, folder = event["data"]["SystemWindowsDirectory"].partition(":")
+            if drive and folder:
+                self.drives.setdefault(folder, f"{drive}:{folder}")
         self.lifetimes = self.find_lifetimes()
         named = collections.defaultdict(list)
         for of in self.lifetimes:
@@ -66,6 +74,15 @@ class Trace:
             for event in self.by_hook[hook]:
                 if "data" in event:
                     yield event, event["data"]
+
+    def dos(self, path):
+        """The path of programs for a path of the kernel: the longest prefix of whole components is replaced."""
+        fits = lambda device: path.lower().startswith(device.lower()) and (
+            device.endswith("\\") or path[len(device) :][:1] in ("", "\\")
+        )
+        fitting = [device for device in self.drives if path is not None and fits(device)]
+        device = max(fitting, key=len, default=None)
+        return None if device is None else self.drives[device] + path[len(device) :]
 
     def process_events(self):
         """Time, rank, and what is stated, of events of both providers: rank 0 is a start, 1 an end, 2 and 3 are rundowns."""
@@ -156,19 +173,18 @@ class Trace:
 
     def processes(self):
         for of in self.lifetimes:
-            parents = [None]
+            parent = None
             if of["start"] is not None:
                 match = [
-                    p["name"]
+                    ((p["start"] is not None, p["start"] or ""), p["name"])
                     for p in self.lifetimes
                     if p["pid"] == of["parent"]
                     and p["pid"] != of["pid"]
                     and (p["start"] is None or p["start"] <= of["start"])
                     and (p["end"] is None or of["start"] <= p["end"])
                 ]
-                parents = match or parents
-            for parent in parents:
-                yield {**of, "parent_name": parent}
+                parent = max(match, key=lambda of: of[0])[1] if match else None
+            yield {**of, "parent_name": parent, "dos_image": self.dos(of["image"])}
 
     def process_names(self):
         return ({"pid": pid, "process": name} for pid, name in self.names.items())
@@ -240,24 +256,30 @@ class Trace:
 
     def io(self, reads, writes, size, pid_of, path_of):
         by = collections.defaultdict(lambda: [0, 0, 0, 0])
+        times = collections.defaultdict(list)
         for hooks, at in [(reads, 0), (writes, 2)]:
             for event, data in self.data(*hooks):
-                sums = by[pid_of(event, data), path_of(event.get("names", {}))]
+                key = pid_of(event, data), path_of(event.get("names", {}))
+                times[key].append(time(event["time"]))
+                sums = by[key]
                 sums[at] += 1
                 sums[at + 1] += next(number(data[name]) for name in size if name in data)
         for (pid, path), sums in by.items():
             names = ["reads", "read_bytes", "writes", "written_bytes"]
-            yield {"pid": pid, "process": self.names.get(pid), "path": path, **dict(zip(names, sums))}
+            row = {"pid": pid, "process": self.names.get(pid), "path": path, **dict(zip(names, sums))}
+            yield row, min(times[pid, path]), max(times[pid, path])
 
     def disk_io(self):
         pid = lambda event, data: self.owner(data.get("IssuingThreadId"), time(event["time"]))
         path = lambda names: names.get("FileObject")
-        return self.io(["0x010a"], ["0x010b"], ["Size"], pid, path)
+        return (row for row, _, _ in self.io(["0x010a"], ["0x010b"], ["Size"], pid, path))
 
     def file_io(self):
         pid = lambda event, data: event.get("pid")
         path = lambda names: names.get("FileKey", names.get("FileObject"))
-        return self.io(["0x0443"], ["0x0444"], ["Size"], pid, path)
+        rows = self.io(["0x0443"], ["0x0444"], ["Size"], pid, path)
+        more = lambda row, first, last: {**row, "dos_path": self.dos(row["path"]), "first": first, "last": last}
+        return (more(*row) for row in rows)
 
     def images(self):
         symbols = collections.defaultdict(list)
@@ -279,6 +301,7 @@ class Trace:
                     "base": base,
                     "size": number(data["ImageSize"]),
                     "path": data.get("FileName"),
+                    "dos_path": self.dos(data.get("FileName")),
                     "checksum": number(data.get("ImageChecksum")),
                     "linked": time(data.get("TimeDateStamp")),
                     "pdb": pdb,
@@ -353,28 +376,32 @@ class Trace:
         }
 
 
-TIMES = {"time", "start", "end", "since", "until", "loaded", "linked"}
+VIEWS = [
+    "process_lifetimes",
+    "processes",
+    "process_names",
+    "threads",
+    "cpu_samples",
+    "cpu_by_process",
+    "cpu_by_module",
+    "thread_times",
+    "disk_io",
+    "file_io",
+    "images",
+    "network",
+    "gcs",
+    "losses",
+]
+
+# Columns with several spellings: times with any number of digits, and addresses as numbers or in hexadecimal.
+SPELLED = dict.fromkeys(["time", "start", "end", "since", "until", "loaded", "linked", "first", "last"], time)
+SPELLED["base"] = number
 
 
 def main():
     trace = Trace(sys.argv[1])
     differs = False
-    for view in [
-        "process_lifetimes",
-        "processes",
-        "process_names",
-        "threads",
-        "cpu_samples",
-        "cpu_by_process",
-        "cpu_by_module",
-        "thread_times",
-        "disk_io",
-        "file_io",
-        "images",
-        "network",
-        "gcs",
-        "losses",
-    ]:
+    for view in sys.argv[3:] or VIEWS:
         wanted = [row for row in getattr(trace, view)()]
         text = lambda row: json.dumps({k: v for k, v in row.items() if v is not None}, sort_keys=True)
         wanted = sorted(map(text, wanted))
@@ -382,7 +409,7 @@ def main():
         for line in open(f"{sys.argv[2]}/{view}.json", encoding="utf-8"):
             row = json.loads(line)
             row.pop("file", None)
-            read.append(text({name: time(value) if name in TIMES else value for name, value in row.items()}))
+            read.append(text({name: SPELLED.get(name, lambda own: own)(value) for name, value in row.items()}))
         read.sort()
         if read != wanted:
             differs = True

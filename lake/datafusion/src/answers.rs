@@ -1,0 +1,120 @@
+//! Tables whose rows follow from several events, such as processes: `answers.processes`.
+//!
+//! The command `etwspec` prints the same rows.
+
+use std::sync::Arc;
+
+use arrow::array::{ArrayRef, RecordBatch};
+use arrow::array::{Int64Builder, StringBuilder, TimestampNanosecondBuilder, UInt64Builder};
+use arrow::datatypes::{DataType, Field, Schema, SchemaRef, TimeUnit};
+use arrow::error::ArrowError;
+use etwspec_analysis::tables::{Answers, Cell, CellType, TableKind, Tables};
+use etwspec_arrow::TraceContext;
+use etwspec_etl::Trace;
+use etwspec_schema::Decoder;
+
+use crate::source::nanoseconds;
+
+/// Prefix of the tables.
+const PREFIX: &str = "answers.";
+
+/// Number of rows of a batch.
+const ROWS: usize = 8192;
+
+/// Returns the kind of a table. `None` for a table of events.
+pub(crate) fn kind(table: &str) -> Option<TableKind> {
+    let name = table.strip_prefix(PREFIX)?;
+    TableKind::ALL.into_iter().find(|kind| kind.name() == name)
+}
+
+/// Returns the names of the tables.
+pub(crate) fn names() -> impl Iterator<Item = String> {
+    TableKind::ALL.into_iter().map(|kind| format!("{PREFIX}{}", kind.name()))
+}
+
+/// Returns the columns of a table.
+pub(crate) fn schema(kind: TableKind) -> SchemaRef {
+    let of = |of: CellType| match of {
+        CellType::Number | CellType::Address => DataType::UInt64,
+        CellType::Signed => DataType::Int64,
+        CellType::Time => DataType::Timestamp(TimeUnit::Nanosecond, Some("UTC".into())),
+        _ => DataType::Utf8,
+    };
+    let columns = kind.columns().iter().map(|column| Field::new(column.name, of(column.of), true));
+    let file = Field::new("file", DataType::Utf8, true);
+    Arc::new(Schema::new(std::iter::once(file).chain(columns).collect::<Vec<_>>()))
+}
+
+/// Returns the rows of a trace.
+pub(crate) fn answers(kind: TableKind, trace: &Trace<'_>, before: TraceContext) -> Answers {
+    let TraceContext { mut state, schemas, .. } = before;
+    let mut schemas = Decoder::new(schemas).with_clock(trace.log_file().map(|log_file| log_file.clock));
+    let mut tables = Tables::new(&[kind], trace.log_file(), Some(trace.as_bytes().len() as u64));
+    trace.for_each_event(|buffer, event| {
+        state.update(buffer, event);
+        schemas.read_event(event);
+        tables.event(event, &state, &mut schemas);
+    });
+    tables.finish()
+}
+
+/// Calls `each` with batches of rows, until it fails.
+pub(crate) fn batches<E: From<ArrowError>>(
+    (kind, answers): (TableKind, &Answers),
+    file: &str,
+    mut each: impl FnMut(RecordBatch) -> Result<(), E>,
+) -> Result<(), E> {
+    let schema = schema(kind);
+    let mut rows = answers.rows(kind).peekable();
+    while rows.peek().is_some() {
+        let mut columns: Vec<Column> = schema.fields().iter().map(|field| Column::of(field.data_type())).collect();
+        for row in rows.by_ref().take(ROWS) {
+            let cells = std::iter::once(Cell::Text(file.into())).chain(row);
+            columns.iter_mut().zip(cells).for_each(|(column, cell)| column.push(&cell));
+        }
+        let columns = columns.into_iter().map(Column::finish).collect();
+        each(RecordBatch::try_new(schema.clone(), columns)?)?;
+    }
+    Ok(())
+}
+
+/// Values of a column.
+enum Column {
+    Text(StringBuilder),
+    Number(UInt64Builder),
+    Signed(Int64Builder),
+    Time(TimestampNanosecondBuilder),
+}
+
+impl Column {
+    fn of(of: &DataType) -> Column {
+        match of {
+            DataType::UInt64 => Column::Number(UInt64Builder::new()),
+            DataType::Int64 => Column::Signed(Int64Builder::new()),
+            DataType::Timestamp(..) => Column::Time(TimestampNanosecondBuilder::new().with_timezone("UTC")),
+            _ => Column::Text(StringBuilder::new()),
+        }
+    }
+
+    fn push(&mut self, cell: &Cell<'_>) {
+        match (self, cell) {
+            (Column::Text(column), Cell::Text(text)) => column.append_value(text),
+            (Column::Text(column), _) => column.append_null(),
+            (Column::Number(column), Cell::Number(number) | Cell::Address(number)) => column.append_value(*number),
+            (Column::Number(column), _) => column.append_null(),
+            (Column::Signed(column), Cell::Signed(number)) => column.append_value(*number),
+            (Column::Signed(column), _) => column.append_null(),
+            (Column::Time(column), Cell::Time(time)) => column.append_option(nanoseconds(*time)),
+            (Column::Time(column), _) => column.append_null(),
+        }
+    }
+
+    fn finish(self) -> ArrayRef {
+        match self {
+            Column::Text(mut column) => Arc::new(column.finish()),
+            Column::Number(mut column) => Arc::new(column.finish()),
+            Column::Signed(mut column) => Arc::new(column.finish()),
+            Column::Time(mut column) => Arc::new(column.finish()),
+        }
+    }
+}
