@@ -261,9 +261,22 @@ fn writes_files(line: &str) -> bool {
 }
 
 /// Packages in `crates/`.
-const PACKAGES: [&str; 14] = [
-    "arrow", "catalog", "changes", "cli", "command", "console", "decode", "desk", "etl", "evidence", "lsp", "schema",
-    "site", "web",
+const PACKAGES: [&str; 15] = [
+    "arrow",
+    "catalog",
+    "changes",
+    "cli",
+    "command",
+    "console",
+    "container",
+    "decode",
+    "desk",
+    "etl",
+    "evidence",
+    "lsp",
+    "schema",
+    "site",
+    "web",
 ];
 
 #[test]

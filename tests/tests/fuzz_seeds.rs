@@ -34,6 +34,11 @@ fn commands_keep_their_promises_on_mutated_traces() {
 }
 
 #[test]
+fn mutated_archives_are_unpacked_within_limits() {
+    check(tools::containers::TARGET);
+}
+
+#[test]
 fn mutated_expressions_match_an_event_or_do_not() {
     check(tools::expressions::TARGET);
 }

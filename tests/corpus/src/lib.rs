@@ -1,6 +1,8 @@
 //! Parts that tests of all packages share: observed traces, Python with modules, and commands.
 
 pub mod command;
+#[cfg(feature = "pack")]
+pub mod pack;
 pub mod process;
 pub mod program;
 pub mod readme;

@@ -1,7 +1,8 @@
-//! Invariants of the command, of expressions, of profiles, of schemas in traces, and of the generator.
+//! Invariants of the command, of compressed traces, of expressions, of profiles, of schemas in traces, and of the generator.
 
 pub mod binary_manifests;
 pub mod commands;
+pub mod containers;
 pub mod expressions;
 pub mod profiles;
 pub mod schema_files;
@@ -13,9 +14,10 @@ mod output;
 use super::library::Target;
 
 /// The targets of the command, of schemas and of the generator.
-pub const TARGETS: [Target; 7] = [
+pub const TARGETS: [Target; 8] = [
     binary_manifests::TARGET,
     commands::TARGET,
+    containers::TARGET,
     expressions::TARGET,
     profiles::TARGET,
     schema_files::TARGET,
