@@ -67,14 +67,15 @@ impl OutputArg {
         let Some(path) = self.output.as_ref().filter(|path| path.as_os_str() != "-") else { return run(console) };
         let output = Output::new(path)?;
         for input in inputs {
-            if let Location::Path(input) = input {
+            if let Some(input) = input.file() {
                 output.differs_from(input)?;
             }
         }
         let mut file = output.create()?;
         let mut to_file = Console { width: None, ..console.with_out(&mut file) };
         match run(&mut to_file) {
-            result @ (Ok(()) | Err(Problem::Damage | Problem::Contradicted | Problem::NoMatch)) => {
+            result @ (Ok(())
+            | Err(Problem::Damage | Problem::Contradicted | Problem::NoMatch | Problem::Incomplete { .. })) => {
                 output.commit(Ok(file))?;
                 result
             }

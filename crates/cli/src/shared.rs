@@ -8,4 +8,4 @@ pub use crate::commands::schema::{order, selects};
 pub use crate::decode::input::read as read_input;
 pub use crate::trace::output::Output;
 pub use crate::trace::quantity::{count, number};
-pub use crate::trace::{Input, Location, Progress, Results, TraceArgs, unless};
+pub use crate::trace::{Input, Location, Outcome, Progress, Results, TraceArgs};

@@ -9,11 +9,13 @@ mod dump;
 mod encodings;
 mod etl_counts;
 mod expressions;
+mod follow;
 mod groups;
 mod hostile;
 mod inputs;
 mod layouts;
 mod output;
+mod packed;
 mod process;
 #[cfg(feature = "profile")]
 mod profile;

@@ -175,7 +175,7 @@ fn rejects_unreadable_input() {
         std::fs::write(&path, bytes).expect("written");
         path.display().to_string()
     };
-    let (empty, gzip) = (path("empty.etl", b""), path("x.etl", b"\x1F\x8B\x08\0\0\0\0\0more"));
+    let (empty, bzip2) = (path("empty.etl", b""), path("x.etl", b"BZh91AY&more"));
     let here = folder.path().display().to_string();
     for command in ["info", "stats", "check-trace"] {
         for (file, message) in [
@@ -183,8 +183,8 @@ fn rejects_unreadable_input() {
             (&here, "is a folder\n help: name a trace file in it"),
             (&empty, "empty.etl is empty"),
             (
-                &gzip,
-                "x.etl is not an ETW trace: no buffer found in 12 bytes; the first bytes are 1f 8b 08 00 00 00 00 00, as in a gzip file",
+                &bzip2,
+                "x.etl is not an ETW trace: no buffer found in 12 bytes; the first bytes are 42 5a 68 39 31 41 59 26, as in a bzip2 file",
             ),
         ] {
             let ran = run_with(&[command, file], b"");
@@ -194,7 +194,7 @@ fn rejects_unreadable_input() {
         assert_eq!(run_with(&[command, "--format", "yaml"], b"").code, 2);
     }
     assert_eq!(run_with(&["info", "a.etl", "b.etl"], b"").code, 2);
-    assert!(File::open(&gzip).is_ok());
+    assert!(File::open(&bzip2).is_ok());
 }
 
 #[test]

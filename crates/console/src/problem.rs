@@ -37,6 +37,13 @@ pub enum Problem {
     Damage,
     /// No event matches the filters. The filter that excluded all events has been printed.
     NoMatch,
+    /// An input could be read only up to a point. Everything before it has been processed.
+    Incomplete {
+        /// Message.
+        message: String,
+        /// Advice.
+        help: String,
+    },
     /// Standard output cannot be written.
     Output(io::Error),
 }
@@ -70,6 +77,7 @@ impl fmt::Display for Problem {
         match self {
             Problem::Refused { message, help: None } => write!(f, "error: {message}"),
             Problem::Refused { message, help: Some(help) } => write!(f, "error: {message}\n help: {help}"),
+            Problem::Incomplete { message, help } => write!(f, "error: {message}\n help: {help}"),
             Problem::BadSpec => f.write_str("error: the tables have problems"),
             Problem::Stale => f.write_str("error: generated files are stale"),
             Problem::Unformatted => f.write_str("error: tables are not formatted"),
@@ -111,7 +119,7 @@ pub fn exit_code(result: Result<(), Problem>, console: &mut Console<'_>) -> u8 {
     let Err(problem) = result else { return 0 };
     let _ = console.out.flush();
     let (print, code) = match &problem {
-        Problem::Refused { .. } => (true, REFUSED),
+        Problem::Refused { .. } | Problem::Incomplete { .. } => (true, REFUSED),
         Problem::BadSpec => (false, REFUSED),
         Problem::Stale | Problem::Unformatted | Problem::Breaking | Problem::Contradicted | Problem::Damage => {
             (false, FOUND)

@@ -33,7 +33,8 @@ pub struct Reader<R> {
 }
 
 impl<R: Read> Reader<R> {
-    /// Reads the header of the log file.
+    /// Reads the header of the log file. It must be in the bytes that an input has, if it returns
+    /// [`WouldBlock`](io::ErrorKind::WouldBlock) after them.
     ///
     /// # Errors
     ///
@@ -49,7 +50,10 @@ impl<R: Read> Reader<R> {
             context: Context::default(),
         };
         // The first event has to be complete; this is the maximum size of an event.
-        reader.fill(HEADER + usize::from(u16::MAX))?;
+        match reader.fill(HEADER + usize::from(u16::MAX)) {
+            Err(error) if error.kind() != io::ErrorKind::WouldBlock || reader.window.is_empty() => return Err(error),
+            _ => {}
+        }
         reader.log_file = LogFile::read(&reader.window);
         reader.context = reader.log_file.as_ref().map(LogFile::context).unwrap_or_default();
         Ok(reader)
@@ -58,6 +62,43 @@ impl<R: Read> Reader<R> {
     /// Returns the header of the log file, if the file begins with one.
     pub fn log_file(&self) -> Option<&LogFile> {
         self.log_file.as_ref()
+    }
+
+    /// Returns the input.
+    pub fn get_mut(&mut self) -> &mut R {
+        &mut self.from
+    }
+
+    /// Returns the next buffer as [`next_buffer`](Self::next_buffer) does, but does not wait for another one after it. For a file
+    /// that is being written, whose reader returns [`WouldBlock`](io::ErrorKind::WouldBlock) at its present end.
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of the input.
+    pub fn next_arrived(&mut self) -> io::Result<Option<Result<RawBuffer<'_>, Damage>>> {
+        loop {
+            let (first, arrived) = (self.file_offset + self.start as u64 == 0, self.window.len() - self.start);
+            let rest = self.window.get(self.start..).unwrap_or(&[]);
+            match step(rest, self.complete, first, &self.context) {
+                Step::More(want) => match self.fill(want) {
+                    Ok(()) => {}
+                    Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
+                        let rest = self.window.get(self.start..).unwrap_or(&[]);
+                        // The file ends where a buffer does.
+                        let whole = matches!(step(rest, true, first, &self.context), Step::Buffer { len, header, rule: None }
+                            if len == rest.len() && header.buffer_size as usize == len);
+                        match (whole, rest.len() > arrived) {
+                            (true, _) => return self.next(true),
+                            // More bytes may contain a buffer.
+                            (false, true) => {}
+                            (false, false) => return Err(error),
+                        }
+                    }
+                    Err(error) => return Err(error),
+                },
+                _ => return self.next(self.complete),
+            }
+        }
     }
 
     /// Extends the window to `want` bytes, unless the input ends before.
@@ -81,12 +122,20 @@ impl<R: Read> Reader<R> {
     ///
     /// Returns the errors of the input.
     pub fn next_buffer(&mut self) -> io::Result<Option<Result<RawBuffer<'_>, Damage>>> {
+        self.next(self.complete)
+    }
+
+    /// Returns the next buffer. `complete`: the window contains the end of the input, as far as it is known.
+    fn next(&mut self, mut complete: bool) -> io::Result<Option<Result<RawBuffer<'_>, Damage>>> {
         loop {
             let rest = self.window.get(self.start..).unwrap_or(&[]);
             let file_offset = self.file_offset + self.start as u64;
-            match step(rest, self.complete, file_offset == 0, &self.context) {
+            match step(rest, complete, file_offset == 0, &self.context) {
                 Step::End => return Ok(None),
-                Step::More(want) => self.fill(want)?,
+                Step::More(want) => {
+                    self.fill(want)?;
+                    complete = self.complete;
+                }
                 Step::Skip { len, rule } => {
                     self.start += len;
                     return Ok(Some(Err(Damage::no_buffer(file_offset, len, rule))));

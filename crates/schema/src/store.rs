@@ -7,7 +7,7 @@ use std::sync::Arc;
 use etwspec::Guid;
 use etwspec::headers::{EventHeaderFlags, TraceHeaderView};
 use etwspec::payloads::Payload;
-use etwspec_etl::{Buffer, Event, HeaderKind, Identity, RawBuffer, Scratch, Trace, ValueNames, output};
+use etwspec_etl::{Buffer, Event, HeaderKind, Identity, LogFile, RawBuffer, Scratch, Trace, ValueNames, output};
 use hashbrown::{HashMap, HashSet};
 
 use crate::event_source::{Collector, Finding};
@@ -412,7 +412,7 @@ impl Schemas {
         each: impl Fn(&mut T, &Buffer<'_>, &Event<'_>) + Sync,
     ) -> Vec<T> {
         if threads.get() == 1 {
-            self.begin(trace);
+            self.begin(trace.log_file(), trace.as_bytes().len());
             let mut value = make();
             trace.for_each_event(|buffer, event| {
                 self.read_event(event);
@@ -436,14 +436,16 @@ impl Schemas {
         values
     }
 
-    fn begin(&mut self, trace: &Trace<'_>) {
-        self.allow(trace.as_bytes().len().saturating_mul(2));
-        self.build = self.build.or(trace.log_file().map(|log_file| log_file.build));
+    /// Prepares to read the events of a trace that has a number of bytes by [`read_event`](Self::read_event) and
+    /// [`finish`](Self::finish).
+    pub fn begin(&mut self, log_file: Option<&LogFile>, bytes: usize) {
+        self.allow(bytes.saturating_mul(2));
+        self.build = self.build.or(log_file.map(|log_file| log_file.build));
     }
 
     /// Reads the schemas in the buffers of a trace that were found, and [`finish`](Self::finish)es.
     pub fn read_found(&mut self, trace: &Trace<'_>, finders: impl IntoIterator<Item = SchemaFinder>) {
-        self.begin(trace);
+        self.begin(trace.log_file(), trace.as_bytes().len());
         let mut buffers: Vec<_> = finders.into_iter().flat_map(|finder| finder.buffers).collect();
         // Of several schemas of an event, the last one counts.
         buffers.sort_unstable_by_key(|(raw, _)| raw.file_offset());

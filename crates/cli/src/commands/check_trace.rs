@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::arguments::{CodePageArg, OutputArg, TableFormat};
 use crate::trace::check::{Severity, check, json as findings_json, text};
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{Input, TraceArgs, unless};
+use crate::trace::{Input, Outcome, TraceArgs};
 
 /// Report damage, lost data and anomalies of a trace, with offsets.
 #[derive(Debug, Args)]
@@ -54,20 +54,21 @@ pub(crate) fn check_trace(args: &CheckTraceArgs, console: &mut Console<'_>) -> R
     args.code_page.apply();
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
-        let (mut all, mut damaged) = (Vec::new(), false);
+        let (mut all, mut outcome) = (Vec::new(), Outcome::default());
         let schemas = args.schemas.read(console)?;
         for source in &sources {
-            let findings = check(&mut Input::open(*source, console.input)?, schemas.clone())?;
+            let mut input = Input::open(*source, console.input)?;
+            let findings = check(&mut input, schemas.clone())?;
             if args.format == TableFormat::Table {
                 let gap = if all.is_empty() { "" } else { "\n" };
                 write!(console.out, "{gap}{}", text(&findings, console.width))?;
             }
-            damaged |= findings.count(Severity::Damage) > 0;
+            outcome.add(&input, findings.count(Severity::Damage) > 0, console.err)?;
             all.push(findings_json(&findings));
         }
         if args.format == TableFormat::Json {
             writeln!(console.out, "{}", visible_json(&json!({ "files": all })))?;
         }
-        unless(damaged)
+        outcome.result()
     })
 }

@@ -21,14 +21,14 @@ use crate::trace::no_match;
 use crate::trace::output::Output;
 use crate::trace::quantity::{bytes, count, number};
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{DamageReport, Input, Location, Results, note_events_left_out, note_names_left_out};
+use crate::trace::{DamageReport, Input, Location, Outcome, Results, note_events_left_out, note_names_left_out};
 use etwspec_schema::TraceNames;
 
 /// Copy selected events of a trace to a new trace.
 #[derive(Debug, Args)]
 #[command(after_help = AFTER)]
 pub(crate) struct CutArgs {
-    /// Trace to read (.etl), or - for standard input.
+    /// Trace to read (.etl, also in gzip, xz, zstd or zip), or - for standard input.
     #[arg(value_name = "INPUT")]
     input: PathBuf,
     /// Trace to write (.etl); an existing file is replaced.
@@ -88,7 +88,7 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     let source = Location::path(&args.input);
     let mut schemas = args.schemas.read(console)?;
     let mut input = Input::open(source, console.input)?;
-    if let Location::Path(path) = source {
+    if let Some(path) = source.file() {
         output.differs_from(path)?;
     }
     let log_file = input.log_file().ok_or_else(|| no_log_file(input.name()))?;
@@ -101,7 +101,10 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     let (mut names, mut pass) = (if plan.has_unknown_fields() { names.with_fields() } else { names }, None);
     // Whoever selects all events selects what they need.
     let with_context = !args.no_context && !args.filter.selects_all();
-    let read_before = (plan.has_names() || plan.needs_state() || with_context) && input.trace().is_some();
+    if with_context {
+        input.hold()?;
+    }
+    let read_before = (plan.has_names() || plan.needs_state() || with_context) && input.is_file();
     if read_before {
         pass = input.first_pass(Things::All, &mut schemas, Some(&mut names))?;
         plan = args.filter.resolve(&[names])?;
@@ -159,7 +162,10 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     let of = before.map(|before| format!(" of {}", bytes(before))).unwrap_or_default();
     let kept = number(kept);
     writeln!(console.out, "{}: copied {kept} of {first}{}, {}{of}", output.name(), count(read, "event"), bytes(size))?;
-    let result = report.finish(console.err);
+    let damaged = report.found_damage(console.err)?;
+    let mut outcome = Outcome::default();
+    outcome.add(&input, damaged, console.err)?;
+    let result = outcome.result();
     if any {
         return result;
     }

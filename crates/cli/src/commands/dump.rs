@@ -7,17 +7,17 @@ use std::ops::ControlFlow;
 use clap::{Args, ValueEnum};
 use etwspec_analysis::{Keep, Plan};
 use etwspec_console::{Console, Problem};
-use etwspec_etl::{Item, Merged, Trace};
+use etwspec_etl::{Item, Merged, Scratch, Trace};
 
 use crate::arguments::{CodePageArg, OutputArg};
 use crate::trace::dump::{Cells, Formulas, Selection, Shape, Source, Writer, column_names, heading};
 use crate::trace::filter::FilterArgs;
-use crate::trace::input::Things;
+use crate::trace::input::{FollowArg, Things};
 use crate::trace::names::{Names, Needed};
 use crate::trace::no_match;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::times::{TimeArgs, TimeFormat};
-use crate::trace::{DamageReport, Input, Location, Results, TraceArgs, note_events_left_out, unless};
+use crate::trace::{DamageReport, Input, Location, Outcome, Results, TraceArgs, note_events_left_out};
 use etwspec_schema::TraceNames;
 
 /// Print the events of a trace, one per line.
@@ -33,7 +33,7 @@ pub(crate) struct DumpArgs {
     #[arg(long, value_name = "FIELD,...", value_delimiter = ',')]
     fields: Vec<String>,
     /// Sort events by time. Without it, events of one trace are printed in file order.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "follow")]
     sort: bool,
     /// In CSV, do not guard text that a spreadsheet takes for a formula.
     #[arg(long)]
@@ -51,6 +51,8 @@ pub(crate) struct DumpArgs {
     /// Read the trace once. Names and processes that only later events state are then unknown.
     #[arg(long)]
     one_pass: bool,
+    #[command(flatten)]
+    follow: FollowArg,
 }
 
 /// Output format of `dump`.
@@ -76,8 +78,12 @@ PROCESS, in JSON and CSV `process`, is the name of the process. It is not part o
 events of the trace state it. If the header of an event names no process, PID, TID and PROCESS follow from the process or \
 thread in its payload, else from the thread that the processor runs by the context switches of the trace. `process_by` \
 is then `payload` or `processor`, and otherwise `header`. A file is read twice, so that a line does not depend on \
---sort, --limit or other lines. With --one-pass, or from standard input, it is read once, and only what was stated before is \
+--sort, --limit or other lines. With --one-pass or --follow, or from standard input, it is read once, and only what was stated before is \
 known.
+
+--follow prints the events of each buffer when the session has written it, and ends when the header of the file states the end of \
+the session, or at Ctrl-C. The first lines are those of the events that the file already has. It is an error if the file becomes \
+shorter or is replaced. A file whose session overwrites its oldest buffers, or reserves space, cannot be followed.
 
 --fields selects columns: {columns}. All other names are fields of the data, in any case, with paths such as \
 Packet.Size or Counter[2]. A name in the spelling of a column is the column, also if an event has such a field; \
@@ -150,7 +156,8 @@ Examples:
   etwspec dump --sample
   etwspec dump trace.etl --event ContextSwap --cpu 0 --from +1.5s --to +1.6s --sort
   etwspec dump trace.etl --format json | jq -c 'select(.pid == 4)'
-  zstd -dc trace.etl.zst | etwspec dump --format csv";
+  etwspec dump PerfViewData.etl.zip --format csv
+  etwspec dump session.etl --follow --provider Process";
 
 /// Lines are buffered and written in chunks of this size, in bytes.
 const CHUNK: usize = 1 << 18;
@@ -161,7 +168,7 @@ fn after() -> String {
 
 pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     args.code_page.apply();
-    let sources = args.trace.sources(console)?;
+    let sources = args.follow.sources(args.trace.sources(console)?)?;
     let several = sources.len() > 1;
     let selection = args.selection(several)?;
     args.output.write(&sources, console, |console| print(args, &sources, selection.as_ref(), console))
@@ -287,6 +294,11 @@ fn print(
     let times = args.times.format(args.format == DumpFormat::Table, &inputs)?;
     let shape = args.shape(*width, times);
     let several = inputs.len() > 1;
+    if several || args.sort {
+        for input in &mut inputs {
+            input.hold()?;
+        }
+    }
     let plan = args.filter.plan()?;
     let keeps = |plan: &Plan| -> Result<Vec<Keep>, Problem> {
         inputs.iter().map(|input| args.filter.keep(plan, (input.name(), input.log_file().as_ref()), None)).collect()
@@ -319,6 +331,26 @@ fn print(
     let mut printer = Printer { traces, text, left, any };
     match &mut inputs[..] {
         [input] if args.sort => input.each_item_by_time(&mut |item| printer.item(0, item, out, err))?,
+        [input] if args.follow.follow => {
+            let (progress, mut scratch) = (input.progress(Results::AsItReads), Scratch::new());
+            // Whoever waits for events sees those of each buffer at once.
+            input.each_buffer(&progress, &mut |next| {
+                match next {
+                    Ok(raw) => {
+                        let buffer = raw.open(&mut scratch);
+                        for item in buffer.items() {
+                            if printer.item(0, item, out, err)?.is_break() {
+                                return Ok(ControlFlow::Break(()));
+                            }
+                        }
+                    }
+                    Err(damage) => _ = printer.item(0, Item::Damage(damage), out, err)?,
+                }
+                out.write_all(&std::mem::take(&mut printer.text))?;
+                out.flush()?;
+                Ok(ControlFlow::Continue(()))
+            })?;
+        }
         [input] => {
             let progress = input.progress(Results::AsItReads);
             input.each_item(&progress, &mut |item| printer.item(0, item, out, err))?;
@@ -348,13 +380,14 @@ fn print(
             check(&names)?;
         }
     }
-    let (mut damaged, mut known) = (false, Vec::new());
+    let (mut outcome, mut known) = (Outcome::default(), Vec::new());
     for (Printed { keep, writer, mut report, .. }, input) in printer.traces.into_iter().zip(&inputs) {
         note_events_left_out(input.name(), &keep, err)?;
         report.cut_off(writer.has_cut_off());
-        damaged |= report.found_damage(err)?;
+        let damaged = report.found_damage(err)?;
+        outcome.add(input, damaged, err)?;
         known.push(writer.into_known());
     }
-    let result = unless(damaged);
+    let result = outcome.result();
     if printer.any { result } else { result.and(no_match::report(&args.filter, &inputs, known, err)) }
 }

@@ -24,8 +24,8 @@ use crate::trace::output::file_id;
 use crate::trace::quantity::count;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::{
-    DamageReport, Input, Location, Results, TraceArgs, note_events_left_out, note_names_left_out,
-    note_schemas_left_out, unless,
+    DamageReport, Input, Location, Outcome, Results, TraceArgs, note_events_left_out, note_names_left_out,
+    note_schemas_left_out,
 };
 
 /// Write the events of traces as tables: Parquet, Arrow, CSV or JSON lines.
@@ -188,17 +188,17 @@ pub(crate) fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(),
         return Err(Problem::new("--partition names a key twice").help("name host, date and provider once each"));
     }
     let mut names = Stems::default();
-    let (mut rows, mut files, mut damaged) = (BTreeMap::<String, u64>::new(), 0, false);
+    let (mut rows, mut files, mut all_read) = (BTreeMap::<String, u64>::new(), 0, Outcome::default());
     let mut left = args.filter.limit().unwrap_or(u64::MAX);
     let (mut any, only) = (args.filter.needs_no_match(), sources.len() == 1);
     for source in sources {
         let stem = names.free(source);
-        let One { exported, damaged: of_trace, matched } = one(args, source, (&stem, only), left, console)?;
+        let One { exported, outcome, matched } = one(args, source, (&stem, only), left, console)?;
         left = left.saturating_sub(matched);
         any |= matched > 0;
         exported.rows.into_iter().for_each(|(table, count)| *rows.entry(table).or_default() += count);
         files += exported.files;
-        damaged |= of_trace;
+        all_read.merge(outcome, console.err)?;
     }
     let all: u64 = rows.values().sum();
     let (all, tables) = (count(all, "row"), count(rows.len() as u64, "table"));
@@ -207,7 +207,7 @@ pub(crate) fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(),
     for pattern in &args.tables {
         check_selects(pattern, &rows, console)?;
     }
-    let result = unless(damaged);
+    let result = all_read.result();
     if any { result } else { result.and(Err(Problem::NoMatch)) }
 }
 
@@ -285,7 +285,7 @@ struct Stems(HashMap<String, u32>);
 impl Stems {
     fn free(&mut self, source: Location<'_>) -> String {
         let stem = match source {
-            Location::Path(path) => path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy().into_owned(),
+            Location::Path(path) | Location::Member(path, _) | Location::Followed(path) => stem(path),
             Location::StandardInput => "stdin".to_owned(),
             Location::Sample => "sample".to_owned(),
         };
@@ -296,10 +296,18 @@ impl Stems {
     }
 }
 
+/// Returns the name of a file without its extension, and without that of a compressed file.
+fn stem(path: &Path) -> String {
+    let stem = Path::new(path.file_stem().unwrap_or(path.as_os_str()));
+    let inner = stem.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("etl"));
+    let stem = if inner { stem.file_stem() } else { None }.unwrap_or(stem.as_os_str());
+    stem.to_string_lossy().into_owned()
+}
+
 /// Result of exporting a trace.
 struct One {
     exported: etwspec_arrow::Exported,
-    damaged: bool,
+    outcome: Outcome,
     /// Number of events that match the filters. 0 without filters.
     matched: u64,
 }
@@ -314,6 +322,7 @@ fn one(
 ) -> Result<One, Problem> {
     let mut given = args.schemas.read(console)?;
     let mut input = Input::open(source, console.input)?;
+    input.hold()?;
     let log_file = input.log_file();
     let mut plan = args.filter.plan()?;
     if plan.has_names() && input.trace().is_some() {
@@ -390,6 +399,8 @@ fn one(
     let exported = files.finish().map_err(|error| failed(&error, &args.output))?;
     report.cut_off(omitted.cut_off);
     let damaged = report.found_damage(console.err)?;
+    let mut outcome = Outcome::default();
+    outcome.add(&input, damaged, console.err)?;
     let (keep, matched) = &*matching.lock().unwrap_or_else(PoisonError::into_inner);
     note_events_left_out(&name, keep, console.err)?;
     if let Some(known) = known.filter(|_| *matched == 0) {
@@ -398,7 +409,7 @@ fn one(
             Err(other) => return Err(other),
         }
     }
-    Ok(One { exported, damaged, matched: *matched })
+    Ok(One { exported, outcome, matched: *matched })
 }
 
 fn failed(error: &ExportError, dir: &Path) -> Problem {

@@ -13,9 +13,9 @@ use etwspec_schema::{Decoder, EventId, Numbers, Schema, Schemas};
 
 use super::schema::{by_provider, of_trace, order};
 use super::schema_sources::merge;
-use crate::trace::Location;
 use crate::trace::quantity::count;
 use crate::trace::schema_files::{SchemaArgs, read_file};
+use crate::trace::{Location, Outcome};
 
 /// Providers in the files that were read.
 #[derive(Default)]
@@ -28,8 +28,8 @@ pub struct FileProviders {
     pub(crate) with_tracelogging: bool,
     /// A trace is among the files.
     pub(crate) of_trace: bool,
-    /// A trace among the files is damaged.
-    pub damaged: bool,
+    /// Whether traces among the files are damaged.
+    pub outcome: Outcome,
 }
 
 impl FileProviders {
@@ -51,12 +51,12 @@ impl FileProviders {
         }
         let mut numbers = Numbers::new();
         let mut traced = TraceLogging::default();
-        let (schemas, damaged) = of_trace(location, &mut numbers, console, |event| {
+        let (schemas, outcome) = of_trace(location, &mut numbers, console, |event| {
             if self.with_tracelogging {
                 traced.read(event);
             }
         })?;
-        self.damaged |= damaged;
+        self.outcome.merge(outcome, console.err)?;
         self.of_trace = true;
         let mut all: Vec<_> = schemas.iter_with_maps().collect();
         all.sort_by_cached_key(|schema| (schema.source, order(schema), schema.name.clone()));

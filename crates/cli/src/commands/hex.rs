@@ -72,8 +72,11 @@ pub(crate) fn hex(args: &HexArgs, console: &mut Console<'_>) -> Result<(), Probl
     let schemas = args.schemas.read(console)?;
     let mut input = Input::open(source, console.input)?;
     let progress = input.progress(Results::AtEnd);
-    let (mut text, result) = show(&mut input, &progress, place, args.records, schemas)?;
+    let (mut text, mut result) = show(&mut input, &progress, place, args.records, schemas)?;
     drop(progress);
+    if let (Ok(()), Some(problem)) = (&result, input.incomplete()) {
+        result = Err(problem);
+    }
     text.push('\n');
     write!(console.out, "{}", visible_lines(text.trim_start_matches('\n')))?;
     result

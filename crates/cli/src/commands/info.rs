@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::arguments::{CodePageArg, OutputArg, TableFormat};
 use crate::trace::info::gather;
 use crate::trace::info_text::text;
-use crate::trace::{DamageReport, Input, TraceArgs, unless};
+use crate::trace::{DamageReport, Input, Outcome, TraceArgs};
 
 /// Show the trace header: session, machine, clock, buffers and losses.
 #[derive(Debug, Args)]
@@ -44,13 +44,13 @@ Examples:
   etwspec info trace.etl
   etwspec info trace.etl --format json -o trace.json
   etwspec info --sample
-  zstd -dc trace.etl.zst | etwspec info";
+  etwspec info PerfViewData.etl.zip";
 
 pub(crate) fn info(args: &InfoArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     args.code_page.apply();
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
-        let (mut all, mut damaged) = (Vec::new(), false);
+        let (mut all, mut outcome) = (Vec::new(), Outcome::default());
         for (number, source) in sources.iter().enumerate() {
             let mut input = Input::open(*source, console.input)?;
             let (info, counts) = gather(&mut input)?;
@@ -60,12 +60,13 @@ pub(crate) fn info(args: &InfoArgs, console: &mut Console<'_>) -> Result<(), Pro
             }
             let mut report = DamageReport::new(input.name());
             report.add_all(console.err, &counts.damages)?;
-            damaged |= report.found_damage(console.err)?;
+            let damaged = report.found_damage(console.err)?;
+            outcome.add(&input, damaged, console.err)?;
             all.push(info);
         }
         if args.format == TableFormat::Json {
             writeln!(console.out, "{}", visible_json(&json!({ "files": all })))?;
         }
-        unless(damaged)
+        outcome.result()
     })
 }

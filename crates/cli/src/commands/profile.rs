@@ -12,7 +12,7 @@ use crate::arguments::{CodePageArg, OutputArg};
 use crate::trace::quantity::count;
 #[cfg(feature = "symbols")]
 use crate::trace::symbol_files::SymbolFiles;
-use crate::trace::{DamageReport, Input, TraceArgs, unless};
+use crate::trace::{DamageReport, Input, Outcome, TraceArgs};
 
 /// Write a profile of traces: samples and waits of threads, with call stacks.
 #[derive(Debug, Args)]
@@ -115,10 +115,13 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
         if console.width.is_some() && args.format != ProfileFormat::Folded {
             return Err(Problem::new("cannot write this format to a terminal").help("name a file with -o"));
         }
-        let inputs = match &sources[..] {
+        let mut inputs = match &sources[..] {
             [source] => vec![Input::open_twice(*source)?],
             several => Input::open_all(several)?,
         };
+        for input in &mut inputs {
+            input.hold()?;
+        }
         let traces: Vec<Trace<'_>> = inputs.iter().filter_map(|input| input.trace()).collect();
         let mut reports: Vec<DamageReport> = inputs.iter().map(|input| DamageReport::new(input.name())).collect();
         let mut reported = Ok(());
@@ -140,9 +143,10 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
             let (found, all) = profile.add_symbols(|module| files.of_module(module));
             writeln!(console.err, "note: symbols of {} of {} found", found, count(all as u64, "image"))?;
         }
-        let mut damaged = false;
-        for report in reports {
-            damaged |= report.found_damage(console.err)?;
+        let mut outcome = Outcome::default();
+        for (report, input) in reports.into_iter().zip(&inputs) {
+            let damaged = report.found_damage(console.err)?;
+            outcome.add(input, damaged, console.err)?;
         }
         match args.format {
             ProfileFormat::Firefox => {
@@ -161,7 +165,7 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
             )?;
             return Err(Problem::NoMatch);
         }
-        unless(damaged)
+        outcome.result()
     })
 }
 

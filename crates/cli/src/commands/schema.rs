@@ -17,7 +17,7 @@ use crate::arguments::{OutputArg, TableFormat};
 use crate::trace::described::{Counted, Described, Key, Kind, Reason, Share};
 use crate::trace::quantity::{count, number};
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{DamageReport, Input, Location, Results, TraceArgs, note_schemas_left_out, unless};
+use crate::trace::{DamageReport, Input, Location, Outcome, Results, TraceArgs, note_schemas_left_out};
 use etwspec_console::table::{Column, table};
 
 /// List and export the schemas of events, and measure what they describe.
@@ -155,14 +155,14 @@ pub(crate) fn schema(args: &SchemaCommand, console: &mut Console<'_>) -> Result<
     }
 }
 
-/// Counts the events of each trace by what describes them. Also returns whether a trace is damaged, which is reported.
+/// Counts the events of each trace by what describes them. Also returns the outcome; damage is reported.
 fn described(
     sources: &[Location<'_>],
     schemas: &SchemaArgs,
     console: &mut Console<'_>,
-) -> Result<(Vec<(String, Described)>, bool), Problem> {
+) -> Result<(Vec<(String, Described)>, Outcome), Problem> {
     let given = schemas.read(console)?;
-    let (mut all, mut damaged) = (Vec::new(), false);
+    let (mut all, mut outcome) = (Vec::new(), Outcome::default());
     for source in sources {
         let mut input = Input::open(*source, console.input)?;
         let mut report = DamageReport::new(input.name());
@@ -171,10 +171,11 @@ fn described(
         note_schemas_left_out(input.name(), &schemas, console.err)?;
         let described = Described::new(&mut input, etwspec_etl::state::State::new(None), schemas)?;
         report.add_all(console.err, damages.as_ref().unwrap_or(&described.damages))?;
-        damaged |= report.found_damage(console.err)?;
+        let damaged = report.found_damage(console.err)?;
+        outcome.add(&input, damaged, console.err)?;
         all.push((input.name().to_owned(), described));
     }
-    Ok((all, damaged))
+    Ok((all, outcome))
 }
 
 fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Problem> {
@@ -182,7 +183,7 @@ fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     args.output.write(&sources, console, |console| {
         let own = Sources::new(&sources, &args.schemas, console)?;
         let mut files = Vec::new();
-        let (all, damaged) = described(&own.traces, &args.schemas, console)?;
+        let (all, outcome) = described(&own.traces, &args.schemas, console)?;
         for (file, described) in all {
             let mut rows: Vec<(&Key, u64)> = described.rows.iter().map(|(key, count)| (key, count.events)).collect();
             rows.retain(|(key, _)| !args.missing || key.reason.is_some());
@@ -214,7 +215,7 @@ fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Problem> {
         if args.format == TableFormat::Json {
             writeln!(console.out, "{}", visible_json(&json!({ "files": files })))?;
         }
-        unless(damaged)
+        outcome.result()
     })
 }
 
@@ -291,7 +292,7 @@ fn share(args: &ShareArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     args.output.write(&sources, console, |console| {
         let (mut shares, mut files) = (BTreeMap::<Kind, Share>::new(), Vec::new());
         let mut left = BTreeMap::<Vec<String>, (Value, Counted)>::new();
-        let (all, damaged) = described(&sources, &args.schemas, console)?;
+        let (all, outcome) = described(&sources, &args.schemas, console)?;
         for (file, described) in all {
             let own = described.shares();
             own.iter().for_each(|(kind, share)| shares.entry(*kind).or_default().merge(share));
@@ -310,7 +311,7 @@ fn share(args: &ShareArgs, console: &mut Console<'_>) -> Result<(), Problem> {
             let left: Vec<Value> = left.collect();
             let json = json!({ "total": all, "kinds": shares, "left_over": left, "files": files });
             writeln!(console.out, "{}", visible_json(&json))?;
-            return unless(damaged);
+            return outcome.result();
         }
         let mut text = count(files.len() as u64, "trace");
         text.push('\n');
@@ -347,7 +348,7 @@ fn share(args: &ShareArgs, console: &mut Console<'_>) -> Result<(), Problem> {
             table(&mut text, &columns, &cells.collect::<Vec<_>>(), console.width);
         }
         write!(console.out, "{text}")?;
-        unless(damaged)
+        outcome.result()
     })
 }
 
@@ -360,12 +361,12 @@ fn total(shares: &BTreeMap<Kind, Share>) -> Share {
 fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
-        let (mut schemas, mut numbers, mut damaged) = (args.schemas.read(console)?, Numbers::new(), false);
+        let (mut schemas, mut numbers, mut outcome) = (args.schemas.read(console)?, Numbers::new(), Outcome::default());
         let own = Sources::new(&sources, &args.schemas, console)?;
         for source in &own.traces {
-            let (of_trace, is_damaged) = of_trace(*source, &mut numbers, console, |_| {})?;
+            let (of_trace, read) = of_trace(*source, &mut numbers, console, |_| {})?;
             schemas.add_set(&of_trace);
-            damaged |= is_damaged;
+            outcome.merge(read, console.err)?;
         }
         let wanted: Vec<NamePattern> = args.provider.iter().map(|text| NamePattern::new(text)).collect();
         let mut all: Vec<&Schema> = schemas.iter().map(|schema| &**schema).collect();
@@ -399,7 +400,7 @@ fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(), Problem> {
             writeln!(console.err, "note: {}", visible(&problem.to_string()))?;
         }
         write!(console.out, "{}", written.text)?;
-        unless(damaged)
+        outcome.result()
     })
 }
 
@@ -437,7 +438,7 @@ pub(crate) fn of_trace(
     numbers: &mut Numbers,
     console: &mut Console<'_>,
     mut each: impl FnMut(&Event<'_>),
-) -> Result<(Schemas, bool), Problem> {
+) -> Result<(Schemas, Outcome), Problem> {
     let mut input = Input::open(source, console.input)?;
     let mut schemas = Schemas::new();
     schemas.allow(input.size().map_or(0, |size| usize::try_from(size).unwrap_or(usize::MAX).saturating_mul(2)));
@@ -455,7 +456,10 @@ pub(crate) fn of_trace(
     })?;
     schemas.finish();
     note_schemas_left_out(input.name(), &schemas, console.err)?;
-    Ok((schemas, report.found_damage(console.err)?))
+    let damaged = report.found_damage(console.err)?;
+    let mut outcome = Outcome::default();
+    outcome.add(&input, damaged, console.err)?;
+    Ok((schemas, outcome))
 }
 
 /// Returns whether one of several names or GUIDs is that of a provider. Without any, all providers are selected.

@@ -10,12 +10,12 @@ use crate::arguments::{CodePageArg, OutputArg};
 use crate::trace::described::Described;
 use crate::trace::filter::FilterArgs;
 use crate::trace::groups::{GroupArgs, GroupFormat, grouped};
-use crate::trace::input::Names;
+use crate::trace::input::{FollowArg, Names};
 use crate::trace::lost::Lost;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::stats::Stats;
 use crate::trace::times::TimeArgs;
-use crate::trace::{DamageReport, Input, Results, TraceArgs, note_names_left_out, note_schemas_left_out, unless};
+use crate::trace::{DamageReport, Input, Outcome, Results, TraceArgs, note_names_left_out, note_schemas_left_out};
 
 /// Count events and bytes by header, kernel event, provider, processor and process, or by any fields.
 #[derive(Debug, Args)]
@@ -38,6 +38,8 @@ pub(crate) struct StatsArgs {
     times: TimeArgs,
     #[command(flatten)]
     filter: FilterArgs,
+    #[command(flatten)]
+    follow: FollowArg,
 }
 
 /// Output format of `stats`.
@@ -93,11 +95,11 @@ Examples:
   etwspec stats trace.etl --by process --percentiles HighResResponseTime --event DiskIo/Read
   etwspec stats *.etl --format json -o counts.json
   etwspec stats --sample
-  zstd -dc trace.etl.zst | etwspec stats";
+  etwspec stats PerfViewData.etl.zip";
 
 pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     args.code_page.apply();
-    let sources = args.trace.sources(console)?;
+    let sources = args.follow.sources(args.trace.sources(console)?)?;
     let groups = args.groups.is_given() || !args.filter.selects_all();
     let format = match args.format {
         StatsFormat::Csv if !groups => {
@@ -112,7 +114,7 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
             let given = args.schemas.read(console)?;
             return grouped((&args.groups, args.times, &args.filter, format), &sources, &given, console);
         }
-        let (mut all, mut damaged) = (Vec::new(), false);
+        let (mut all, mut outcome) = (Vec::new(), Outcome::default());
         let given = args.schemas.read(console)?;
         let (mut passes, mut inputs) = (Vec::new(), Vec::new());
         for source in &sources {
@@ -120,6 +122,7 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
             let progress = input.progress(Results::AtEnd);
             let (counts, losses, names) = input.counts(&progress, given.clone())?;
             drop(progress);
+            outcome.add(&input, counts.damages.places() > 0, console.err)?;
             let lost = Lost::new(input.log_file().as_ref(), &losses, &counts);
             let (schemas, counted) = match names {
                 Names::Collected(pass, schemas) => {
@@ -148,12 +151,12 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
             }
             let mut report = DamageReport::new(&name);
             report.add_all(console.err, &counts.damages)?;
-            damaged |= report.found_damage(console.err)?;
+            report.found_damage(console.err)?;
             all.push(stats);
         }
         if args.format == StatsFormat::Json {
             writeln!(console.out, "{}", visible_json(&json!({ "files": all })))?;
         }
-        unless(damaged)
+        outcome.result()
     })
 }

@@ -5,6 +5,8 @@ use std::io::Write;
 use etwspec_console::Problem;
 use etwspec_etl::{Damage, Damages};
 
+use super::Input;
+
 /// Maximum number of damaged places of a file that are listed; the others are counted.
 const MAX_LISTED: u64 = 20;
 
@@ -18,13 +20,47 @@ pub(crate) struct DamageReport {
     cut_off: bool,
 }
 
-/// Returns the result of a command that has printed its output: an error if a trace was damaged.
-///
-/// # Errors
-///
-/// Returns [`Problem::Damage`].
-pub fn unless(damaged: bool) -> Result<(), Problem> {
-    if damaged { Err(Problem::Damage) } else { Ok(()) }
+/// Result of a command that has printed its output.
+#[derive(Debug, Default)]
+pub struct Outcome {
+    damaged: bool,
+    incomplete: Option<Problem>,
+}
+
+impl Outcome {
+    /// Adds a trace that was read, and whether it is damaged. Of several that could not be unpacked to their ends, all errors but
+    /// the last are printed.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Problem::Output`] if the stream cannot be written.
+    pub fn add(&mut self, input: &Input<'_>, damaged: bool, err: &mut dyn Write) -> Result<(), Problem> {
+        self.merge(Outcome { damaged, incomplete: input.incomplete() }, err)
+    }
+
+    /// Adds another outcome.
+    pub(crate) fn merge(&mut self, other: Outcome, err: &mut dyn Write) -> Result<(), Problem> {
+        self.damaged |= other.damaged;
+        if let Some(new) = other.incomplete
+            && let Some(last) = self.incomplete.replace(new)
+        {
+            writeln!(err, "{last}")?;
+        }
+        Ok(())
+    }
+
+    /// Returns the result of the command.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Problem::Incomplete`] if a trace could not be unpacked to its end, or [`Problem::Damage`] if one is damaged.
+    pub fn result(self) -> Result<(), Problem> {
+        match self {
+            Outcome { incomplete: Some(problem), .. } => Err(problem),
+            Outcome { damaged: true, .. } => Err(Problem::Damage),
+            _ => Ok(()),
+        }
+    }
 }
 
 impl DamageReport {
@@ -90,7 +126,7 @@ impl DamageReport {
             )?;
         }
         if found == 0 {
-            return unless(cut_off);
+            return if cut_off { Err(Problem::Damage) } else { Ok(()) };
         }
         if found > MAX_LISTED {
             let more = found - MAX_LISTED;

@@ -18,7 +18,7 @@ use super::left_out::note_events_left_out;
 use super::names::{Names, Needed};
 use super::quantity::{bytes, count, number};
 use super::times::{TimeArgs, Times};
-use super::{DamageReport, Results, no_match, unless};
+use super::{DamageReport, Outcome, Results, no_match};
 
 /// Percentiles that are shown.
 const PERCENTILES: [u32; 3] = [50, 90, 99];
@@ -128,7 +128,7 @@ pub(crate) fn grouped(
     let starts = inputs.iter().filter_map(|input| Some(input.log_file()?.start_time)).filter(|start| *start != 0);
     let start = starts.min().unwrap_or(0);
     let mut groups = Groups::new(&question, start);
-    let (mut left, mut damaged) = (filter.limit().unwrap_or(u64::MAX), false);
+    let (mut left, mut outcome) = (filter.limit().unwrap_or(u64::MAX), Outcome::default());
     let (mut states, mut unchecked) = (Vec::new(), Vec::new());
     for (input, names) in inputs.iter_mut().zip(known) {
         let (name, log_file) = (input.name().to_owned(), input.log_file());
@@ -169,7 +169,8 @@ pub(crate) fn grouped(
         drop(progress);
         note_events_left_out(&name, &keep, err)?;
         report.cut_off(schemas.has_cut_off());
-        damaged |= report.found_damage(err)?;
+        let damaged = report.found_damage(err)?;
+        outcome.add(input, damaged, err)?;
         if let Some(mut names) = names {
             names.add_schemas(schemas.schemas());
             unchecked.push(names);
@@ -197,7 +198,7 @@ pub(crate) fn grouped(
     if report.rows.iter().chain(&report.others).any(Row::approximates) {
         writeln!(err, "note: percentiles of more than {SKETCHED} values are within 1 % of a value")?;
     }
-    let result = unless(damaged);
+    let result = outcome.result();
     if report.total.events > 0 || filter.needs_no_match() {
         return result;
     }

@@ -9,6 +9,7 @@ use std::thread;
 
 use clap::Args;
 use etwspec_console::{Console, Problem, open_stream, visible};
+use etwspec_container::{Format as Container, MAX_WINDOW, Member, unpack};
 use etwspec_etl::formats::{self, Format};
 use etwspec_etl::state::{FirstPass, ProcessCounts, State};
 use etwspec_etl::{
@@ -16,6 +17,8 @@ use etwspec_etl::{
 };
 use etwspec_schema::{SchemaFinder, Schemas, TraceNames};
 
+use super::follow::Follow;
+use super::packed::{self, Failure, Packed};
 use super::progress::{Progress, Results};
 
 /// Name of the built-in sample in output.
@@ -60,7 +63,8 @@ pub(crate) enum Things {
 /// The arguments of commands that read traces.
 #[derive(Clone, Debug, Default, Args)]
 pub struct TraceArgs {
-    /// Traces (.etl), or - for standard input [default: standard input, unless it is a terminal].
+    /// Traces (.etl, also in gzip, xz, zstd or zip), or - for standard input [default: standard input, unless it is a
+    /// terminal].
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Read the built-in sample trace.
@@ -79,10 +83,37 @@ impl TraceArgs {
         if self.files.is_empty() {
             return Ok(vec![Location::named(None, self.sample, console)?]);
         }
-        let all: Vec<Location<'_>> = self.files.iter().map(|file| Location::path(file)).collect();
+        let all: Vec<Location<'_>> = self.files.iter().flat_map(|file| Location::traces(file)).collect();
         match all.iter().filter(|from| matches!(from, Location::StandardInput)).count() {
             0 | 1 => Ok(all),
             _ => Err(Problem::new("standard input is named twice, but can be read only once").help("write - once")),
+        }
+    }
+}
+
+/// The argument of commands that may follow a trace.
+#[derive(Clone, Copy, Debug, Default, Args)]
+pub(crate) struct FollowArg {
+    /// Read a file that a session is writing, until the session ends or Ctrl-C is pressed.
+    #[arg(long)]
+    pub(crate) follow: bool,
+}
+
+impl FollowArg {
+    /// Returns the traces to read.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Problem::Refused`] if a trace cannot be followed.
+    pub(crate) fn sources<'a>(self, all: Vec<Location<'a>>) -> Result<Vec<Location<'a>>, Problem> {
+        match all[..] {
+            _ if !self.follow => Ok(all),
+            [Location::Path(path)] => Ok(vec![Location::Followed(path)]),
+            [Location::StandardInput | Location::Sample | Location::Followed(_)] => {
+                Err(Problem::new("--follow: only a file can be followed")
+                    .help("name a file; a pipe is read to its end"))
+            }
+            _ => Err(Problem::new("--follow: only one trace can be followed").help("name one file")),
         }
     }
 }
@@ -92,6 +123,10 @@ impl TraceArgs {
 pub enum Location<'p> {
     /// A file.
     Path(&'p Path),
+    /// A file that is being written.
+    Followed(&'p Path),
+    /// A trace in an archive, by its number.
+    Member(&'p Path, usize),
     /// Standard input.
     StandardInput,
     /// The built-in sample.
@@ -102,6 +137,23 @@ impl<'p> Location<'p> {
     /// Returns the file with a path, or standard input for `-`.
     pub fn path(path: &'p Path) -> Self {
         if path.as_os_str() == "-" { Location::StandardInput } else { Location::Path(path) }
+    }
+
+    /// Returns the traces in the file with a path: those of an archive, or one.
+    pub fn traces(path: &'p Path) -> Vec<Self> {
+        match packed::archive(path).len() {
+            0 | 1 => vec![Location::path(path)],
+            many => (0..many).map(|number| Location::Member(path, number)).collect(),
+        }
+    }
+
+    /// Returns the file that contains it.
+    pub fn file(&self) -> Option<&'p Path> {
+        match self {
+            Location::Path(path) => Some(packed::split(path).map_or(*path, |(archive, _)| archive)),
+            Location::Member(path, _) | Location::Followed(path) => Some(path),
+            Location::StandardInput | Location::Sample => None,
+        }
     }
 
     /// Returns the trace with a path, the sample if `sample` is set, or else standard input.
@@ -133,6 +185,8 @@ pub struct Input<'a> {
     log_file: Option<LogFile>,
     /// The first bytes, which identify other formats.
     first: Vec<u8>,
+    /// Error of unpacking it.
+    failure: Failure,
 }
 
 enum Source<'a> {
@@ -140,6 +194,12 @@ enum Source<'a> {
     File(File),
     /// The built-in sample.
     Sample(&'static [u8]),
+    /// A compressed file, which is unpacked whenever it is read.
+    Packed(Packed),
+    /// An unpacked file.
+    Held(Vec<u8>),
+    /// A file that is being written, which is read once.
+    Followed(Box<Reader<Follow>>),
     /// A pipe or standard input, which can be read once.
     Stream(Box<Reader<Box<dyn Read + 'a>>>),
 }
@@ -149,18 +209,22 @@ impl std::fmt::Debug for Source<'_> {
         f.write_str(match self {
             Source::File(_) => "File",
             Source::Sample(_) => "Sample",
+            Source::Packed(_) => "Packed",
+            Source::Held(_) => "Held",
+            Source::Followed(_) => "Followed",
             Source::Stream(_) => "Stream",
         })
     }
 }
 
 impl Source<'_> {
-    /// Returns the trace if it is in memory, or `None` for a stream.
+    /// Returns the trace if it is in memory, or `None` for a stream and a compressed file.
     fn trace(&self) -> Option<Trace<'_>> {
         match self {
             Source::File(file) => Some(file.trace()),
             Source::Sample(bytes) => Some(Trace::new(bytes)),
-            Source::Stream(_) => None,
+            Source::Held(bytes) => Some(Trace::new(bytes)),
+            Source::Packed(_) | Source::Followed(_) | Source::Stream(_) => None,
         }
     }
 
@@ -180,7 +244,7 @@ impl Source<'_> {
 impl<'a> Input<'a> {
     /// Opens a trace.
     ///
-    /// Regular files are mapped into memory. Anything else, such as a pipe, is read as a stream.
+    /// Regular files are mapped into memory, unless they are compressed. Anything else, such as a pipe, is read as a stream.
     ///
     /// # Errors
     ///
@@ -197,10 +261,18 @@ impl<'a> Input<'a> {
         match from {
             Location::Sample => {
                 let log_file = Trace::new(SAMPLE).log_file().cloned();
-                Ok(Input { name: SAMPLE_NAME.to_owned(), source: Source::Sample(SAMPLE), log_file, first: Vec::new() })
+                let (name, source) = (SAMPLE_NAME.to_owned(), Source::Sample(SAMPLE));
+                Ok(Input { name, source, log_file, first: Vec::new(), failure: Failure::default() })
+            }
+            Location::Member(path, number) => {
+                let name = visible(&path.to_string_lossy()).into_owned();
+                let member: Option<Member> = packed::traces(path, &name)?.into_iter().nth(number);
+                let member = member.ok_or_else(|| Problem::new(format!("{name} changed while it was read")))?;
+                Input::packed(Packed::member(path, &name, member))
             }
             Location::StandardInput => Err(read_only_once(STANDARD_INPUT)),
             Location::Path(path) => Input::path(path),
+            Location::Followed(path) => Input::followed(path),
         }
     }
 
@@ -217,11 +289,29 @@ impl<'a> Input<'a> {
         };
         match from {
             Location::StandardInput => Err(again(STANDARD_INPUT)),
-            other => Input::open_unread(other).and_then(|input| match input.source.trace() {
-                Some(_) => Ok(input),
-                None => Err(again(&input.name)),
-            }),
+            other => {
+                let mut input = Input::open_unread(other)?;
+                if input.hold()? { Ok(input) } else { Err(again(&input.name)) }
+            }
         }
+    }
+
+    /// Unpacks a compressed file into memory. Returns whether the trace is in memory.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Problem::Refused`] if the file cannot be read or is too large.
+    pub(crate) fn hold(&mut self) -> Result<bool, Problem> {
+        if let Source::Packed(packed) = &self.source {
+            let held = packed.hold(&self.failure).map_err(|error| cannot_read(&self.name, &error))?;
+            self.source = Source::Held(held.ok_or_else(|| packed::too_large(&self.name))?);
+        }
+        Ok(self.source.trace().is_some())
+    }
+
+    /// Returns the error of unpacking it, if it could not be unpacked to its end. What was before it has been read.
+    pub fn incomplete(&self) -> Option<Problem> {
+        self.failure.problem(&self.name)
     }
 
     /// Opens several traces, to read them in time order.
@@ -232,7 +322,7 @@ impl<'a> Input<'a> {
     pub(crate) fn open_all(from: &[Location<'_>]) -> Result<Vec<Input<'static>>, Problem> {
         let open = |from: &Location<'_>| {
             let input = Input::open_unread(*from)?;
-            if input.source.trace().is_none() {
+            if !input.is_file() {
                 return Err(read_only_once(&input.name));
             }
             match &input.log_file {
@@ -251,6 +341,10 @@ impl<'a> Input<'a> {
     fn path(path: &Path) -> Result<Self, Problem> {
         let name = visible(&path.to_string_lossy()).into_owned();
         let failed = |error: io::Error| cannot_open(path, &name, &error);
+        if let Some((archive, member)) = packed::split(path) {
+            let name = visible(&archive.to_string_lossy()).into_owned();
+            return Input::packed(packed::find(archive, &name, member)?);
+        }
         let metadata = fs::metadata(path).map_err(failed)?;
         if metadata.is_dir() {
             return Err(Problem::new(format!("{name} is a folder")).help("name a trace file in it"));
@@ -259,26 +353,64 @@ impl<'a> Input<'a> {
             return Input::stream(&name, Box::new(open_stream(path).map_err(failed)?));
         }
         let file = File::open_guarded(path).map_err(failed)?;
-        let first = file.as_bytes().iter().take(formats::PREFIX).copied().collect();
+        let first: Vec<u8> = file.as_bytes().iter().take(formats::PREFIX).copied().collect();
+        if let Some(packed) = Packed::new(path, &first, &name)? {
+            return Input::packed(packed);
+        }
         let log_file = file.trace().log_file().cloned();
-        let input = Input { name, source: Source::File(file), log_file, first };
+        let input = Input { name, source: Source::File(file), log_file, first, failure: Failure::default() };
         input.source.check(&input.name)?;
         input.checked()
     }
 
+    /// Opens a file that is being written.
+    fn followed(path: &Path) -> Result<Self, Problem> {
+        let name = visible(&path.to_string_lossy()).into_owned();
+        let metadata = fs::metadata(path).map_err(|error| cannot_open(path, &name, &error))?;
+        if !metadata.is_file() {
+            return Err(Problem::new(format!("cannot follow {name}: it is not a regular file"))
+                .help("a pipe is read to its end without --follow"));
+        }
+        let failed = |error: io::Error| cannot_read(&name, &error);
+        let mut from = Follow::new(path, &name)?;
+        let first = from.first(formats::PREFIX).map_err(failed)?;
+        let reader = Reader::new(from).map_err(failed)?;
+        let log_file = reader.log_file().cloned();
+        let source = Source::Followed(Box::new(reader));
+        Input { name, source, log_file, first, failure: Failure::default() }.checked()
+    }
+
+    /// Opens a compressed file.
+    fn packed((packed, name): (Packed, String)) -> Result<Self, Problem> {
+        let failed = |error: io::Error| cannot_read(&name, &error);
+        let failure = Failure::default();
+        let mut from = packed.read(&failure).map_err(failed)?;
+        let first = first_bytes(&mut from).map_err(failed)?;
+        let log_file = Reader::new(io::Cursor::new(&first).chain(from)).map_err(failed)?.log_file().cloned();
+        Input { name, source: Source::Packed(packed), log_file, first, failure }.checked()
+    }
+
     fn stream(name: &str, mut from: Box<dyn Read + 'a>) -> Result<Self, Problem> {
         let failed = |error: io::Error| cannot_read(name, &error);
-        let mut first = Vec::new();
-        from.by_ref().take(formats::PREFIX as u64).read_to_end(&mut first).map_err(failed)?;
-        let all: Box<dyn Read + 'a> = Box::new(io::Cursor::new(first.clone()).chain(from));
+        let mut first = first_bytes(&mut from).map_err(failed)?;
+        let mut all: Box<dyn Read + 'a> = Box::new(io::Cursor::new(first.clone()).chain(from));
+        let failure = Failure::default();
+        if let Some(format) = Container::of(&first) {
+            let mut unpacked = failure.ends(unpack(format, all, MAX_WINDOW));
+            first = first_bytes(&mut unpacked).map_err(failed)?;
+            all = Box::new(io::Cursor::new(first.clone()).chain(unpacked));
+        }
         let reader = Reader::new(all).map_err(failed)?;
         let log_file = reader.log_file().cloned();
-        Input { name: name.to_owned(), source: Source::Stream(Box::new(reader)), log_file, first }.checked()
+        Input { name: name.to_owned(), source: Source::Stream(Box::new(reader)), log_file, first, failure }.checked()
     }
 
     /// Rejects files of other formats before all of the file is searched for buffers.
     fn checked(self) -> Result<Self, Problem> {
         if self.first.is_empty() {
+            if let Some(problem) = self.incomplete() {
+                return Err(problem);
+            }
             let help = "name a trace file (.etl), or add --sample to read the built-in sample";
             let problem = Problem::new(format!("{} is empty", self.name));
             return Err(if self.name == STANDARD_INPUT { problem.help(help) } else { problem });
@@ -308,7 +440,7 @@ impl<'a> Input<'a> {
         self.log_file.clone()
     }
 
-    /// Returns the trace if it is in memory, or `None` for a stream.
+    /// Returns the trace if it is in memory, or `None` for a stream and a compressed file.
     pub(crate) fn trace(&self) -> Option<Trace<'_>> {
         self.source.trace()
     }
@@ -322,6 +454,64 @@ impl<'a> Input<'a> {
         self.source.check(&self.name)
     }
 
+    /// Returns whether it can be read again.
+    pub(crate) fn is_file(&self) -> bool {
+        !matches!(self.source, Source::Followed(_) | Source::Stream(_))
+    }
+
+    /// Calls `each` with every event of a trace that can be read again. Returns false for a stream.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Problem::Refused`] if the file cannot be read or becomes shorter while it is read.
+    pub(crate) fn for_each_event(&self, mut each: impl FnMut(&Buffer<'_>, &Event<'_>)) -> Result<bool, Problem> {
+        match &self.source {
+            Source::Packed(packed) => {
+                let mut scratch = Scratch::new();
+                self.unpack(packed, &mut |next| {
+                    if let Ok(raw) = next {
+                        let buffer = raw.open(&mut scratch);
+                        buffer.for_each_event(|event| each(&buffer, event));
+                    }
+                    Ok(ControlFlow::Continue(()))
+                })?;
+            }
+            other => match other.trace() {
+                Some(trace) => trace.for_each_event(each),
+                None => return Ok(false),
+            },
+        }
+        self.source.check(&self.name)?;
+        Ok(true)
+    }
+
+    /// Calls `each` with every buffer and damaged range of a compressed file, until it breaks.
+    fn unpack(
+        &self,
+        packed: &Packed,
+        each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step,
+    ) -> Result<(), Problem> {
+        let failed = |error: io::Error| cannot_read(&self.name, &error);
+        let mut reader = Reader::new(packed.read(&self.failure).map_err(failed)?).map_err(failed)?;
+        while let Some(next) = reader.next_buffer().map_err(failed)? {
+            if each(next)?.is_break() {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Creates a first pass over a compressed file, and prepares schemas for it.
+    fn begin(&self, things: Things, packed: &Packed, schemas: &mut Schemas) -> FirstPass {
+        let size = usize::try_from(packed.size()).unwrap_or(usize::MAX);
+        schemas.begin(self.log_file.as_ref(), size);
+        let first = FirstPass::of_size(self.log_file.as_ref(), size);
+        match things {
+            Things::All => first,
+            Things::Writers => first.only_writers(self.log_file.as_ref()),
+        }
+    }
+
     /// Counts its events, buffers and damage, determines its losses, and collects its names and its schemas, which are
     /// added to the others. A stream is counted by process, because it cannot be read again.
     ///
@@ -333,6 +523,31 @@ impl<'a> Input<'a> {
         progress: &Progress,
         mut schemas: Schemas,
     ) -> Result<(Counts, Losses, Names), Problem> {
+        if let Source::Packed(packed) = &self.source {
+            let mut first = self.begin(Things::Writers, packed, &mut schemas);
+            let (mut counts, mut scratch) = (Counts::default(), Scratch::new());
+            self.unpack(packed, &mut |next| {
+                match next {
+                    Ok(raw) => {
+                        progress.at(raw.file_offset());
+                        let buffer = raw.open(&mut scratch);
+                        counts.add(&buffer);
+                        buffer.for_each_event(|event| {
+                            schemas.read_event(event);
+                            first.add(&buffer, event);
+                        });
+                    }
+                    Err(damage) => counts.damages.add(damage),
+                }
+                Ok(ControlFlow::Continue(()))
+            })?;
+            schemas.finish();
+            let losses = Losses::of(self.log_file.as_ref(), &counts);
+            return match counts.buffers {
+                0 => Err(self.not_a_trace(formats::format(&self.first), None)),
+                _ => Ok((counts, losses, Names::Collected(Box::new(first), Box::new(schemas)))),
+            };
+        }
         let Some(trace) = self.source.trace() else {
             let (mut counts, mut scratch) = (Counts::default(), Scratch::new());
             let mut state = State::new(self.log_file.as_ref());
@@ -380,6 +595,12 @@ impl<'a> Input<'a> {
     ///
     /// Returns [`Problem::Refused`] if the file becomes shorter while it is read.
     pub(crate) fn read_schemas(&self, schemas: &mut Schemas) -> Result<bool, Problem> {
+        if let Source::Packed(packed) = &self.source {
+            let _no_names = self.begin(Things::Writers, packed, schemas);
+            let read = self.for_each_event(|_, event| _ = schemas.read_event(event));
+            schemas.finish();
+            return read;
+        }
         let Some(trace) = self.source.trace() else { return Ok(false) };
         schemas.read_trace_with(&trace, threads(&trace), || (), |(), _, _| {});
         self.source.check(&self.name)?;
@@ -392,6 +613,23 @@ impl<'a> Input<'a> {
     ///
     /// Returns [`Problem::Refused`] if the file becomes shorter while it is read.
     pub(crate) fn read_schemas_and_damages(&self, schemas: &mut Schemas) -> Result<Option<Damages>, Problem> {
+        if let Source::Packed(packed) = &self.source {
+            let _no_names = self.begin(Things::Writers, packed, schemas);
+            let (mut counts, mut scratch) = (Counts::default(), Scratch::new());
+            self.unpack(packed, &mut |next| {
+                match next {
+                    Ok(raw) => {
+                        let buffer = raw.open(&mut scratch);
+                        counts.add(&buffer);
+                        buffer.for_each_event(|event| _ = schemas.read_event(event));
+                    }
+                    Err(damage) => counts.damages.add(damage),
+                }
+                Ok(ControlFlow::Continue(()))
+            })?;
+            schemas.finish();
+            return Ok(Some(counts.damages));
+        }
         let Some(trace) = self.source.trace() else { return Ok(None) };
         let find = |finder: &mut SchemaFinder, buffer: &Buffer<'_>, event: &Event<'_>| finder.add(buffer, event);
         let (counts, finders) = Counts::with_events(&trace, threads(&trace), |_| (), SchemaFinder::default, find);
@@ -410,8 +648,23 @@ impl<'a> Input<'a> {
         &self,
         things: Things,
         schemas: &mut Schemas,
-        names: Option<&mut TraceNames>,
+        mut names: Option<&mut TraceNames>,
     ) -> Result<Option<FirstPass>, Problem> {
+        if let Source::Packed(packed) = &self.source {
+            let mut first = self.begin(things, packed, schemas);
+            self.for_each_event(|buffer, event| {
+                schemas.read_event(event);
+                first.add(buffer, event);
+                if let Some(names) = &mut names {
+                    names.add(event);
+                }
+            })?;
+            schemas.finish();
+            if let Some(names) = names {
+                names.add_schemas(schemas);
+            }
+            return Ok(Some(first));
+        }
         let Some(trace) = self.source.trace() else { return Ok(None) };
         let mut first = match things {
             Things::All => FirstPass::for_trace(&trace),
@@ -440,7 +693,8 @@ impl<'a> Input<'a> {
         match &self.source {
             Source::File(file) => Some(file.as_bytes().len() as u64),
             Source::Sample(bytes) => Some(bytes.len() as u64),
-            Source::Stream(_) => None,
+            Source::Held(bytes) => Some(bytes.len() as u64),
+            Source::Packed(_) | Source::Followed(_) | Source::Stream(_) => None,
         }
     }
 
@@ -471,7 +725,7 @@ impl<'a> Input<'a> {
         progress: &Progress,
         each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step,
     ) -> Result<(), Problem> {
-        let Input { name, source, .. } = &mut *self;
+        let Input { name, source, failure, log_file, .. } = &mut *self;
         let mut seen = Seen { buffer: false, end: 0, before: Vec::new() };
         let mut take = |next: Result<RawBuffer<'_>, Damage>| -> Step {
             seen.take(&next);
@@ -489,6 +743,35 @@ impl<'a> Input<'a> {
         let trace = match source {
             Source::File(file) => file.trace(),
             Source::Sample(bytes) => Trace::new(bytes),
+            Source::Held(bytes) => Trace::new(bytes),
+            Source::Packed(packed) => {
+                let failed = |error: io::Error| cannot_read(name, &error);
+                let mut reader = Reader::new(packed.read(failure).map_err(failed)?).map_err(failed)?;
+                while let Some(next) = reader.next_buffer().map_err(failed)? {
+                    if take(next)?.is_break() {
+                        return Ok(());
+                    }
+                }
+                return self.at_end(&seen);
+            }
+            Source::Followed(reader) => {
+                loop {
+                    match reader.next_arrived() {
+                        Ok(Some(next)) => {
+                            if take(next)?.is_break() {
+                                return Ok(());
+                            }
+                        }
+                        Ok(None) => break,
+                        Err(error) if error.kind() == io::ErrorKind::WouldBlock => reader.get_mut().wait()?,
+                        Err(error) => return Err(cannot_read(name, &error)),
+                    }
+                }
+                // The header states the numbers of the whole session only at its end.
+                let header = reader.get_mut().header().map_err(|error| cannot_read(name, &error))?;
+                *log_file = header.0.or(log_file.take());
+                return self.at_end(&seen);
+            }
             Source::Stream(reader) => {
                 while let Some(next) = reader.next_buffer().map_err(|error| cannot_read(name, &error))? {
                     if take(next)?.is_break() {
@@ -560,6 +843,9 @@ impl<'a> Input<'a> {
 
     /// Returns the error for an input without a buffer in the first `searched` bytes.
     fn not_a_trace(&self, format: Option<Format>, searched: Option<u64>) -> Problem {
+        if let Some(problem) = self.incomplete() {
+            return problem;
+        }
         let name = &self.name;
         let within = match searched.or(self.size()) {
             Some(1) => " in 1 byte".to_owned(),
@@ -613,6 +899,13 @@ impl Seen {
     }
 }
 
+/// Returns the bytes at the start of an input that identify its format.
+fn first_bytes(from: &mut dyn Read) -> io::Result<Vec<u8>> {
+    let mut first = Vec::new();
+    from.take(formats::PREFIX as u64).read_to_end(&mut first)?;
+    Ok(first)
+}
+
 /// Returns the problem that a stream cannot be merged.
 fn read_only_once(name: &str) -> Problem {
     Problem::new(format!("cannot merge {name} with other traces: it can be read only once"))
@@ -658,9 +951,9 @@ mod tests {
             "error: standard input is empty\n help: name a trace file (.etl), or add --sample to read the built-in sample"
         );
         assert_eq!(
-            error_of(b"\x1F\x8B\x08\0and so on"),
-            "error: standard input is not an ETW trace: no buffer found; the first bytes are 1f 8b 08 00 61 6e 64 20, \
-             as in a gzip file\n help: decompress it first, with `gzip -dc`"
+            error_of(b"BZh91AY&and so on"),
+            "error: standard input is not an ETW trace: no buffer found; the first bytes are 42 5a 68 39 31 41 59 26, \
+             as in a bzip2 file\n help: decompress it first, with `bzip2 -dc`"
         );
         assert_eq!(
             error_of(&[0x5A; 1000].map(|byte: u8| byte | 0x80)),

@@ -5,6 +5,7 @@ mod damage;
 pub(crate) mod described;
 pub(crate) mod dump;
 pub(crate) mod filter;
+mod follow;
 pub(crate) mod groups;
 pub(crate) mod hex;
 pub(crate) mod info;
@@ -16,6 +17,7 @@ pub(crate) mod names;
 pub(crate) mod no_match;
 pub(crate) mod output;
 mod over_time;
+mod packed;
 pub(crate) mod progress;
 pub(crate) mod quantity;
 pub(crate) mod schema_files;
@@ -29,7 +31,7 @@ pub(crate) mod tables;
 >>>>>>> f2ca7756 (cli: print processes, images, network, files and collections)
 
 pub(crate) use damage::DamageReport;
-pub use damage::unless;
+pub use damage::Outcome;
 pub use input::{Input, Location, TraceArgs};
 pub(crate) use left_out::{note_events_left_out, note_names_left_out, note_schemas_left_out};
 pub use progress::{Progress, Results};

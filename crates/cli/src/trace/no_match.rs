@@ -56,14 +56,12 @@ pub(crate) fn report(
     let mut options: Vec<Alone> = args.given()?.iter().cloned().map(|given| Alone { given, matched: false }).collect();
     let (mut seen, mut read) = (Seen::default(), false);
     for (input, (mut state, schemas)) in inputs.iter().zip(known) {
-        let Some(trace) = input.trace() else { continue };
-        read = true;
         let log_file: Option<LogFile> = input.log_file();
         let mut schemas = Decoder::new(schemas);
         let place = (input.name(), log_file.as_ref());
         let keeps = options.iter().map(|alone| args.keep(&alone.given.plan, place, None));
         let mut keeps = keeps.collect::<Result<Vec<Keep>, _>>()?;
-        trace.for_each_event(|buffer, event| {
+        read |= input.for_each_event(|buffer, event| {
             state.update(buffer, event);
             for (alone, keep) in options.iter_mut().zip(&mut keeps).filter(|(alone, _)| !alone.matched) {
                 alone.matched = keep.matches(buffer, event, Some(&state), &mut schemas);
@@ -91,8 +89,7 @@ pub(crate) fn report(
                 let (first, last) = seen.times.unwrap_or((time, time));
                 seen.times = Some((first.min(time), last.max(time)));
             }
-        });
-        input.check_unchanged()?;
+        })?;
     }
     let mut excluding = options.iter().filter(|alone| read && !alone.matched).peekable();
     if excluding.peek().is_none() {

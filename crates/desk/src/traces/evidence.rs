@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use etwspec_catalog::query::suggest::closest;
-use etwspec_cli::shared::{Input, OutputArg, TableFormat, TraceArgs};
+use etwspec_cli::shared::{Input, Outcome, OutputArg, TableFormat, TraceArgs};
 use etwspec_console::{Console, Problem, visible, visible_json, visible_lines, wrapped};
 use etwspec_evidence::{EvidenceReport, RULES, Status, TraceReport, explain, find};
 
@@ -79,10 +79,11 @@ pub(crate) fn evidence(args: &EvidenceArgs, console: &mut Console<'_>) -> Result
     let patch = args.patch.as_deref().map(|path| patch::Patch::new(path, &args.spec, &tables, &sources)).transpose()?;
     let mut reads = Vec::new();
     let result = args.output.write(&sources, console, |console| {
-        let (mut all, mut contradicted) = (Vec::new(), false);
+        let (mut all, mut contradicted, mut outcome) = (Vec::new(), false, Outcome::default());
         for (at, source) in sources.iter().enumerate() {
             let mut input = Input::open(*source, console.input)?;
             let found = read(&mut input, &tables.catalog, args.patch.is_some())?;
+            outcome.add(&input, false, console.err)?;
             let (name, argument) = (input.name().to_owned(), input.argument().to_owned());
             match args.format {
                 TableFormat::Table => {
@@ -102,7 +103,7 @@ pub(crate) fn evidence(args: &EvidenceArgs, console: &mut Console<'_>) -> Result
             let report = serde_json::to_value(EvidenceReport::new(all)).unwrap_or_default();
             writeln!(console.out, "{}", visible_json(&report))?;
         }
-        if contradicted { Err(Problem::Contradicted) } else { Ok(()) }
+        if contradicted { Err(Problem::Contradicted) } else { outcome.result() }
     });
     if let (Some(patch), Ok(()) | Err(Problem::Contradicted)) = (&patch, &result) {
         patch.write(&reads, &tables, console)?;

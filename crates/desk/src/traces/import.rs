@@ -5,7 +5,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use etwspec_cli::shared::{FileProviders, count, order, selects, unless};
+use etwspec_cli::shared::{FileProviders, count, order, selects};
 use etwspec_codegen::schema::TODO;
 use etwspec_console::{Console, NewFile, Problem, existing, sweep, visible};
 use etwspec_etl::NamePattern;
@@ -52,7 +52,7 @@ pub(crate) fn import(args: &ImportArgs, console: &mut Console<'_>) -> Result<(),
     for path in &args.files {
         found.read(path, console)?;
     }
-    let damaged = found.damaged;
+    let outcome = std::mem::take(&mut found.outcome);
     let providers = finish(found, &args.provider)?;
     if args.output.as_os_str() == "-" {
         let [provider] = &providers[..] else {
@@ -64,12 +64,12 @@ pub(crate) fn import(args: &ImportArgs, console: &mut Console<'_>) -> Result<(),
         };
         let table = Table::new(provider, &mut BTreeSet::new(), console)?;
         write!(console.out, "{}", table.text)?;
-        return unless(damaged);
+        return outcome.result();
     }
     let mut taken = BTreeSet::new();
     let tables = providers.iter().map(|provider| Table::new(provider, &mut taken, console));
     write_all(&tables.collect::<Result<Vec<_>, _>>()?, args, console)?;
-    unless(damaged)
+    outcome.result()
 }
 
 /// Reads the facts about a provider from a file, for `cargo spec new provider --from`.

@@ -192,14 +192,24 @@ impl FirstPass {
 
     /// Creates a pass without events, with the limit of a trace.
     pub fn for_trace(trace: &Trace<'_>) -> FirstPass {
-        FirstPass::new(trace.log_file()).with_limit(LIMIT.saturating_add(trace.as_bytes().len() / 2))
+        FirstPass::of_size(trace.log_file(), trace.as_bytes().len())
+    }
+
+    /// Creates a pass without events, with the limit of a trace that has a number of bytes.
+    pub fn of_size(log_file: Option<&LogFile>, bytes: usize) -> FirstPass {
+        FirstPass::new(log_file).with_limit(LIMIT.saturating_add(bytes / 2))
     }
 
     /// Creates a pass as [`for_trace`](Self::for_trace) does, that collects only what determines the processes of events.
     pub fn for_writers(trace: &Trace<'_>) -> FirstPass {
-        let release = trace.log_file().and_then(|log_file| log_file.release);
-        let readers = Readers::of_kinds(release, &[Reference::ProcessId, Reference::ThreadId]);
-        FirstPass { readers, ..FirstPass::for_trace(trace) }
+        FirstPass::for_trace(trace).only_writers(trace.log_file())
+    }
+
+    /// Collects only what determines the processes of events.
+    #[must_use]
+    pub fn only_writers(self, log_file: Option<&LogFile>) -> FirstPass {
+        let release = log_file.and_then(|log_file| log_file.release);
+        FirstPass { readers: Readers::of_kinds(release, &[Reference::ProcessId, Reference::ThreadId]), ..self }
     }
 
     /// Creates a pass without events over a part of the same trace, which another thread reads. Both have one limit together.

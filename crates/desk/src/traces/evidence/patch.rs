@@ -34,7 +34,7 @@ impl<'a> Patch<'a> {
         };
         let output = Output::new(path)?;
         for input in inputs {
-            if let Location::Path(input) = input {
+            if let Some(input) = input.file() {
                 output.differs_from(input)?;
             }
         }
