@@ -101,6 +101,7 @@ fn tools_state_no_fact_of_the_format() {
     let mut stated = Vec::new();
     let packages = [
         "analysis", "changes", "cli", "decode", "desk", "etl", "evidence", "lsp", "packets", "profile", "schema", "web",
+        "web-profile",
     ]
     .map(|name| format!("crates/{name}/src"));
     for folder in packages.iter().map(String::as_str) {
@@ -277,6 +278,7 @@ const PACKAGES: [&str; 15] = [
     "schema",
     "site",
     "web",
+    "web-profile",
 ];
 
 #[test]

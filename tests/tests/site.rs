@@ -2,7 +2,8 @@
 //! `cargo test --workspace --test site`.
 //!
 //! They need `chromium`, `node` and the packages that `npm ci` installs in that folder. Without them, they are skipped.
-//! The decoder needs the target `wasm32-unknown-unknown` of Rust, or a file that the variable `ETWSPEC_DECODER` names.
+//! The decoder needs the target `wasm32-unknown-unknown` of Rust, or a file that the variable `ETWSPEC_DECODER` names, with the
+//! program that makes profiles in the same folder.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,6 +15,8 @@ use etwspec_catalog::query::compare::{self, Side};
 use etwspec_catalog::query::mask;
 use etwspec_catalog::{Catalog, GroupMask};
 use etwspec_corpus::command::{self, Ran};
+use etwspec_desk::decoder::Programs;
+use etwspec_etl::etwspec::headers::HookId;
 use etwspec_tests::published::CATALOG;
 use etwspec_tests::{console, corpus};
 use serde_json::{Value, json};
@@ -59,11 +62,12 @@ fn site() -> &'static Path {
 }
 
 /// Returns the decoder, or the missing tool for building it.
-fn decoder() -> &'static Result<Vec<u8>, String> {
-    static DECODER: OnceLock<Result<Vec<u8>, String>> = OnceLock::new();
+fn decoder() -> &'static Result<Programs, String> {
+    static DECODER: OnceLock<Result<Programs, String>> = OnceLock::new();
     DECODER.get_or_init(|| {
         if let Some(file) = std::env::var_os("ETWSPEC_DECODER") {
-            return Ok(fs::read(file).expect("ETWSPEC_DECODER names a file"));
+            let read = etwspec_desk::decoder::read(Path::new(&file));
+            return Ok(read.unwrap_or_else(|problem| panic!("ETWSPEC_DECODER: {problem}")));
         }
         if let Some(command) = etwspec_desk::decoder::missing() {
             return Err(format!("run `{command}`"));
@@ -176,8 +180,16 @@ fn decoder_shows_what_the_command_prints() {
             continue;
         }
         let lines = scratch.path().join(format!("{name}.jsonl"));
-        fs::write(&lines, out).expect("the lines are written");
-        described.push(json!({ "name": name, "file": trace, "lines": lines }));
+        fs::write(&lines, &out).expect("the lines are written");
+        let hooks = [HookId::SAMPLED_PROFILE, HookId::CONTEXTSWAP, HookId::CONTEXTSWAP_BATCH];
+        let profiled = hooks.iter().any(|hook| out.contains(&format!("\"hook\":\"0x{:04x}\"", hook.0)));
+        let profile = profiled.then(|| scratch.path().join(format!("{name}.json")));
+        if let Some(profile) = &profile {
+            let args = ["profile".as_ref(), trace.as_os_str(), "-o".as_ref(), profile.as_os_str()];
+            let ran = command::run(etwspec_cli::run, &args);
+            assert!(ran.code <= 1, "{name}: {}", ran.err);
+        }
+        described.push(json!({ "name": name, "file": trace, "lines": lines, "profile": profile }));
     }
     let file = scratch.path().join("traces.json");
     fs::write(&file, Value::from(described).to_string()).expect("the list is written");

@@ -1,4 +1,4 @@
-//! The decoder of the site: a package that is compiled to WebAssembly.
+//! The decoder of the site: packages that are compiled to WebAssembly.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,18 +8,40 @@ use etwspec_console::{Problem, read_regular, visible};
 /// Target of the compiler.
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Maximum size of the decoder, in bytes.
+/// Package of the decoder, and the one that makes profiles for it. They are built one after the other: features that one of them
+/// needs would make the other one larger.
+const PACKAGES: [&str; 2] = ["etwspec-web", "etwspec-web-profile"];
+
+/// File name of the program that makes profiles.
+const PROFILE: &str = "etwspec_web_profile.wasm";
+
+/// Maximum size of a program, in bytes.
 const MAX: u64 = 64 << 20;
 
 /// The first bytes of WebAssembly.
 const WASM: &[u8] = b"\0asm";
 
-/// Reads a decoder that was built before.
+/// Programs of the site.
+#[derive(Clone, Debug)]
+pub struct Programs {
+    /// The decoder.
+    pub decoder: Vec<u8>,
+    /// The program that makes profiles. Empty if there is none.
+    pub profile: Vec<u8>,
+}
+
+/// Reads a decoder that was built before, and the program that makes profiles if it is in the same folder.
 ///
 /// # Errors
 ///
-/// Returns a [`Problem`] if the file cannot be read or is not WebAssembly.
-pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Problem> {
+/// Returns a [`Problem`] if a file cannot be read or is not WebAssembly.
+pub fn read(path: &Path) -> Result<Programs, Problem> {
+    let profile = path.with_file_name(PROFILE);
+    let profile = if profile.is_file() { read_one(&profile)? } else { Vec::new() };
+    Ok(Programs { decoder: read_one(path)?, profile })
+}
+
+fn read_one(path: &Path) -> Result<Vec<u8>, Problem> {
     let help = "build it with `cargo build --profile web -p etwspec-web --target wasm32-unknown-unknown`";
     let shown = visible(&path.to_string_lossy()).into_owned();
     let bytes = read_regular(path, MAX)
@@ -43,15 +65,20 @@ pub fn missing() -> Option<String> {
     (folder.is_empty() || !Path::new(&folder).is_dir()).then(|| format!("rustup target add {TARGET}"))
 }
 
-/// Builds the decoder of a repository in a folder. Without a folder, Cargo chooses it.
+/// Builds the programs of a repository in a folder. Without a folder, Cargo chooses it.
 ///
 /// # Errors
 ///
 /// Returns a [`Problem`] if Cargo fails.
-pub fn build(repository: &Path, folder: Option<&Path>) -> Result<Vec<u8>, Problem> {
+pub fn build(repository: &Path, folder: Option<&Path>) -> Result<Programs, Problem> {
+    let [decoder, profile] = PACKAGES.map(|package| build_one(package, repository, folder));
+    Ok(Programs { decoder: decoder?, profile: profile? })
+}
+
+fn build_one(package: &str, repository: &Path, folder: Option<&Path>) -> Result<Vec<u8>, Problem> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo
-        .args(["build", "--quiet", "--locked", "--profile", "web", "-p", "etwspec-web", "--target", TARGET])
+        .args(["build", "--quiet", "--locked", "--profile", "web", "-p", package, "--target", TARGET])
         .args(["--message-format", "json-render-diagnostics"])
         .current_dir(repository)
         // A linter in place of the compiler has nothing to check here.
@@ -68,7 +95,7 @@ pub fn build(repository: &Path, folder: Option<&Path>) -> Result<Vec<u8>, Proble
     }
     let messages = String::from_utf8_lossy(&run.stdout);
     let file = messages.lines().rev().find_map(artifact).ok_or_else(|| failed("Cargo names no file".to_owned()))?;
-    read(&file)
+    read_one(&file)
 }
 
 /// Returns the WebAssembly that a message of Cargo names.

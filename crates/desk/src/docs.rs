@@ -11,7 +11,7 @@ use etwspec_console::{Console, Problem, is_date};
 use etwspec_site::{Decoder, Options, PICTURE, site_with};
 use etwspec_windows::Pack;
 
-use crate::decoder;
+use crate::decoder::{self, Programs};
 use crate::failed::failed;
 use crate::spec::SpecArgs;
 
@@ -31,8 +31,8 @@ pub(crate) struct DocsArgs {
     /// Date of the facts, shown at the end of each page, such as `2026-01-31`.
     #[arg(long, value_name = "DATE", value_parser = date)]
     date: Option<String>,
-    /// Add this decoder (WebAssembly). By default, the decoder of the repository is built if the target
-    /// wasm32-unknown-unknown is installed.
+    /// Add this decoder (WebAssembly), with etwspec_web_profile.wasm of the same folder. By default, those of the repository are
+    /// built if the target wasm32-unknown-unknown is installed.
     #[arg(long, value_name = "FILE")]
     decoder: Option<PathBuf>,
     /// Build the site without the decoder.
@@ -67,8 +67,8 @@ fn date(text: &str) -> Result<String, String> {
     }
 }
 
-/// Returns the decoder: the one of the command line, or that of the repository if it can be built.
-fn program(args: &DocsArgs, console: &mut Console<'_>) -> Result<Option<Vec<u8>>, Problem> {
+/// Returns the programs: those of the command line, or those of the repository if they can be built.
+fn programs(args: &DocsArgs, console: &mut Console<'_>) -> Result<Option<Programs>, Problem> {
     if let Some(file) = &args.decoder {
         return decoder::read(file).map(Some);
     }
@@ -81,12 +81,17 @@ fn program(args: &DocsArgs, console: &mut Console<'_>) -> Result<Option<Vec<u8>>
 }
 
 /// Returns the options of the site of this program: with the decoder, if there is one, and the providers of Windows.
-pub fn options(program: Option<Vec<u8>>) -> Options {
+pub fn options(programs: Option<Programs>) -> Options {
     #[cfg(feature = "traces")]
     let tables = etwspec_schema::provider_table::to_bytes();
     #[cfg(not(feature = "traces"))]
     let tables = Vec::new();
-    let decoder = program.map(|program| Decoder { program, tables, windows: etwspec_windows::DATA });
+    let decoder = programs.map(|Programs { decoder: program, profile }| Decoder {
+        program,
+        profile,
+        tables,
+        windows: etwspec_windows::DATA,
+    });
     Options { decoder, windows: Some(Pack::builtin()), ..Options::default() }
 }
 
@@ -97,8 +102,8 @@ pub fn options(program: Option<Vec<u8>>) -> Options {
 /// Returns a [`Problem`] if there are no tables or they have problems, or if the site cannot be written or opened.
 pub(crate) fn docs(args: &DocsArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let catalog = args.spec.catalog(console)?;
-    let program = program(args, console)?;
-    let options = Options { base_url: args.base_url.clone(), date: args.date.clone(), ..options(program) };
+    let programs = programs(args, console)?;
+    let options = Options { base_url: args.base_url.clone(), date: args.date.clone(), ..options(programs) };
     let site: Vec<_> = site_with(&catalog, &options).into_iter().map(|(path, text)| File::as_is(path, text)).collect();
     let changes =
         output::sync(&args.out, "docs", &site, false).map_err(|error| failed(error, &args.spec.dir, console))?;

@@ -21,7 +21,7 @@ use fxprof_processed_profile::{
 use hashbrown::HashMap;
 
 use crate::images::Module;
-use crate::model::{Marker, MarkerKind, Nanos, Profile, Wait};
+use crate::model::{Marker, MarkerKind, Missing, Nanos, Profile, Wait};
 use crate::stacks::{Code, FrameId, StackId};
 
 /// FILETIME of 1970-01-01 in 100 ns units.
@@ -57,23 +57,24 @@ const STACK: usize = 256;
 
 impl Profile {
     /// Writes the profile in the processed format of the Firefox Profiler: JSON, compressed by gzip if `compress` is set. Returns
-    /// the number of samples, waits and markers whose stack was cut, because memory is limited: the stacks of all threads take at
-    /// most as much as the profile may take.
+    /// the data that it lacks besides those that the profile lacks: stacks that were cut, because the stacks of all threads take
+    /// at most as much as the profile may take.
     ///
     /// # Errors
     ///
     /// Returns the errors of the output.
-    pub fn write_firefox(&self, product: &str, compress: bool, to: impl Write) -> io::Result<u64> {
-        let (profile, cut) = Converter::new(self, product).convert();
+    pub fn write_firefox(&self, product: &str, compress: bool, to: impl Write) -> io::Result<Missing> {
+        let (profile, cut_stacks) = Converter::new(self, product).convert();
+        let missing = Missing { cut_stacks, ..Missing::default() };
         if !compress {
             serde_json::to_writer(to, &profile)?;
-            return Ok(cut);
+            return Ok(missing);
         }
         let mut to = io::BufWriter::with_capacity(1 << 16, GzEncoder::new(to, Compression::fast()));
         serde_json::to_writer(&mut to, &profile)?;
         let gzip = to.into_inner().map_err(io::IntoInnerError::into_error)?;
         gzip.finish()?.flush()?;
-        Ok(cut)
+        Ok(missing)
     }
 }
 

@@ -23,5 +23,5 @@ pub use folded::Weight;
 pub use images::{Module, Symbols};
 #[cfg(feature = "symbols")]
 pub use model::Function;
-pub use model::{Marker, MarkerKind, Missing, Nanos, Process, Processor, Profile, Sample, Thread, Wait};
+pub use model::{Marker, MarkerKind, Missing, Nanos, Process, Processor, Profile, Sample, Thread, Wait, Warning};
 pub use stacks::{Code, Frame, FrameId, StackId, Stacks};

@@ -213,3 +213,38 @@ pub struct Missing {
     /// True if names exceeded the limit of memory.
     pub names: bool,
 }
+
+/// A warning about data that a profile lacks: `17 samples without a stack`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Warning {
+    /// Number of the missing things, if it is known.
+    pub count: Option<u64>,
+    /// Noun for one of the things, or for all of them if their number is unknown.
+    pub noun: &'static str,
+    /// End of the sentence.
+    pub rest: &'static str,
+}
+
+impl Missing {
+    /// Returns warnings for readers of the profile.
+    pub fn warnings(&self) -> impl Iterator<Item = Warning> {
+        let counted = [
+            (self.lost_events, "event", "lost by sessions: samples and stacks may be missing"),
+            (self.lost_buffers, "buffer", "lost by sessions: samples and stacks may be missing"),
+            (self.stacks_without_event, "stack", "without the event that it belongs to"),
+            (self.keys_without_stack, "event", "with the key of a stack whose addresses the traces do not contain"),
+            (self.samples_without_stack, "sample", "without a stack: only the interrupted instruction is known"),
+            (self.left_out, "sample, wait or marker", "left out, because memory is limited"),
+            (self.cut_stacks, "stack", "with frames left out, because memory is limited"),
+        ];
+        let counted = counted.into_iter().filter(|(count, ..)| *count > 0);
+        let counted = counted.map(|(count, noun, rest)| Warning { count: Some(count), noun, rest });
+        let names = self.names.then_some(Warning {
+            count: None,
+            noun: "names",
+            rest: "left out, because memory is limited: some threads have another process",
+        });
+        counted.chain(names)
+    }
+}

@@ -8,7 +8,7 @@
 //! Browsers decompress Deflate themselves. LZMA makes the program a quarter smaller, and its decoder has a hundred lines.
 //!
 //! Tables of providers and the pack of Windows' providers are scripts of their own, which the page loads when a trace has
-//! events that they may describe.
+//! events that they may describe. So is the program that makes profiles, which the page loads when it makes one.
 //!
 //! The worker is a function that is converted to text, because a page in a folder can start a worker only from text.
 //! The program is loaded when it is first used.
@@ -33,11 +33,12 @@ pub(super) const STYLE: &str = include_str!("../templates/decoder/decoder.css");
 pub(super) const PATH: &str = "decoder.html";
 
 /// The scripts of the page, in the order in which it loads them.
-const SCRIPTS: [(&str, &str); 6] = [
+const SCRIPTS: [(&str, &str); 7] = [
     ("worker.js", include_str!("../templates/decoder/worker.js")),
     ("client.js", include_str!("../templates/decoder/client.js")),
     ("fields.js", include_str!("../templates/decoder/fields.js")),
     ("overview.js", include_str!("../templates/decoder/overview.js")),
+    ("profiles.js", include_str!("../templates/decoder/profiles.js")),
     ("trace.js", include_str!("../templates/decoder/trace.js")),
     ("page.js", include_str!("../templates/decoder/page.js")),
 ];
@@ -46,6 +47,8 @@ const SCRIPTS: [(&str, &str); 6] = [
 #[template(path = "decoder/decoder.html")]
 struct DecoderPage {
     page: Page,
+    /// True if the page can make profiles.
+    profiles: bool,
     scripts: Vec<&'static str>,
 }
 
@@ -56,6 +59,7 @@ pub(super) fn files(site: &Site<'_>) -> Vec<Rendered> {
     let summary = "Paste bytes or open a trace, and see every field. Nothing leaves this page: it sends no request.";
     let view = DecoderPage {
         page: Page::new(&cx, "Decoder", "", summary),
+        profiles: !decoder.profile.is_empty(),
         scripts: SCRIPTS.iter().map(|(name, _)| *name).collect(),
     };
     let mut files = vec![(PATH.to_owned(), view.to_string())];
@@ -66,6 +70,9 @@ pub(super) fn files(site: &Site<'_>) -> Vec<Rendered> {
         files.push((format!("decoder/{name}.js"), assign(variable, data)));
     };
     data("program", "etwspecDecoderProgram", &in_lzma(&decoder.program));
+    if !decoder.profile.is_empty() {
+        data("profile", "etwspecDecoderProfile", &in_lzma(&decoder.profile));
+    }
     if !decoder.tables.is_empty() {
         data("tables", "etwspecDecoderTables", &in_lzma(&decoder.tables));
     }

@@ -17,11 +17,13 @@ pub struct Options {
     pub windows: Option<&'static Pack<'static>>,
 }
 
-/// The decoder, and what it loads when a trace has events of providers.
+/// The decoder, and the parts that it loads when it needs them.
 #[derive(Clone, Debug, Default)]
 pub struct Decoder {
     /// WebAssembly that the package etwspec-web is compiled to.
     pub program: Vec<u8>,
+    /// WebAssembly that the package etwspec-web-profile is compiled to. May be empty: the page then makes no profiles.
+    pub profile: Vec<u8>,
     /// Tables of providers, as `etwspec_schema::provider_table::to_bytes` returns them. May be empty.
     pub tables: Vec<u8>,
     /// The pack of the providers of Windows. May be empty.

@@ -13,18 +13,18 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::Decoder;
+use crate::Program;
 
-/// A decoder with the memory for its request and its response.
+/// A program with the memory for its request and its response.
 #[derive(Debug)]
 struct Instance {
-    decoder: Option<Decoder>,
+    program: Option<Program>,
     input: Vec<u8>,
     output: Vec<u8>,
 }
 
 /// The only instance. A worker has one thread.
-static INSTANCE: Mutex<Instance> = Mutex::new(Instance { decoder: None, input: Vec::new(), output: Vec::new() });
+static INSTANCE: Mutex<Instance> = Mutex::new(Instance { program: None, input: Vec::new(), output: Vec::new() });
 
 /// Memory that a request may leave reserved, in bytes.
 const KEPT: usize = 16 << 20;
@@ -47,9 +47,9 @@ pub extern "C" fn etwspec_input(size: usize) -> *mut u8 {
 #[unsafe(no_mangle)]
 pub extern "C" fn etwspec_call() -> usize {
     let mut instance = instance();
-    let Instance { decoder, input, output } = &mut *instance;
+    let Instance { program, input, output } = &mut *instance;
     let input = std::mem::take(input);
-    *output = decoder.get_or_insert_with(Decoder::default).call(&input);
+    *output = program.get_or_insert_with(Program::default).call(&input);
     let size = output.len();
     instance.input = input;
     size

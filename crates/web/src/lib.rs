@@ -19,3 +19,5 @@ mod trace;
 
 pub use failure::Failure;
 pub use request::Decoder;
+
+use request::Decoder as Program;

@@ -13,6 +13,7 @@ use std::sync::Arc;
 
 use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec::describe::{Layout, layouts};
+use etwspec::headers::HookId;
 use etwspec_catalog::axis::Pointer;
 use etwspec_decode::{Decoding, Input, choose, json};
 use etwspec_etl::state::{FirstPass, LIMIT, State};
@@ -35,6 +36,8 @@ const MAX_BUFFERS: usize = 500_000;
 const MAX_NAMES: u64 = 256 << 20;
 /// Maximum number of kinds that the overview distinguishes.
 const MAX_KINDS: usize = 7;
+/// Hook IDs of the events without which a profile has neither samples nor waits.
+const PROFILED: [HookId; 3] = [HookId::SAMPLED_PROFILE, HookId::CONTEXTSWAP, HookId::CONTEXTSWAP_BATCH];
 /// Maximum number of rows of a response.
 const MAX_ROWS: usize = 256;
 
@@ -76,6 +79,8 @@ pub(crate) struct OpenTrace {
     times: Option<(FileTime, FileTime)>,
     scratch: Scratch,
     matching: Option<Matching>,
+    /// True if an event belongs in a profile.
+    profiled: bool,
     /// Names of the trace, after it has been read.
     state: Option<State>,
 }
@@ -102,6 +107,7 @@ impl OpenTrace {
             times: None,
             scratch: Scratch::new(),
             matching: None,
+            profiled: false,
             state: None,
         }
     }
@@ -159,11 +165,12 @@ impl OpenTrace {
         let before = self.counts.damages.places();
         let mut events = 0;
         let buffer = raw.open(&mut self.scratch);
-        let OpenTrace { counts, overview, pass, found, known, times, .. } = self;
+        let OpenTrace { counts, overview, pass, found, known, times, profiled, .. } = self;
         counts.add_with(&buffer, |item| {
             overview.add(item);
             let Ok(event) = item else { return };
             events += 1;
+            *profiled |= event.hook_id().is_some_and(|hook| PROFILED.contains(&hook));
             if let Some(pass) = pass {
                 pass.add(&buffer, event);
                 found.read_event(event);
@@ -264,6 +271,7 @@ impl OpenTrace {
             "losses": losses.any() || losses.flagged_events + losses.flagged_buffers > 0,
             "done": self.done,
             "undescribed": self.done && self.known.has_undescribed(self.schemas.schemas()),
+            "profiled": self.profiled,
             "size": self.size,
             "first": hex(&self.first),
             "header": self.log_file.as_ref().map(header),

@@ -3,7 +3,9 @@
 "use strict";
 
 const assert = require("node:assert/strict");
+const { execFileSync } = require("node:child_process");
 const fs = require("node:fs");
+const http = require("node:http");
 const os = require("node:os");
 const path = require("node:path");
 const { after, before, test: declare } = require("node:test");
@@ -504,6 +506,115 @@ test("page stays responsive while a large trace is read", async () => {
   console.log(`measured: trace of ${LARGE} MiB with ${total} events: first events after ${first} ms, all after ${whole} ms, the last one after ${end} ms, with names after ${named} ms, filter cancelled after ${cancelled} ms, page busy for ${Math.round(longest)} ms at most, ${Math.round(memory / (1 << 20))} MiB of scripts`);
   assert.ok(longest < BUSY, `the page was busy for ${longest} ms, at ${when}`);
   assert.ok(memory < 200 << 20, `${memory} bytes`);
+  assert.deepEqual(errors, []);
+});
+
+/** Pages that stand in for the programs that read profiles. They get ready late, as the programs do. */
+const STANDINS = {
+  "Firefox Profiler": `let questions = 0;
+    addEventListener("message", ({ source, data }) => {
+      if (data.name === "ready:request" && questions++ > 2) {
+        source.postMessage({ name: "ready:response" }, "*");
+      } else if (data.name === "inject-profile") {
+        document.title = "received";
+        window.received = data.profile;
+      }
+    });`,
+  Perfetto: `let questions = 0;
+    addEventListener("message", ({ source, data }) => {
+      if (data === "PING" && questions++ > 2) {
+        source.postMessage("PONG", "*");
+      } else if (data.perfetto !== undefined) {
+        document.title = data.perfetto.title;
+        window.received = data.perfetto.buffer;
+      }
+    });`,
+};
+
+/** Opens the trace of a page in the page that stands in for a program. Returns its title, and the profile as text. */
+async function openIn(page, name, origin) {
+  await page.evaluate((name, origin) => {
+    etwspecProfiles.PROGRAMS.find((program) => program.name === name).origin = origin;
+  }, name, origin);
+  const opened = new Promise((resolve) => page.once("popup", resolve));
+  await page.evaluate((name) => [...document.querySelectorAll(".dec-profiles button")].find((one) => one.textContent.endsWith(name)).click(), name);
+  const popup = await opened;
+  await popup.waitForFunction(() => window.received !== undefined);
+  const got = await popup.evaluate(() => [document.title, new TextDecoder().decode(window.received)]);
+  await popup.close();
+  await page.waitForFunction(() => /Opened in|[Ww]indow/.test(document.querySelector(".dec-profiles [role=status]").textContent));
+  return [...got, await page.$eval(".dec-profiles [role=status]", (line) => line.textContent)];
+}
+
+test("profile is passed to other programs, and is that of the command", async () => {
+  const server = http.createServer((request, response) => {
+    const name = request.url === "/from-post-message/" ? "Firefox Profiler" : "Perfetto";
+    response.writeHead(200, { "Content-Type": "text/html" }).end(`<!doctype html><title></title><script>${STANDINS[name]}</script>`);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${server.address().port}`;
+  const { page, errors } = await open();
+  const file = path.join(scratch, "sample.etl");
+  fs.writeFileSync(file, await sample(page));
+  for (const trace of [{ file }, ...TRACES]) {
+    await drop(page, trace.file);
+    if (trace.profile === null) {
+      assert.equal(await page.$(".dec-profiles"), null, `${trace.name} has no samples and context switches`);
+      continue;
+    }
+    const [title, text, status] = await openIn(page, "Perfetto", origin);
+    assert.equal(title, path.basename(trace.file));
+    assert.match(status, /^Opened in Perfetto\./);
+    if (trace.file === file) {
+      assert.match(status, /\d+ samples without a stack/);
+      const [received, again] = await openIn(page, "Firefox Profiler", origin);
+      assert.equal(received, "received");
+      assert.ok(again === text, "both programs get the same profile");
+      load(text);
+    }
+    assert.ok(trace.profile === undefined || fs.readFileSync(trace.profile, "utf8") === text, `${trace.name}: the profile differs`);
+  }
+  server.closeAllConnections();
+  server.close();
+  assert.deepEqual(errors, []);
+});
+
+/** Checks that the command line of the Firefox Profiler reads a profile. */
+function load(text) {
+  const program = path.join(__dirname, "../node_modules/@firefox-devtools/profiler-cli/dist/profiler-cli.js");
+  const file = path.join(scratch, "profile.json");
+  fs.writeFileSync(file, text);
+  const run = (...args) => execFileSync(process.execPath, [program, ...args], { env: { ...process.env, HOME: scratch }, encoding: "utf8" });
+  run("load", file);
+  try {
+    const info = run("profile", "info", "--all");
+    const { threads } = JSON.parse(text);
+    assert.ok(threads.length > 1 && threads.every(({ processName }) => info.includes(processName)), info);
+  } finally {
+    run("stop");
+  }
+}
+
+test("traces without samples and context switches have no profile", async () => {
+  const { page, errors } = await open();
+  const file = path.join(scratch, "header.etl");
+  // The first buffer has the header of the log file.
+  fs.writeFileSync(file, (await sample(page)).subarray(0, 4096));
+  await drop(page, file);
+  assert.equal(await page.$(".dec-profiles"), null);
+  assert.deepEqual(errors, []);
+});
+
+test("profile that cannot be passed on is an error", async () => {
+  const { page, errors } = await open();
+  const file = path.join(scratch, "sample.etl");
+  fs.writeFileSync(file, await sample(page));
+  await drop(page, file);
+  await page.evaluate(() => {
+    window.open = () => null;
+    document.querySelector(".dec-profiles button").click();
+  });
+  await page.waitForFunction(() => /blocked the window/.test(document.querySelector(".dec-profiles .dec-error").textContent));
   assert.deepEqual(errors, []);
 });
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use etwspec_console::{Console, Problem};
 use etwspec_etl::Trace;
-use etwspec_profile::{Missing, Profile, Weight};
+use etwspec_profile::{Missing, Profile, Warning, Weight};
 
 use crate::arguments::{CodePageArg, OutputArg};
 use crate::trace::quantity::count;
@@ -150,8 +150,8 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
         }
         match args.format {
             ProfileFormat::Firefox => {
-                let cut = profile.write_firefox(PRODUCT, !args.output.has_extension("json"), &mut console.out)?;
-                note_cut(cut, console)?;
+                let missing = profile.write_firefox(PRODUCT, !args.output.has_extension("json"), &mut console.out)?;
+                note_missing(&missing, console)?;
             }
             ProfileFormat::Folded => profile.write_folded(args.weight.into(), &mut console.out)?,
             ProfileFormat::Pprof => profile.write_pprof(!args.output.has_extension("pb"), &mut console.out)?,
@@ -171,29 +171,11 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
 
 /// Prints warnings about data that a profile lacks.
 fn note_missing(missing: &Missing, console: &mut Console<'_>) -> Result<(), Problem> {
-    let mut note = |number: u64, one: &str, is: &str| -> Result<(), Problem> {
-        if number > 0 {
-            writeln!(console.err, "warning: {} {is}", count(number, one))?;
+    for Warning { count: number, noun, rest, .. } in missing.warnings() {
+        match number {
+            Some(number) => writeln!(console.err, "warning: {} {rest}", count(number, noun))?,
+            None => writeln!(console.err, "warning: {noun} {rest}")?,
         }
-        Ok(())
-    };
-    note(missing.lost_events, "event", "lost by sessions: samples and stacks may be missing")?;
-    note(missing.lost_buffers, "buffer", "lost by sessions: samples and stacks may be missing")?;
-    note(missing.stacks_without_event, "stack", "without the event that it belongs to")?;
-    note(missing.keys_without_stack, "event", "with the key of a stack whose addresses the traces do not contain")?;
-    note(missing.samples_without_stack, "sample", "without a stack: only the interrupted instruction is known")?;
-    note(missing.left_out, "sample, wait or marker", "left out, because memory is limited")?;
-    note_cut(missing.cut_stacks, console)?;
-    if missing.names {
-        writeln!(console.err, "warning: names left out, because memory is limited: some threads have another process")?;
-    }
-    Ok(())
-}
-
-/// Prints a warning about stacks that were cut.
-fn note_cut(number: u64, console: &mut Console<'_>) -> Result<(), Problem> {
-    if number > 0 {
-        writeln!(console.err, "warning: {} with frames left out, because memory is limited", count(number, "stack"))?;
     }
     Ok(())
 }

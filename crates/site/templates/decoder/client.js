@@ -56,13 +56,19 @@ var etwspecDecoder = (function () {
         continue;
       }
       added.add(part);
-      const { size } = window[variable];
-      const packed = bytesOf(window[variable]);
-      await send(await start(), { what: "part", part, packed, size }, [packed.buffer]);
+      await add(part, variable);
       ({ undescribed } = await query({ do: "summary" }));
       loaded = true;
     }
     return loaded;
+  }
+
+  /** Passes a part of the program to the worker: the script, and the variable that it sets. */
+  async function add(part, variable) {
+    await etwspecSearch.script(`decoder/${part}.js`);
+    const { size } = window[variable];
+    const packed = bytesOf(window[variable]);
+    await send(await start(), { what: "part", part, packed, size }, [packed.buffer]);
   }
 
   /** Returns the bytes of a script, and frees its text. */
@@ -131,5 +137,5 @@ var etwspecDecoder = (function () {
     return etwspecChoice.address(root + path);
   }
 
-  return { start, call, query, describe, element, toBytes, hex, link };
+  return { start, call, query, add, describe, element, toBytes, hex, link };
 })();

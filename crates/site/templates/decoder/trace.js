@@ -120,6 +120,7 @@ var etwspecTrace = (function () {
     const cancel = element("button", "dec-button", "Cancel", { type: "button" });
     progress.append(meter, doing, cancel);
     const notes = element("div", "dec-notes");
+    const profiles = element("div");
     const facts = element("details", "dec-about-trace", "", { hidden: "" });
     const short = element("summary");
     const about = element("div", "dec-summary");
@@ -141,7 +142,7 @@ var etwspecTrace = (function () {
     });
     const listing = element("div", "dec-listing");
     const detail = element("div", "dec-detail");
-    root.append(bar, progress, notes, facts, overview.root, filters, listing, detail);
+    root.append(bar, progress, notes, profiles, facts, overview.root, filters, listing, detail);
     place.replaceChildren(root);
     const ready = read();
 
@@ -175,6 +176,9 @@ var etwspecTrace = (function () {
       }
       complete = true;
       summary = answer.summary;
+      if (summary.profiled) {
+        profiles.append(etwspecProfiles.buttons(file.name));
+      }
       // From now on, events have names that only later events state.
       forget();
       draw();

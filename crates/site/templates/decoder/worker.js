@@ -9,8 +9,13 @@ function etwspecDecoderWorker() {
   /** Bytes of the largest buffer and of what precedes it in the same slice. */
   const LONGEST = 64 << 20;
 
+  /** Bytes of the largest file of which a profile is made: all of it is in memory. */
+  const WHOLE = 1 << 30;
+
   let module = null;
   let program = null;
+  /** The program that makes profiles. */
+  let profiler = null;
   let file = null;
   /** Buffers of the file: offset, size, number of events, processor, flags. */
   let buffers = [];
@@ -280,6 +285,31 @@ function etwspecDecoderWorker() {
     return { all, cancelled: own !== selecting };
   }
 
+  /** Makes the profile of the file. It is done by a program of its own, whose memory is freed afterwards. */
+  async function profile() {
+    const command = "Make the profile with the command `etwspec profile`.";
+    if (file.size > WHOLE) {
+      throw new Error(`The file is larger than ${WHOLE >> 20} MiB. ${command}`);
+    }
+    const made = (await WebAssembly.instantiate(profiler, {})).exports;
+    // Places and sizes have 32 bits without a sign.
+    const memory = (at, size) => new Uint8Array(made.memory.buffer, at >>> 0, size >>> 0);
+    try {
+      const at = made.etwspec_input(file.size);
+      for (let read = 0; read < file.size; read += SLICE) {
+        const bytes = await slice(read, Math.min(read + SLICE, file.size));
+        memory(at, file.size).set(bytes, read);
+      }
+      const length = made.etwspec_call();
+      const answer = memory(made.etwspec_output(), length);
+      const end = 4 + new DataView(answer.buffer, answer.byteOffset, 4).getUint32(0, true);
+      const warnings = JSON.parse(decoder.decode(answer.subarray(end)));
+      return { buffer: answer.slice(4, end).buffer, warnings };
+    } catch (error) {
+      throw error instanceof WebAssembly.RuntimeError ? new Error(`The page cannot make the profile (${error.message}). ${command}`) : error;
+    }
+  }
+
   const handlers = {
     start,
     open,
@@ -304,9 +334,14 @@ function etwspecDecoderWorker() {
         }
         return query({ do: "schema", name: opened.name }, new Uint8Array(await opened.arrayBuffer()));
       }),
+    profile: () => step(profile),
     part: ({ part, packed, size }) =>
-      step(() => {
+      step(async () => {
         const bytes = size === null ? packed : unpack(packed, size);
+        if (part === "profile") {
+          profiler = await WebAssembly.compile(bytes);
+          return {};
+        }
         parts.push([part, bytes]);
         return query({ do: part }, bytes);
       }),
@@ -328,7 +363,7 @@ function etwspecDecoderWorker() {
     const { id, what } = data;
     try {
       const answer = await handlers[what](data, (progress) => self.postMessage({ id, progress }));
-      self.postMessage({ id, answer });
+      self.postMessage({ id, answer }, answer?.buffer instanceof ArrayBuffer ? [answer.buffer] : []);
     } catch (error) {
       const trapped = error instanceof WebAssembly.RuntimeError;
       if (trapped) {
