@@ -4,11 +4,12 @@
 //!
 //! A first pass collects names, images and methods, many of which are in the rundown at the end of a trace. The second pass reads
 //! all traces in the order of time, so that each event meets the processes, threads and images of its time, and most stacks follow
-//! their events.
+//! their events. Context switches of a batch precede its event, so they are applied in the order of time at the end.
 
 use etwspec::Pointer;
 use etwspec::common::{KprofileSource, KthreadState};
 use etwspec::headers::{EventExtendedItemView, HookId, TraceHeaderView};
+use etwspec::payloads::thread::{PerfinfoCcswapBufferView, PerfinfoCcswapRecordView};
 use etwspec::payloads::{Does, EventKey, Numbers, Payload, Reference};
 use etwspec::providers::dotnet::dotnet_runtime;
 use etwspec::providers::dotnet::dotnet_runtime::payloads::{
@@ -55,23 +56,53 @@ struct Source {
     keys: Keys,
     /// Sampling interval in nanoseconds.
     interval: u32,
+    /// True if context switches come in batches.
+    is_batched: bool,
     /// Thread that each processor runs, and the time since which it does.
     running: Vec<Option<(u32, Nanos)>>,
 }
+
+/// Time at which a thread became ready, the thread that made it so, and the event.
+type Ready = (Nanos, Option<u32>, EventIndex);
 
 /// Progress of a thread.
 #[derive(Clone, Copy, Debug, Default)]
 struct Progress {
     /// Time at which it stopped to run, and the reason.
     stopped: Option<(Nanos, Option<&'static str>)>,
-    /// Time at which it became ready, the thread that made it so, and the event.
-    ready: Option<(Nanos, Option<u32>, EventIndex)>,
+    ready: Option<Ready>,
     /// Value of its running time at its last sample.
     sampled: u64,
 }
 
+/// Selects events, by the index of their trace and with the names at their time.
+pub type Select<'s> = dyn FnMut(usize, &Buffer<'_>, &Event<'_>, &State) -> bool + 's;
+
+/// A context switch.
+#[derive(Clone, Copy, Debug)]
+struct Switch {
+    source: usize,
+    processor: u16,
+    time: Nanos,
+    /// Index of the thread that the processor ran.
+    old: u32,
+    /// Index of the thread that it runs. `None` if it is unknown.
+    new: Option<u32>,
+    /// Wait reason or state of the old thread.
+    reason: Option<&'static str>,
+    /// The event, which has the stack of the new thread.
+    event: EventIndex,
+    /// True if the event is selected.
+    selected: bool,
+}
+
 /// Reads traces into a profile.
-struct Collector {
+struct Collector<'s, 't> {
+    select: Option<&'s mut Select<'t>>,
+    /// Context switches of batches, whose new threads are those of the next ones.
+    batched: Vec<Switch>,
+    /// Threads that became ready in traces with batches.
+    ready: Vec<(u32, Ready)>,
     start: FileTime,
     end: Nanos,
     sources: Vec<Source>,
@@ -112,6 +143,7 @@ enum Open {
 struct At<'e, 'a> {
     source: usize,
     processor: u16,
+    buffer: &'e Buffer<'a>,
     event: &'e Event<'a>,
     stamp: i64,
     time: Nanos,
@@ -128,14 +160,32 @@ impl Profile {
     /// assert!(!profile.samples.is_empty());
     /// ```
     pub fn read(traces: &[Trace<'_>], damaged: impl FnMut(usize, &Damage)) -> Profile {
-        let size: usize = traces.iter().map(|trace| trace.as_bytes().len()).sum();
-        Profile::read_within(traces, LIMIT.saturating_add(size.saturating_mul(4)), damaged)
+        Profile::read_within(traces, default_limit(traces), damaged)
     }
 
     /// Does the same with a limit of memory in bytes, besides that of the [names](FirstPass::for_trace). Data beyond it are left
     /// out and [counted](Missing).
-    pub fn read_within(traces: &[Trace<'_>], limit: usize, mut damaged: impl FnMut(usize, &Damage)) -> Profile {
-        let mut collector = Collector::new(traces, limit);
+    pub fn read_within(traces: &[Trace<'_>], limit: usize, damaged: impl FnMut(usize, &Damage)) -> Profile {
+        Profile::read_with(traces, limit, None, damaged)
+    }
+
+    /// Does the same as [`read`](Self::read), with the samples, waits and markers of selected events only. The event of a wait is
+    /// the context switch at its end. Other events give names and stacks to them.
+    pub fn read_selected(
+        traces: &[Trace<'_>],
+        select: &mut Select<'_>,
+        damaged: impl FnMut(usize, &Damage),
+    ) -> Profile {
+        Profile::read_with(traces, default_limit(traces), Some(select), damaged)
+    }
+
+    fn read_with(
+        traces: &[Trace<'_>],
+        limit: usize,
+        select: Option<&mut Select<'_>>,
+        mut damaged: impl FnMut(usize, &Damage),
+    ) -> Profile {
+        let mut collector = Collector::new(traces, limit, select);
         let mut items = Merged::new(traces);
         while let Some((source, item)) = items.next() {
             match item {
@@ -147,8 +197,13 @@ impl Profile {
     }
 }
 
-impl Collector {
-    fn new(traces: &[Trace<'_>], limit: usize) -> Collector {
+fn default_limit(traces: &[Trace<'_>]) -> usize {
+    let size: usize = traces.iter().map(|trace| trace.as_bytes().len()).sum();
+    LIMIT.saturating_add(size.saturating_mul(4))
+}
+
+impl<'s, 't> Collector<'s, 't> {
+    fn new(traces: &[Trace<'_>], limit: usize, select: Option<&'s mut Select<'t>>) -> Collector<'s, 't> {
         let mut room = limit / 2;
         let mut machines: Vec<(i64, Resolver)> = Vec::new();
         let (mut passes, mut sources) = (Vec::new(), Vec::new());
@@ -160,7 +215,7 @@ impl Collector {
             if machine == machines.len() {
                 machines.push((boot, Resolver::default()));
             }
-            let mut interval = None;
+            let (mut interval, mut is_batched) = (None, false);
             let clock = trace.log_file().map_or(Clock::SYSTEM, |log_file| log_file.clock);
             let time = |event: &Event<'_>| event.time_stamp().and_then(|stamp| clock.checked_time(stamp));
             let pass = FirstPass::with_events(trace, |_, event| {
@@ -171,6 +226,7 @@ impl Collector {
                 let new = match event.hook_id() {
                     Some(hook) if names_image(hook) => time(event).map(|time| resolver.identities.add(event, time)),
                     Some(hook) => {
+                        is_batched |= hook == HookId::CONTEXTSWAP_BATCH;
                         interval = interval.or_else(|| interval_of(hook, event));
                         None
                     }
@@ -180,20 +236,21 @@ impl Collector {
                 };
                 room = room.saturating_sub(new.unwrap_or(0));
             });
-            sources.push((machine, interval, clock));
+            sources.push((machine, interval, clock, is_batched));
             passes.push(pass);
         }
-        let interval_is_known = sources.iter().any(|(_, interval, _)| interval.is_some());
+        let interval_is_known = sources.iter().any(|(_, interval, ..)| interval.is_some());
         let states = FirstPass::states(passes);
         let mut missing = Missing { names: states.iter().any(|state| !state.is_complete()), ..Missing::default() };
         missing.left_out += u64::from(room == 0);
-        let sources = states.into_iter().zip(sources).map(|(state, (machine, interval, clock))| Source {
+        let sources = states.into_iter().zip(sources).map(|(state, (machine, interval, clock, is_batched))| Source {
             state,
             clock,
             machine,
             joiner: Joiner::new(),
             keys: Keys::default(),
             interval: interval.unwrap_or(INTERVAL),
+            is_batched,
             running: Vec::new(),
         });
         let mut machines: Vec<Resolver> = machines.into_iter().map(|(_, resolver)| resolver).collect();
@@ -203,6 +260,9 @@ impl Collector {
             resolver.methods.sort(&mut methods);
         }
         Collector {
+            select,
+            batched: Vec::new(),
+            ready: Vec::new(),
             start: FileTime(i64::MAX),
             end: 0,
             sources: sources.collect(),
@@ -238,13 +298,21 @@ impl Collector {
         }
         let time = time.0.saturating_sub(self.start.0).saturating_mul(100).max(0);
         self.end = self.end.max(time);
-        let at = At { source: index, processor: buffer.header().processor, event, stamp, time };
+        let at = At { source: index, processor: buffer.header().processor, buffer, event, stamp, time };
         match event.key() {
             Some((key, _)) => match (key.hook_id(), event.payload()) {
                 (hook, Some(Ok(payload))) => self.kernel(&at, hook, &payload),
                 _ => self.other(&at),
             },
             None => self.provider(&at),
+        }
+    }
+
+    /// Returns whether an event is selected.
+    fn selects(&mut self, at: &At<'_, '_>) -> bool {
+        match (&mut self.select, self.sources.get(at.source)) {
+            (Some(select), Some(source)) => select(at.source, at.buffer, at.event, &source.state),
+            _ => true,
         }
     }
 
@@ -298,6 +366,7 @@ impl Collector {
                 };
                 self.switch(at, switch.old_thread_id(), switch.new_thread_id(), reason);
             }
+            Payload::PerfinfoCcswapBuffer(_) => self.batch(at),
             Payload::EtwReadyThreadEvent(ready) => self.ready(at, ready.thread_id()),
             Payload::Process(process) => {
                 let Ok(id) = u32::try_from(process.process_id()) else { return };
@@ -423,10 +492,13 @@ impl Collector {
 
     /// Returns the time of a number of ticks before an event.
     fn before(&self, at: &At<'_, '_>, ticks: i64) -> Option<Nanos> {
-        let source = self.sources.get(at.source)?;
-        let stamp = at.stamp.checked_sub(ticks)?;
-        let time = source.clock.checked_time(stamp)?.0.checked_sub(self.start.0)?.checked_mul(100)?;
-        Some(time.clamp(0, at.time))
+        Some(self.time(at.source, at.stamp.checked_sub(ticks)?)?.min(at.time))
+    }
+
+    /// Returns the time of a time stamp.
+    fn time(&self, source: usize, stamp: i64) -> Option<Nanos> {
+        let time = self.sources.get(source)?.clock.checked_time(stamp)?;
+        Some(time.0.checked_sub(self.start.0)?.checked_mul(100)?.max(0))
     }
 
     /// Takes a number of bytes. False if there is no room for them.
@@ -620,9 +692,6 @@ impl Collector {
         let thread = self.thread(at, Some(id), None);
         let process = self.sources.get(at.source).and_then(|source| source.state.writer().process);
         let (kernel, user) = self.split(at, process.unwrap_or_default(), std::iter::once(address));
-        if let Some(processor) = self.processor(at.processor) {
-            processor.samples += 1;
-        }
         let Some(source) = self.sources.get(at.source) else { return };
         let interval = source.interval;
         let running = source.running.get(usize::from(at.processor)).copied().flatten();
@@ -637,6 +706,12 @@ impl Collector {
             _ if id == 0 => 0,
             _ => interval,
         };
+        if !self.selects(at) {
+            return self.other(at);
+        }
+        if let Some(processor) = self.processor(at.processor) {
+            processor.samples += 1;
+        }
         let event = self.owner(at, Some(id));
         if self.take(size_of::<(Sample, EventIndex)>()) {
             let stack = if user.is_empty() { kernel } else { user };
@@ -650,36 +725,104 @@ impl Collector {
             return;
         }
         let (old, next) = (self.thread(at, Some(old), None), self.thread(at, Some(new), None));
-        if let Some(processor) = self.processor(at.processor) {
+        let selected = self.selects(at);
+        let event = if selected { self.owner(at, Some(new)) } else { NO_EVENT };
+        if !selected {
+            self.other(at);
+        }
+        let (source, processor, time) = (at.source, at.processor, at.time);
+        self.switched(&Switch { source, processor, time, old, new: Some(next), reason, event, selected });
+    }
+
+    /// Keeps the context switches of a batch until all events are read. The records state the wait reason or state relative to a
+    /// number that depends on the release, and that no source states for all of them, so it is left out.
+    fn batch(&mut self, at: &At<'_, '_>) {
+        let selected = self.selects(at);
+        self.other(at);
+        let Ok(batch) = at.event.data().and_then(PerfinfoCcswapBufferView::new) else { return };
+        let Ok(tail) = batch.tail() else { return };
+        let (ids, mut stamp) = (batch.tid_table(), batch.first_time_stamp());
+        for record in tail.records.iter() {
+            let (ticks, index) = match record {
+                PerfinfoCcswapRecordView::PerfinfoCcswapIdleShort(idle) => (idle.time_delta().into(), None),
+                PerfinfoCcswapRecordView::PerfinfoCcswapIdle(idle) => (idle.time_delta(), None),
+                PerfinfoCcswapRecordView::PerfinfoCcswapLite(lite) => {
+                    (lite.time_delta(), Some(lite.old_thread_id_index()))
+                }
+                PerfinfoCcswapRecordView::PerfinfoCcswap(full) => (full.time_delta(), Some(full.old_thread_id_index())),
+                _ => return,
+            };
+            if self.is_full() || !self.take(2 * size_of::<Switch>()) {
+                return;
+            }
+            stamp = stamp.saturating_add(ticks.into());
+            let Some(time) = self.time(at.source, stamp) else { return };
+            // The idle thread is in no table.
+            let id = index.map_or(0, |index| ids.get(index as usize).copied().unwrap_or_default());
+            let old = self.thread(at, Some(id), None);
+            let (source, processor) = (at.source, at.processor);
+            let (new, reason, event) = (None, None, NO_EVENT);
+            self.batched.push(Switch { source, processor, time, old, new, reason, event, selected });
+        }
+    }
+
+    /// Applies the context switches of batches.
+    fn apply_batches(&mut self) {
+        let mut all = std::mem::take(&mut self.batched);
+        all.sort_by_key(|switch| (switch.source, switch.processor, switch.time));
+        for at in 1..all.len() {
+            if let Some([switch, next]) = all.get_mut(at - 1..=at)
+                && (switch.source, switch.processor) == (next.source, next.processor)
+            {
+                switch.new = Some(next.old);
+            }
+        }
+        all.sort_by_key(|switch| switch.time);
+        let mut ready = std::mem::take(&mut self.ready).into_iter().peekable();
+        for switch in &all {
+            while let Some((thread, ready)) = ready.next_if(|(_, (time, ..))| *time <= switch.time) {
+                self.became_ready(thread, ready);
+            }
+            self.switched(switch);
+        }
+        self.waits.sort_by_key(|(wait, ..)| wait.to);
+    }
+
+    /// Applies a context switch.
+    fn switched(&mut self, switch: &Switch) {
+        let Switch { source, processor, time, old, new, reason, event, selected } = *switch;
+        if let Some(processor) = self.processor(processor) {
             if processor.switches == 0 {
-                processor.first = at.time;
+                processor.first = time;
             }
             processor.switches += 1;
-            processor.last = at.time;
+            processor.last = time;
         }
-        let Some(source) = self.sources.get_mut(at.source) else { return };
-        let number = usize::from(at.processor);
+        let Some(source) = self.sources.get_mut(source) else { return };
+        let number = usize::from(processor);
         if source.running.len() <= number {
             source.running.resize(number + 1, None);
         }
-        let before = source.running.get_mut(number).and_then(|running| running.replace((next, at.time)));
+        let next = new.map(|new| (new, time));
+        let before = source.running.get_mut(number).and_then(|running| std::mem::replace(running, next));
         // The thread that ran, even if the switch to another one was lost.
         if let Some((thread, since)) = before
             && let Some(thread) = self.threads.threads.get_mut(thread as usize)
         {
-            thread.running += at.time.abs_diff(since);
+            thread.running += time.abs_diff(since);
         }
         if let Some(progress) = self.progress.get_mut(old as usize) {
-            (progress.stopped, progress.ready) = (Some((at.time, reason)), None);
+            (progress.stopped, progress.ready) = (Some((time, reason)), None);
         }
-        let event = self.owner(at, Some(new));
-        let Some(progress) = self.progress.get_mut(next as usize) else { return };
+        let Some(new) = new else { return };
+        let Some(progress) = self.progress.get_mut(new as usize) else { return };
         let (stopped, ready) = (progress.stopped.take(), progress.ready.take());
-        let Some((from, reason)) = stopped.filter(|_| new != 0) else { return };
+        let idle = self.threads.threads.get(new as usize).is_some_and(|thread| thread.idle.is_some());
+        let Some((from, reason)) = stopped.filter(|_| selected && !idle) else { return };
         let wait = Wait {
-            thread: next,
+            thread: new,
             from,
-            to: at.time,
+            to: time,
             ready: ready.map(|(time, ..)| time),
             readied_by: ready.and_then(|(_, by, _)| by),
             reason,
@@ -698,11 +841,17 @@ impl Collector {
         let thread = self.thread(at, Some(id), None);
         let writer = self.sources.get(at.source).map(|source| source.state.writer()).unwrap_or_default();
         let by = writer.thread.map(|by| self.thread(at, Some(by), None));
-        let event = self.owner(at, at.event.thread_id());
-        if let Some(progress) = self.progress.get_mut(thread as usize)
-            && progress.ready.is_none()
-        {
-            progress.ready = Some((at.time, by, event));
+        let ready = (at.time, by, self.owner(at, at.event.thread_id()));
+        if !self.sources.get(at.source).is_some_and(|source| source.is_batched) {
+            self.became_ready(thread, ready);
+        } else if self.take(size_of::<(u32, Ready)>()) {
+            self.ready.push((thread, ready));
+        }
+    }
+
+    fn became_ready(&mut self, thread: u32, ready: Ready) {
+        if let Some(progress) = self.progress.get_mut(thread as usize) {
+            progress.ready.get_or_insert(ready);
         }
     }
 
@@ -717,6 +866,10 @@ impl Collector {
         number: Option<u64>,
     ) -> Option<usize> {
         if self.is_full() {
+            return None;
+        }
+        if !self.selects(at) {
+            self.other(at);
             return None;
         }
         let writer = self.sources.get(at.source)?.state.writer();
@@ -808,7 +961,10 @@ impl Collector {
         }
     }
 
-    fn finish(self, traces: &[Trace<'_>]) -> Profile {
+    fn finish(mut self, traces: &[Trace<'_>]) -> Profile {
+        if !self.batched.is_empty() {
+            self.apply_batches();
+        }
         let Collector { mut stacks, events, mut missing, threads, .. } = self;
         let mut whole = |event: EventIndex| {
             let (kernel, user) = events.get(event as usize).copied().unwrap_or_default();

@@ -18,7 +18,7 @@ mod stacks;
 mod symbols;
 mod threads;
 
-pub use collect::LIMIT;
+pub use collect::{LIMIT, Select};
 pub use folded::Weight;
 pub use images::{Module, Symbols};
 #[cfg(feature = "symbols")]

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use etwspec_corpus::cases;
 use etwspec_etl::etwspec::headers::HookId;
 use etwspec_etl::etwspec::payloads::Payload;
 use etwspec_etl::state::{FirstPass, ProcessCounts};
 use etwspec_etl::{File, SAMPLE, Trace};
 use etwspec_profile::Profile;
+use proptest::prelude::*;
 
 use crate::traces::{MS, Traced};
 
@@ -133,6 +135,137 @@ fn waits_are_between_context_switches_and_have_ready_times() {
     assert_eq!(profile.stacks.frames_of(wait.ready_stack).count(), 1);
     let running = |of: u32| profile.threads.iter().find(|thread| thread.id == Some(of)).expect("a thread").running;
     assert_eq!((running(5), running(6)), (4_000_000, 9_000_000));
+}
+
+/// A context switch: processor, time, old and new thread.
+type Switch = (u16, i64, u32, u32);
+
+/// Context switches of a profile.
+#[derive(Debug, PartialEq)]
+struct Scheduling {
+    /// Waits: thread, start, end, and time from ready to running.
+    waits: Vec<(Option<u32>, i64, i64, Option<i64>)>,
+    /// Running time of threads.
+    running: BTreeMap<u32, u64>,
+    /// Number of context switches of each processor, and the times of the first and the last one.
+    processors: Vec<[i64; 3]>,
+}
+
+fn scheduling(file: &[u8]) -> Scheduling {
+    let profile = Profile::read(&[Trace::new(file)], |_, damage| panic!("{damage}"));
+    let waits = profile.waits.iter().map(|wait| {
+        let thread = profile.threads[wait.thread as usize].id;
+        (thread, wait.from, wait.to, wait.ready.map(|ready| wait.to - ready))
+    });
+    let mut running = BTreeMap::new();
+    for thread in profile.threads.iter().filter(|thread| thread.idle.is_none() && thread.running > 0) {
+        *running.entry(thread.id.expect("an ID")).or_default() += thread.running;
+    }
+    let processors = profile.processors.iter().map(|one| [one.switches as i64, one.first, one.last]);
+    Scheduling { waits: waits.collect(), running, processors: processors.collect() }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(cases(60)))]
+    #[test]
+    fn batches_state_what_single_context_switches_state(
+        steps in proptest::collection::vec((0..2u16, 1..900i64, 0..6u32, any::<bool>()), 4..80),
+        long in 2..20usize,
+    ) {
+        // Threads that a processor runs, and switches to threads that no processor runs.
+        let (mut running, mut time) = ([0u32; 2], MS);
+        let (mut switches, mut ready): (Vec<Switch>, Vec<(i64, u32)>) = (Vec::new(), Vec::new());
+        for (processor, after, next, wakes) in steps {
+            time += after * 30;
+            let (own, other) = (running[usize::from(processor)], running[1 - usize::from(processor)]);
+            let next = if next == 0 { 0 } else { 100 + next };
+            if next == own || next != 0 && next == other {
+                continue;
+            }
+            if wakes && next != 0 {
+                ready.push((time - 15, next));
+            }
+            switches.push((processor, time, own, next));
+            running[usize::from(processor)] = next;
+        }
+        // The thread after the last switch of a batch is unknown.
+        for processor in 0..2 {
+            time += 30;
+            let own = running[usize::from(processor)];
+            switches.push((processor, time, own, if own == 0 { 199 } else { 0 }));
+        }
+        let begin = || {
+            let mut trace = Traced::new(2);
+            (101..=106).chain([199]).for_each(|thread| trace.thread(1, HookId::THREAD_DC_START, 8, thread));
+            trace
+        };
+        let mut single = begin();
+        let mut events: Vec<(i64, Option<Switch>, u32)> = switches.iter().map(|one| (one.1, Some(*one), 0)).collect();
+        events.extend(ready.iter().map(|(at, thread)| (*at, None, *thread)));
+        events.sort_by_key(|(at, ..)| *at);
+        for (at, switch, thread) in &events {
+            match switch {
+                Some((processor, at, old, new)) => single.switch(*processor, *at, *old, *new),
+                None => single.ready(0, *at, *thread),
+            }
+        }
+        let mut batched = begin();
+        let mut pending: [Vec<(i64, u32)>; 2] = Default::default();
+        let flush = |trace: &mut Traced, processor: u16, batch: &mut Vec<(i64, u32)>, at: i64| {
+            if let Some((first, _)) = batch.first() {
+                trace.batch(processor, at, *first, batch);
+                batch.clear();
+            }
+        };
+        for (at, switch, thread) in &events {
+            match switch {
+                Some((processor, at, old, _)) => {
+                    let batch = &mut pending[usize::from(*processor)];
+                    batch.push((*at, *old));
+                    if batch.len() >= long {
+                        flush(&mut batched, *processor, batch, *at);
+                    }
+                }
+                None => batched.ready(0, *at, *thread),
+            }
+        }
+        for processor in 0..2 {
+            flush(&mut batched, processor, &mut pending[usize::from(processor)], time + 10);
+        }
+        let (mut expected, got) = (scheduling(&single.finish()), scheduling(&batched.finish()));
+        // The last switch of each processor runs a thread that only single switches state.
+        expected.waits.retain(|(thread, ..)| *thread != Some(199));
+        prop_assert_eq!(got, expected);
+    }
+}
+
+#[test]
+fn selected_events_have_names_and_stacks_by_others() {
+    let mut trace = Traced::new(1);
+    trace.process(1, HookId::PROCESS_DC_START, 8, "a.exe");
+    trace.thread(2, HookId::THREAD_DC_START, 8, 5);
+    for index in 1..=9 {
+        trace.sample(0, index * MS, 5, 0x10);
+        trace.stack(0, index * MS + 1, index * MS, (8, 5), &[0x10, 0x20 + index as u64]);
+    }
+    let file = trace.finish();
+    let (trace, mut asked) = (Trace::new(&file), 0);
+    let profile = Profile::read_selected(
+        &[trace],
+        &mut |source, _, event, state| {
+            asked += 1;
+            assert_eq!((source, event.hook_id()), (0, Some(HookId::SAMPLED_PROFILE)));
+            assert_eq!(state.writer().thread, Some(5));
+            asked % 3 == 0
+        },
+        |_, damage| panic!("{damage}"),
+    );
+    assert_eq!((asked, profile.samples.len()), (9, 3));
+    assert_eq!(profile.missing.stacks_without_event, 0);
+    for sample in &profile.samples {
+        assert_eq!(profile.stacks.frames_of(sample.stack).count(), 2);
+        assert_eq!(profile.process_name(profile.threads[sample.thread as usize].process), "a.exe (8)");
+    }
 }
 
 #[test]

@@ -11,7 +11,10 @@ use etwspec_etl::etwspec::payloads::profile::{PerfinfoSampledProfileConfig, Perf
 use etwspec_etl::etwspec::payloads::stack::{
     StackTraceEventDataPtr64, StackWalkEventDataPtr64, StackWalkKeyEventDataPtr64,
 };
-use etwspec_etl::etwspec::payloads::thread::{EtwReadyThreadEvent, WmiContextswap, WmiExtendedThreadInformationPtr64};
+use etwspec_etl::etwspec::payloads::thread::{
+    EtwReadyThreadEvent, PerfinfoCcswap, PerfinfoCcswapBuffer, PerfinfoCcswapIdle, PerfinfoCcswapIdleShort,
+    PerfinfoCcswapLite, PerfinfoCcswapRecord, PerfinfoCcswapType, WmiContextswap, WmiExtendedThreadInformationPtr64,
+};
 use etwspec_etl::etwspec::providers::dotnet::{dotnet_runtime, dotnet_runtime_rundown};
 use etwspec_etl::etwspec::{Guid, Pointer};
 use etwspec_etl::write::{Ended, Options, Writer, heads};
@@ -99,6 +102,56 @@ impl Traced {
         record.set_old_thread_state(KthreadState::WAITING);
         record.set_old_thread_wait_reason(KwaitReason::EXECUTIVE);
         self.event(processor, at, HookId::CONTEXTSWAP, 4, record.as_bytes());
+    }
+
+    /// Writes a batch of context switches, each with its time and the old thread, in each form of records in turn.
+    pub(crate) fn batch(&mut self, processor: u16, at: i64, from: i64, switches: &[(i64, u32)]) {
+        let mut batch = PerfinfoCcswapBuffer::default();
+        batch.set_first_time_stamp(self.writer.options().start_ticks + from);
+        let (mut ids, mut before) = ([0; 16], from);
+        let mut known: Vec<u32> = Vec::new();
+        for (index, (time, old)) in switches.iter().enumerate() {
+            let delta = u32::try_from(time - before).expect("later");
+            before = *time;
+            let place = (*old != 0).then(|| {
+                let place = known.iter().position(|id| id == old).unwrap_or_else(|| {
+                    known.push(*old);
+                    known.len() - 1
+                });
+                ids[place] = *old;
+                place as u32
+            });
+            batch.records.push(match place {
+                None if delta < 1 << 14 && index % 2 == 0 => {
+                    let mut idle = PerfinfoCcswapIdleShort::default();
+                    idle.set_data_type(PerfinfoCcswapType::IDLE_SHORT);
+                    idle.set_time_delta(delta as u16);
+                    PerfinfoCcswapRecord::PerfinfoCcswapIdleShort(idle)
+                }
+                None => {
+                    let mut idle = PerfinfoCcswapIdle::default();
+                    idle.set_data_type(PerfinfoCcswapType::IDLE);
+                    idle.set_time_delta(delta);
+                    PerfinfoCcswapRecord::PerfinfoCcswapIdle(idle)
+                }
+                Some(place) if delta < 1 << 17 && index % 2 == 0 => {
+                    let mut lite = PerfinfoCcswapLite::default();
+                    lite.set_data_type(PerfinfoCcswapType::LITE);
+                    lite.set_time_delta(delta);
+                    lite.set_old_thread_id_index(place);
+                    PerfinfoCcswapRecord::PerfinfoCcswapLite(lite)
+                }
+                Some(place) => {
+                    let mut full = PerfinfoCcswap::default();
+                    full.set_data_type(PerfinfoCcswapType::FULL);
+                    full.set_time_delta(delta);
+                    full.set_old_thread_id_index(place);
+                    PerfinfoCcswapRecord::PerfinfoCcswap(full)
+                }
+            });
+        }
+        batch.set_tid_table(ids);
+        self.event(processor, at, HookId::CONTEXTSWAP_BATCH, 2, &batch.to_vec().expect("data"));
     }
 
     pub(crate) fn ready(&mut self, processor: u16, at: i64, thread: u32) {
