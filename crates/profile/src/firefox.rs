@@ -23,6 +23,7 @@ use hashbrown::HashMap;
 use crate::images::Module;
 use crate::model::{Marker, MarkerKind, Missing, Nanos, Profile, Wait};
 use crate::stacks::{Code, FrameId, StackId};
+use crate::times::Times;
 
 /// FILETIME of 1970-01-01 in 100 ns units.
 const UNIX_EPOCH: i64 = 116_444_736_000_000_000;
@@ -67,13 +68,14 @@ impl Profile {
         let (profile, cut_stacks) = Converter::new(self, product).convert();
         let missing = Missing { cut_stacks, ..Missing::default() };
         if !compress {
-            serde_json::to_writer(to, &profile)?;
+            let mut to = Times::new(to);
+            serde_json::to_writer(&mut to, &profile)?;
+            to.finish()?.flush()?;
             return Ok(missing);
         }
-        let mut to = io::BufWriter::with_capacity(1 << 16, GzEncoder::new(to, Compression::fast()));
+        let mut to = Times::new(GzEncoder::new(to, Compression::fast()));
         serde_json::to_writer(&mut to, &profile)?;
-        let gzip = to.into_inner().map_err(io::IntoInnerError::into_error)?;
-        gzip.finish()?.flush()?;
+        to.finish()?.finish()?.flush()?;
         Ok(missing)
     }
 }

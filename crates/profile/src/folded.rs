@@ -21,6 +21,20 @@ pub enum Weight {
     Ready,
 }
 
+/// A stack of a process.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Folded<'f> {
+    /// Index of the process.
+    pub process: u32,
+    /// The stack.
+    pub stack: StackId,
+    /// The process and the frames from the outermost one, separated by semicolons.
+    pub text: &'f str,
+    /// Weight, of the kind that was chosen.
+    pub weight: u64,
+}
+
 impl Profile {
     /// Returns the weights of all stacks by process, in the order of processes.
     pub(crate) fn weights(&self, weight: Weight) -> Vec<((u32, StackId), u64)> {
@@ -45,6 +59,40 @@ impl Profile {
         all
     }
 
+    /// Calls a function with each distinct stack of each process, and its weight. The text of a stack is the process and the frames
+    /// from the outermost one, separated by semicolons.
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of the function.
+    pub fn for_each_folded<E>(
+        &self,
+        weight: Weight,
+        mut each: impl FnMut(Folded<'_>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let (mut text, mut frames) = (String::new(), Vec::new());
+        let mut names: Vec<Option<Box<str>>> = vec![None; self.stacks.all_frames().len()];
+        for ((process, stack), total) in self.weights(weight) {
+            text.clear();
+            push(&mut text, &self.process_name(process));
+            frames.extend(self.stacks.frames_of(stack));
+            while let Some(frame) = frames.pop() {
+                text.push(';');
+                if let Some(name) = names.get_mut(frame.0 as usize) {
+                    let name = name.get_or_insert_with(|| {
+                        let mut name = String::new();
+                        push(&mut name, &self.frame_name(frame));
+                        name.into()
+                    });
+                    text.push_str(name);
+                }
+            }
+            let weight = if weight == Weight::Samples { total } else { total / 1_000 };
+            each(Folded { process, stack, text: &text, weight })?;
+        }
+        Ok(())
+    }
+
     /// Writes a line for each distinct stack of each process: the process and the frames from the outermost one, separated by
     /// semicolons, and the weight. Scripts and programs for flame graphs read it, such as `flamegraph.pl`, inferno and
     /// speedscope.
@@ -53,29 +101,10 @@ impl Profile {
     ///
     /// Returns the errors of the output.
     pub fn write_folded(&self, weight: Weight, mut to: impl Write) -> io::Result<()> {
-        let (mut line, mut frames) = (String::new(), Vec::new());
-        let mut names: Vec<Option<Box<str>>> = vec![None; self.stacks.all_frames().len()];
-        for ((process, stack), total) in self.weights(weight) {
-            let total = if weight == Weight::Samples { total } else { total / 1_000 };
-            if total == 0 {
-                continue;
-            }
-            line.clear();
-            push(&mut line, &self.process_name(process));
-            frames.extend(self.stacks.frames_of(stack));
-            while let Some(frame) = frames.pop() {
-                line.push(';');
-                if let Some(name) = names.get_mut(frame.0 as usize) {
-                    let name = name.get_or_insert_with(|| {
-                        let mut name = String::new();
-                        push(&mut name, &self.frame_name(frame));
-                        name.into()
-                    });
-                    line.push_str(name);
-                }
-            }
-            writeln!(to, "{line} {total}")?;
-        }
+        self.for_each_folded(weight, |Folded { text, weight, .. }| match weight {
+            0 => Ok(()),
+            _ => writeln!(to, "{text} {weight}"),
+        })?;
         to.flush()
     }
 }

@@ -17,9 +17,11 @@ mod stacks;
 #[cfg(feature = "symbols")]
 mod symbols;
 mod threads;
+#[cfg(feature = "firefox")]
+mod times;
 
 pub use collect::{LIMIT, Select};
-pub use folded::Weight;
+pub use folded::{Folded, Weight};
 pub use images::{Module, Symbols};
 #[cfg(feature = "symbols")]
 pub use model::Function;

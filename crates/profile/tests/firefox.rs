@@ -23,7 +23,7 @@ fn list<'v>(value: &'v Value, key: &str) -> &'v [Value] {
 
 /// Checks that indices of tables refer to rows.
 fn check(profile: &Profile, json: &Value) {
-    let (mut samples, mut weights) = (0, 0);
+    let (mut samples, mut weights, mut times) = (0, 0, Vec::new());
     let libraries = list(json, "libs").len();
     for thread in list(json, "threads") {
         let within = |table: &str, column: &str, of: usize| {
@@ -42,8 +42,12 @@ fn check(profile: &Profile, json: &Value) {
         }
         samples += length("samples");
         weights += list(&thread["samples"], "weight").iter().filter_map(Value::as_u64).sum::<u64>();
-        assert!(list(&thread["samples"], "timeDeltas").iter().all(|delta| delta.as_f64().is_some_and(|of| of >= 0.0)));
+        let of: Vec<f64> = list(&thread["samples"], "time").iter().filter_map(Value::as_f64).collect();
+        assert!(of.is_sorted() && of.len() == length("samples"));
+        times.extend(of.iter().map(|milliseconds| (milliseconds * 1e6).round() as i64));
     }
+    times.sort_unstable();
+    assert_eq!(times, profile.samples.iter().map(|sample| sample.time).collect::<Vec<_>>());
     assert_eq!((samples, weights), (profile.samples.len(), profile.samples.len() as u64));
     let markers: u64 = list(json, "threads").iter().filter_map(|thread| thread["markers"]["length"].as_u64()).sum();
     assert_eq!(markers as usize, profile.waits.len() + profile.markers.len());
