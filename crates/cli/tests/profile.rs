@@ -45,6 +45,32 @@ fn profile_refuses_streams_and_weights_without_folded_stacks() {
 }
 
 #[test]
+fn filters_select_samples_and_keep_names_and_stacks() {
+    let folded = |args: &[&str]| {
+        let ran = run_with(&[&["profile", "--sample", "--format", "folded"], args].concat(), b"");
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        ran.out
+    };
+    let total = |text: &str| -> u64 {
+        let weights = text.lines().filter_map(|line| line.rsplit(' ').next());
+        weights.map(|weight| weight.parse::<u64>().expect("a number")).sum()
+    };
+    let all = folded(&[]);
+    let of_process: Vec<&str> = all.lines().filter(|line| line.starts_with("notes.exe (")).collect();
+    assert!(!of_process.is_empty() && of_process.len() < all.lines().count());
+    for args in [["--process", "notes.exe"], ["--where", "process = notes.exe"]] {
+        assert_eq!(folded(&args).lines().collect::<Vec<_>>(), of_process);
+    }
+    let (before, after) = (folded(&["--to", "+20ms"]), folded(&["--from", "+20ms"]));
+    assert_eq!(total(&before) + total(&after), total(&all));
+    assert!(total(&before) > 0 && total(&after) > 0);
+    assert_eq!(total(&folded(&["--limit", "3", "--event", "SampledProfile"])), 3);
+    let none = run_with(&["profile", "--sample", "--format", "folded", "--process", "note.exe"], b"");
+    assert_eq!(none.code, 3, "{}", none.err);
+    assert!(none.err.contains("notes.exe"), "{}", none.err);
+}
+
+#[test]
 fn profile_of_a_damaged_trace_has_its_intact_events() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("damaged.etl");

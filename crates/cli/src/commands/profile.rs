@@ -3,16 +3,26 @@
 #[cfg(feature = "symbols")]
 use std::path::PathBuf;
 
+use std::sync::Arc;
+
 use clap::{Args, ValueEnum};
+use etwspec_analysis::Keep;
 use etwspec_console::{Console, Problem};
-use etwspec_etl::Trace;
+use etwspec_etl::state::State;
+use etwspec_etl::{Damage, Trace};
 use etwspec_profile::{Missing, Profile, Warning, Weight};
 
+use etwspec_schema::{Decoder, Schemas};
+
 use crate::arguments::{CodePageArg, OutputArg};
+use crate::trace::filter::FilterArgs;
+use crate::trace::input::Things;
+use crate::trace::names::{Names, Needed};
 use crate::trace::quantity::count;
+use crate::trace::schema_files::SchemaArgs;
 #[cfg(feature = "symbols")]
 use crate::trace::symbol_files::SymbolFiles;
-use crate::trace::{DamageReport, Input, Outcome, TraceArgs};
+use crate::trace::{DamageReport, Input, Outcome, TraceArgs, no_match, note_events_left_out};
 
 /// Write a profile of traces: samples and waits of threads, with call stacks.
 #[derive(Debug, Args)]
@@ -32,6 +42,10 @@ pub(crate) struct ProfileArgs {
     #[cfg(feature = "symbols")]
     #[arg(long, value_name = "DIR")]
     symbols: Vec<PathBuf>,
+    #[command(flatten)]
+    filter: FilterArgs,
+    #[command(flatten)]
+    schemas: SchemaArgs,
     #[command(flatten)]
     code_page: CodePageArg,
 }
@@ -84,6 +98,9 @@ with the identity of its symbols, or a method of .NET. Symbol servers name the f
 A folded stack is a line: the process, the frames from the outermost one, and the weight. Those of idle processors have the \
 process Idle. In pprof, stacks have four values: samples, their time, and the times of waits and of ready threads.
 
+Filters select samples, waits and markers by their events: the processor sample, the context switch at the end of a wait, the \
+operation. Other events still give names and stacks to them. A batch of context switches is one event.
+
 A trace contains samples if its session enabled PERF_PROFILE, and call stacks if it enabled them for the event: \
 `wpr -start CPU`, `xperf -on PROC_THREAD+LOADER+PROFILE -stackwalk Profile`, or PerfView.
 
@@ -91,11 +108,12 @@ Exit status:
   0  Success
   1  A trace is damaged; its intact events are in the profile
   2  A trace cannot be read, or the file cannot be written
-  3  No event of the traces belongs in a profile
+  3  No event of the traces belongs in a profile, or no such event matches the filters
 
 Examples:
   etwspec profile trace.etl -o profile.json.gz
   etwspec profile kernel.etl user.etl -o profile.json.gz
+  etwspec profile trace.etl --from +10s --to +12s --process sv* -o profile.json.gz
   etwspec profile trace.etl --format folded | inferno-flamegraph > flame.svg
   etwspec profile trace.etl --format pprof -o profile.pb.gz && go tool pprof -http : profile.pb.gz
   etwspec profile --sample -o profile.json.gz";
@@ -125,12 +143,29 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
         let traces: Vec<Trace<'_>> = inputs.iter().filter_map(|input| input.trace()).collect();
         let mut reports: Vec<DamageReport> = inputs.iter().map(|input| DamageReport::new(input.name())).collect();
         let mut reported = Ok(());
-        #[cfg_attr(not(feature = "symbols"), expect(unused_mut))]
-        let mut profile = Profile::read(&traces, |trace, damage| {
+        let mut selection = match args.filter.selects_all() {
+            true => None,
+            false => Some(Selection::new(args, &inputs, console)?),
+        };
+        let damaged = |trace: usize, damage: &Damage| {
             if let (Ok(()), Some(report)) = (&reported, reports.get_mut(trace)) {
                 reported = report.add(console.err, damage);
             }
-        });
+        };
+        #[cfg_attr(not(feature = "symbols"), expect(unused_mut))]
+        let mut profile = match &mut selection {
+            None => Profile::read(&traces, damaged),
+            Some(Selection { all, left, .. }) => Profile::read_selected(
+                &traces,
+                &mut |trace, buffer, event, state| {
+                    let Some((keep, schemas)) = all.get_mut(trace).filter(|_| *left > 0) else { return false };
+                    let keeps = keep.keeps(buffer, event, Some(state), schemas);
+                    *left -= u64::from(keeps);
+                    keeps
+                },
+                damaged,
+            ),
+        };
         reported?;
         inputs.iter().try_for_each(Input::check_unchanged)?;
         note_missing(&profile.missing, console)?;
@@ -157,6 +192,14 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
             ProfileFormat::Pprof => profile.write_pprof(!args.output.has_extension("pb"), &mut console.out)?,
         }
         let is_empty = profile.samples.is_empty() && profile.waits.is_empty() && profile.markers.is_empty();
+        if let Some(Selection { all, known, .. }) = selection {
+            for (input, (keep, _)) in inputs.iter().zip(&all) {
+                note_events_left_out(input.name(), keep, console.err)?;
+            }
+            if is_empty && !args.filter.needs_no_match() {
+                return no_match::report(&args.filter, &inputs, known, console.err);
+            }
+        }
         if is_empty {
             writeln!(
                 console.err,
@@ -167,6 +210,46 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
         }
         outcome.result()
     })
+}
+
+/// Filters of the traces of a profile.
+struct Selection {
+    all: Vec<(Keep, Decoder)>,
+    /// Number of events that may still be selected.
+    left: u64,
+    /// Names and schemas of the traces, for suggestions.
+    known: Vec<(State, Arc<Schemas>)>,
+}
+
+impl Selection {
+    fn new(args: &ProfileArgs, inputs: &[Input<'_>], console: &mut Console<'_>) -> Result<Selection, Problem> {
+        let filter = &args.filter;
+        let mut plan = filter.plan()?;
+        // Times that a trace cannot resolve are reported before it is read.
+        for input in inputs {
+            filter.keep(&plan, (input.name(), input.log_file().as_ref()), None)?;
+        }
+        let given = args.schemas.read(console)?;
+        let needed = Needed {
+            names: plan.has_names(),
+            things: Some(if plan.needs_names() { Things::All } else { Things::Writers }),
+            fields: plan.has_unknown_fields(),
+            checks: plan.has_unknown_fields() || plan.needs_schemas(),
+            once: false,
+        };
+        let mut names = Names::of_traces(inputs, needed, &given, console.err)?;
+        if let Some(names) = Names::take_resolved(&mut names) {
+            plan = filter.resolve(&names)?;
+        }
+        let (mut all, mut known) = (Vec::new(), Vec::new());
+        for (input, Names { state, schemas, .. }) in inputs.iter().zip(names) {
+            let (log_file, schemas) = (input.log_file(), Arc::new(schemas));
+            let keep = filter.keep(&plan, (input.name(), log_file.as_ref()), None)?;
+            known.push((state, Arc::clone(&schemas)));
+            all.push((keep, Decoder::new(schemas).with_clock(log_file.map(|log_file| log_file.clock))));
+        }
+        Ok(Selection { all, left: filter.limit().unwrap_or(u64::MAX), known })
+    }
 }
 
 /// Prints warnings about data that a profile lacks.

@@ -21,7 +21,7 @@ use super::names::{Names, Needed};
 use super::quantity::{bytes, count, number};
 use super::schema_files::SchemaArgs;
 use super::times::{TimeArgs, Times};
-use super::{DamageReport, Results, TraceArgs, unless};
+use super::{DamageReport, Outcome, Results, TraceArgs};
 use crate::arguments::{CodePageArg, OutputArg};
 
 /// Arguments of the commands that print a table.
@@ -156,7 +156,8 @@ pub(crate) fn print(kind: TableKind, args: &TableArgs, console: &mut Console<'_>
             })?;
             drop(progress);
             report.cut_off(schemas.has_cut_off());
-            damaged |= report.found_damage(err)?;
+            let damaged = report.found_damage(err)?;
+            outcome.add(input, damaged, err)?;
             let answers = tables.finish();
             if answers.stated(kind) == 0 {
                 let events: Vec<String> = kind.events().collect();
@@ -189,7 +190,7 @@ pub(crate) fn print(kind: TableKind, args: &TableArgs, console: &mut Console<'_>
         if rows == 0 && !args.rows.is_empty() {
             writeln!(err, "note: no row matches --process, --from and --to")?;
         }
-        let result = unless(damaged);
+        let result = outcome.result();
         if rows > 0 { result } else { result.and(Err(Problem::NoMatch)) }
     })
 }
