@@ -124,7 +124,7 @@ pub(crate) fn print(kind: TableKind, args: &TableArgs, console: &mut Console<'_>
         let needed = Needed { names: false, things: Some(things), fields: false, checks: false, once: false };
         let known = Names::of_traces(&inputs, needed, &given, err)?;
         let has_several = inputs.len() > 1;
-        let (mut damaged, mut rows) = (false, 0);
+        let (mut outcome, mut rows) = (Outcome::default(), 0);
         for ((input, names), (from, to)) in inputs.iter_mut().zip(known).zip(ranges) {
             let (name, log_file) = (input.name().to_owned(), input.log_file());
             let Names { mut state, schemas, .. } = names;
