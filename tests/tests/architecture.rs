@@ -100,7 +100,18 @@ fn tools_state_no_fact_of_the_format() {
     let names: BTreeSet<String> = structs.chain(sets).chain(values).collect();
     let mut stated = Vec::new();
     let packages = [
-        "analysis", "changes", "cli", "decode", "desk", "etl", "evidence", "lsp", "packets", "profile", "schema", "web",
+        "analysis",
+        "changes",
+        "cli",
+        "decode",
+        "desk",
+        "etl",
+        "evidence",
+        "lsp",
+        "packets",
+        "profile",
+        "schema",
+        "web",
         "web-profile",
     ]
     .map(|name| format!("crates/{name}/src"));

@@ -24,11 +24,8 @@ pub(crate) mod schema_files;
 pub(crate) mod stats;
 #[cfg(feature = "symbols")]
 pub(crate) mod symbol_files;
-<<<<<<< HEAD
-pub(crate) mod times;
-=======
 pub(crate) mod tables;
->>>>>>> f2ca7756 (cli: print processes, images, network, files and collections)
+pub(crate) mod times;
 
 pub(crate) use damage::DamageReport;
 pub use damage::Outcome;
