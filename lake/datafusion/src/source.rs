@@ -263,7 +263,10 @@ fn rows(
     if let Some(kind) = answers::kind(table) {
         let answers = answers::answers(kind, &trace, opened.before(Needs { names: true, schemas: true }, threads));
         if answers.left_out > 0 {
-            return exec_err!("{location}: the rows of `{table}` exceed {} MiB and twice the size of the file", LIMIT >> 20);
+            return exec_err!(
+                "{location}: the rows of `{table}` exceed {} MiB and twice the size of the file",
+                LIMIT >> 20
+            );
         }
         return match answers::batches((kind, &answers), &format!("/{location}"), each) {
             Ok(()) | Err(Stop::Enough) => opened.check(location),
