@@ -25,21 +25,34 @@ pub enum Shown {
 use Shown::{Bits, Path, Same, Seconds};
 
 /// TraceEvent names these bits as file attributes.
-const OPTIONS: &[(u64, &str)] = &[(0x60, "FILE_ATTRIBUTE_ARCHIVE, FILE_ATTRIBUTE_DEVICE")];
+const OPTIONS: &[(u64, &str)] =
+    &[(0x20, "FILE_ATTRIBUTE_ARCHIVE"), (0x60, "FILE_ATTRIBUTE_ARCHIVE, FILE_ATTRIBUTE_DEVICE")];
 
 /// Fields with another name or form: start of the kind of event, TraceEvent's name, name in the schema, form.
 pub const FIELDS: &[(&str, &str, &str, Shown)] = &[
-    ("Microsoft-Windows-DotNETRuntime", "AssemblyFlags", "AssemblyFlags", Bits(0, u64::MAX, &[(0, "None")])),
+    ("Microsoft-Windows-DotNETRuntime", "AssemblyFlags", "AssemblyFlags", Bits(0, u64::MAX, ASSEMBLIES)),
     ("Microsoft-Windows-DotNETRuntime/GC/CreateSegment", "Type", "Type", Bits(0, u64::MAX, SEGMENTS)),
     ("Microsoft-Windows-DotNETRuntime/GC/PerHeapHistory", "CompactMechanisms", "CompactMechanisms", MECHANISM),
     ("Microsoft-Windows-DotNETRuntime/GC/PerHeapHistory", "ExpandMechanisms", "ExpandMechanisms", MECHANISM),
     ("Microsoft-Windows-DotNETRuntime/GC/MarkWithType", "Promoted", "Bytes", Same),
     ("Microsoft-Windows-DotNETRuntime/Runtime/Start", "StartupMode", "StartupMode", Bits(0, u64::MAX, &[(0, "None")])),
+    (
+        "Microsoft-Windows-DotNETRuntimeRundown/Runtime/Start",
+        "StartupMode",
+        "StartupMode",
+        Bits(0, u64::MAX, &[(0, "None")]),
+    ),
+    (
+        "Microsoft-Windows-DotNETRuntimeRundown/GC/SettingsRundown",
+        "BitSettings",
+        "BitSettings",
+        Bits(0, u64::MAX, SETTINGS),
+    ),
     ("Microsoft-Windows-DotNETRuntime/GC/FitBucketInfo", "BucketKind", "BucketKind", Bits(0, u64::MAX, BUCKETS)),
     (GLOBAL_HISTORY, "GlobalMechanisms", "GlobalMechanisms", Bits(0, u64::MAX, &[(30, "Compaction, Promotio...")])),
     (GLOBAL_HISTORY, "PauseMode", "PauseMode", Bits(0, u64::MAX, &[(1, "Interactive")])),
     (GLOBAL_HISTORY, "Reason", "Reason", Bits(0, u64::MAX, &[(1, "Induced")])),
-    (HEAP_HISTORY, "GlobalMechanisms", "GlobalMechanisms", Bits(0, u64::MAX, &[(4, "Promotion")])),
+    (HEAP_HISTORY, "GlobalMechanisms", "GlobalMechanisms", Bits(0, u64::MAX, PROMOTION)),
     (HEAP_HISTORY, "Reason", "Reason", Bits(0, u64::MAX, &[(0, "AllocSmall")])),
     ("Microsoft-Windows-DotNETRuntimePrivate/NgenBinder/NgenBind", "ReasonCode", "ReasonCode", BINDING),
     ("Microsoft-Windows-DotNETRuntime/Type/BulkType", "TypeID_0", "TypeID", Same),
@@ -77,6 +90,11 @@ const SHARES: &[(u64, &str)] = &[
 
 const GLOBAL_HISTORY: &str = "Microsoft-Windows-DotNETRuntime/GC/GlobalHeapHistory";
 const HEAP_HISTORY: &str = "Microsoft-Windows-DotNETRuntimePrivate/GC/GlobalHeapHistory";
+
+/// No manifest of the runtime names these bits.
+const ASSEMBLIES: &[(u64, &str)] = &[(0, "None"), (0x10, "ReadyToRun")];
+const PROMOTION: &[(u64, &str)] = &[(4, "Promotion"), (0x14, "Promotion, CardBundles")];
+const SETTINGS: &[(u64, &str)] = &[(0x15, "GCSettingsConcurrent, GCSettingsFrozenSegs, GCSettingsNoAffinitize")];
 
 const BUCKETS: &[(u64, &str)] = &[(0, "FreeSpace"), (1, "PlugsInCondemned")];
 

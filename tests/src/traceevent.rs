@@ -211,6 +211,8 @@ pub const OWNERS: &[(&str, From, From)] = &[
     ("Windows Kernel/TcpIp/", From::Field("PID|ProcessId"), From::Header),
     ("Windows Kernel/UdpIp/", From::Field("PID|ProcessId"), From::Header),
     ("Windows Kernel/PerfInfo/Sample", PROCESS_OF_THREAD, From::Field("ThreadId")),
+    ("Windows Kernel/DiskIO/ReadInit", From::Header, From::Header),
+    ("Windows Kernel/DiskIO/WriteInit", From::Header, From::Header),
     ("Windows Kernel/DiskIO/Read", PROCESS_OF_THREAD, From::Field("IssuingThreadId")),
     ("Windows Kernel/DiskIO/Write", PROCESS_OF_THREAD, From::Field("IssuingThreadId")),
     ("Windows Kernel/DiskIO/FlushInit", PROCESS_OF_THREAD, From::Field("IssuingThreadId")),
