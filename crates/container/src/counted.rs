@@ -15,6 +15,8 @@ pub(crate) struct Counted<R> {
     left: u64,
     /// True if bytes beyond the end were asked for.
     pub(crate) ended: bool,
+    /// True if the input ended before the limit.
+    pub(crate) short: bool,
     /// True if the input itself failed.
     pub(crate) failed: bool,
 }
@@ -22,7 +24,14 @@ pub(crate) struct Counted<R> {
 impl<R: Read> Counted<R> {
     /// Limits an input to a number of bytes.
     pub(crate) fn new(from: R, limit: u64) -> Self {
-        Counted { from: BufReader::with_capacity(BUFFER, from), taken: 0, left: limit, ended: false, failed: false }
+        Counted {
+            from: BufReader::with_capacity(BUFFER, from),
+            taken: 0,
+            left: limit,
+            ended: false,
+            short: false,
+            failed: false,
+        }
     }
 
     /// Number of bytes taken.
@@ -76,7 +85,8 @@ impl<R: Read> BufRead for Counted<R> {
             }
         }
         let bytes = self.from.buffer();
-        self.ended |= bytes.is_empty();
+        self.short |= bytes.is_empty();
+        self.ended |= self.short;
         let most = usize::try_from(self.left).unwrap_or(usize::MAX);
         Ok(bytes.get(..most).unwrap_or(bytes))
     }

@@ -186,9 +186,9 @@ impl<R: Read> Unpacked<R> {
 
     fn at_end(&self) -> Result<(), Error> {
         let Some(stated) = self.stated else { return Ok(()) };
-        let method = self.method;
-        if method == Method::Stored && self.unpacked < stated.size {
-            return Err(Error::CutOff { format: method.name(), at: self.packed() });
+        // The decoder of deflate takes the end of its input for that of its data.
+        if self.decoder.get_ref().short && self.unpacked < stated.size {
+            return Err(Error::CutOff { format: self.method.name(), at: self.packed() });
         }
         if self.unpacked != stated.size {
             return Err(Error::Differs { what: "the size" });
