@@ -48,6 +48,7 @@ pub struct Profile {
     /// Data that is missing.
     pub missing: Missing,
     /// Maximum size in bytes.
+    #[cfg_attr(not(feature = "firefox"), expect(dead_code, reason = "limits the tables of a format"))]
     pub(crate) limit: usize,
 }
 

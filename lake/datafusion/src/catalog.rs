@@ -10,6 +10,7 @@ use datafusion::execution::context::{SessionContext, SessionState};
 use etwspec_arrow::{DAMAGE, EVENTS, kernel_tables};
 
 use crate::answers;
+use crate::profile::ProfileTable;
 use crate::traces::Traces;
 
 /// Name of the catalog, and of the schema of `events`, `etl_damage` and views.
@@ -47,6 +48,9 @@ impl TraceCatalog {
         let state = context.state();
         for table in [EVENTS, DAMAGE] {
             public.register_table(table.to_owned(), Arc::new(traces.table(&state, table).await?))?;
+        }
+        for table in ProfileTable::ALL {
+            public.register_table(table.name().to_owned(), traces.profile_table(table))?;
         }
         let catalog = TraceCatalog { traces, public, state: Arc::new(state), found: Mutex::default() };
         let catalog = Arc::new(catalog);

@@ -16,12 +16,14 @@ use datafusion::logical_expr::{Expr, TableProviderFilterPushDown, TableType};
 use datafusion::physical_plan::ExecutionPlan;
 use etwspec_arrow::EVENTS;
 use futures::TryStreamExt;
+use object_store::path::Path as Location;
 use object_store::{ObjectMeta, ObjectStore};
 use tokio::sync::OnceCell;
 
-use crate::files::Files;
+use crate::files::{Files, Opened};
 use crate::format::EtlFormat;
 use crate::options::TableOptions;
+use crate::profile::{ProfileTable, Profiles};
 
 /// Traces whose tables are queried: files, folders and patterns, of this machine or of an object store.
 #[derive(Clone, Debug)]
@@ -86,6 +88,22 @@ impl Traces {
         let listing = ListingTable::try_new(config.with_listing_options(options).with_schema(schema))?;
         let listing = listing.with_cache(state.runtime_env().cache_manager.get_file_statistic_cache());
         Ok(TraceTable { traces: self.clone(), name: table.into(), listing })
+    }
+
+    /// Returns a table of the profiles of the traces: samples, or folded stacks.
+    pub fn profile_table(&self, table: ProfileTable) -> Arc<dyn TableProvider> {
+        Arc::new(Profiles { traces: self.clone(), table, schema: table.schema(&self.options) })
+    }
+
+    /// Opens all files.
+    pub(crate) async fn open(&self, state: &dyn Session) -> Result<Vec<(Location, Arc<Opened>)>> {
+        let (store, objects) = self.objects(state).await?;
+        let mut all = Vec::with_capacity(objects.len());
+        for meta in objects {
+            let opened = self.files.open(&store, &meta, &self.options.schemas).await?;
+            all.push((meta.location, opened));
+        }
+        Ok(all)
     }
 
     /// Returns the columns that the names of folders state, as in `host=A/date=2026-01-31/`.

@@ -14,6 +14,7 @@ use datafusion::execution::memory_pool::MemoryConsumer;
 use etwspec_arrow::TraceContext;
 use etwspec_console::Console;
 use etwspec_etl::{SAMPLE, Trace};
+use etwspec_profile::{Profile, Weight};
 use etwspec_schema::Schemas;
 use etwspec_sql::VIEWS;
 
@@ -157,11 +158,58 @@ fn mistakes_have_one_message_and_status_2() {
 }
 
 #[test]
+fn samples_and_stacks_are_those_of_profiles() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut traces = vec![PathBuf::from(sample(folder.path()))];
+    let corpus = etwspec_corpus::folder_or_skip();
+    traces.extend(corpus.map(|folder| folder.join("perfview-net452-x86.etl")));
+    for trace in traces {
+        let bytes = fs::read(&trace).expect("a trace");
+        let profile = Profile::read(&[Trace::new(&bytes)], |_, _| ());
+        let path = trace.to_string_lossy().into_owned();
+        let lines = |query: &str| {
+            let text = output(&["--format", "csv", query, &path]);
+            // Names of methods may contain commas, for which CSV has quotes.
+            let text_of = |line: &str| match line.strip_prefix('"').and_then(|line| line.strip_suffix('"')) {
+                Some(quoted) => quoted.replace("\"\"", "\""),
+                None => line.to_owned(),
+            };
+            let mut lines: Vec<String> = text.lines().skip(1).map(text_of).collect();
+            lines.sort();
+            lines
+        };
+        for (weight, column) in [(Weight::Samples, "samples"), (Weight::Waits, "wait_us"), (Weight::Ready, "ready_us")]
+        {
+            let mut expected = Vec::new();
+            profile.write_folded(weight, &mut expected).expect("room");
+            let expected = String::from_utf8(expected).expect("UTF-8");
+            let mut expected: Vec<&str> = expected.lines().collect();
+            expected.sort_unstable();
+            let query = format!("SELECT concat(stack, ' ', {column}) FROM folded_stacks WHERE {column} > 0");
+            assert!(lines(&query) == expected, "{path}: {column}");
+        }
+        let counted = lines("SELECT concat(stack, ' ', count(*)) FROM samples GROUP BY stack");
+        assert_eq!(counted, lines("SELECT concat(stack, ' ', samples) FROM folded_stacks WHERE samples > 0"));
+        let by_thread = |table: &str, id: &str| {
+            let ids =
+                format!("{id} AS tid, count(*) AS samples, min(time) AS first, max(time) AS last, min(cpu) AS cpu");
+            lines(&format!("SELECT {ids} FROM {table} GROUP BY {id}"))
+        };
+        assert_eq!(by_thread("samples", "tid"), by_thread("kernel.sample", "\"ThreadId\""));
+    }
+}
+
+#[test]
 fn tables_and_views_are_listed() {
     let folder = tempfile::tempdir().expect("a folder");
     let trace = sample(folder.path());
     let tables = output(&["--format", "csv", "SHOW TABLES", &trace]);
-    for line in ["etl,kernel,context_switch,BASE TABLE", "etl,public,events,BASE TABLE", "etl,public,gcs,VIEW"] {
+    for line in [
+        "etl,kernel,context_switch,BASE TABLE",
+        "etl,public,events,BASE TABLE",
+        "etl,public,gcs,VIEW",
+        "etl,public,samples,VIEW",
+    ] {
         assert!(tables.lines().any(|known| known == line), "{line} in {tables}");
     }
     assert!(VIEWS.iter().all(|view| view.doc().ends_with('.')), "every view is documented");
