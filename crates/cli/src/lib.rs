@@ -62,6 +62,7 @@ enum Command {
     Export(commands::ExportArgs),
     #[cfg(feature = "profile")]
     Profile(commands::ProfileArgs),
+    Packets(commands::PacketsArgs),
     Schema(commands::SchemaCommand),
     Breaking(commands::BreakingArgs),
     Sample(commands::SampleArgs),
@@ -110,6 +111,7 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Export(args) => commands::export(&args, console),
         #[cfg(feature = "profile")]
         Command::Profile(args) => commands::profile(&args, console),
+        Command::Packets(args) => commands::packets(&args, console),
         Command::Schema(args) => commands::schema(&args, console),
         Command::Breaking(args) => commands::breaking(&args, console),
         Command::Sample(args) => commands::sample(&args, console),

@@ -12,7 +12,7 @@ use crate::common::ok;
 use crate::crafted::{trace_of, traced};
 
 /// Commands that read a trace, which is `"$0"`.
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 19] = [
     "info \"$0\" --format json",
     "stats \"$0\"",
     "stats \"$0\" --format json",
@@ -20,6 +20,9 @@ const COMMANDS: [&str; 16] = [
     "dump \"$0\"",
     "dump \"$0\" --format json",
     "dump \"$0\" --format csv --sort",
+    "dump \"$0\" --format otlp",
+    "dump \"$0\" --format timesketch",
+    "packets \"$0\" --events -o -",
     "dump \"$0\" --fields time,event,message,NoSuchField --process nobody",
     "schema list \"$0\" --format json",
     "schema export \"$0\"",

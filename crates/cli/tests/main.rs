@@ -16,11 +16,13 @@ mod inputs;
 mod layouts;
 mod output;
 mod packed;
+mod packets;
 mod process;
 #[cfg(feature = "profile")]
 mod profile;
 mod properties;
 mod readme;
+mod records;
 mod schemas;
 mod selection;
 mod tables;

@@ -268,13 +268,14 @@ impl Times {
     }
 }
 
-/// Members of an object in JSON with their keys, or elements of a list, with empty ones. Other values have none.
+/// Members of an object in JSON as the writers of this crate format it, with their keys, or elements of a list, with empty ones. Other
+/// values have none. Keys have no quotation marks.
 #[derive(Clone, Debug)]
-pub(crate) struct Parts<'j>(&'j str);
+pub struct Parts<'j>(&'j str);
 
 impl<'j> Parts<'j> {
     /// Returns the parts of a value.
-    pub(crate) fn of(json: &'j str) -> Parts<'j> {
+    pub fn of(json: &'j str) -> Parts<'j> {
         let inner = json.strip_prefix(['{', '[']).and_then(|json| json.strip_suffix(['}', ']']));
         Parts(inner.unwrap_or_default())
     }

@@ -63,7 +63,7 @@ pub use filter::{
     matches_pattern,
 };
 pub use json::{FieldPath, Json, Wanted};
-pub use json_text::text as append_json_text;
+pub use json_text::{Parts as JsonParts, text as append_json_text};
 pub use logfile::LogFile;
 pub use lost::{Losses, Missing};
 pub use merge::Merged;

@@ -5,7 +5,7 @@ use hashbrown::HashMap;
 use crate::packet::{Link, Port};
 
 /// Maximum number of interfaces. Packets of others have an interface for each kind of header.
-const MAX: usize = 4096;
+const MAX: usize = 1024;
 
 /// Place at which packets are captured.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

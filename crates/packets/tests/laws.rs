@@ -98,6 +98,32 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(etwspec_corpus::cases(256)))]
+
+    #[test]
+    fn files_of_damaged_traces_are_valid(damage in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..40)) {
+        let mut traced = Traced::new();
+        for time in 0..4 {
+            traced.driver(time, [keyword::START, 0, keyword::END, keyword::WHOLE][time as usize], 5, b"driver");
+            traced.switch(time, keyword::WHOLE, (1, "from"), &[(2, "to"), (3, "too")], b"switch");
+            traced.component(time, (15, 1, 3), (time == 2).then_some(8), (20, b"component"));
+            traced.remote(time, "ada", b"remote");
+            traced.component_info(time, 15, "tcpip.sys", "TCP/IP");
+        }
+        let mut bytes = traced.finish();
+        // Headers of the file decide whether it is a trace.
+        let from = 0x400;
+        for (at, byte) in damage {
+            let at = from + at.index(bytes.len() - from);
+            bytes[at] = byte;
+        }
+        let (file, summary) = written(&[&bytes]);
+        prop_assert_eq!(file.packets.len() as u64, summary.packets);
+        prop_assert_eq!(file.interfaces.len() as u64, summary.interfaces);
+    }
+}
+
 #[test]
 fn packets_larger_than_wireshark_reads_are_cut() {
     let mut traced = Traced::new();

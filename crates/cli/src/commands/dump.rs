@@ -65,6 +65,10 @@ enum DumpFormat {
     Json,
     /// Comma-separated values with a header line
     Csv,
+    /// OTLP JSON: one message per line, with a log record of OpenTelemetry
+    Otlp,
+    /// JSON lines for a timeline of Timesketch
+    Timesketch,
 }
 
 /// Help after the options. `{columns}` is replaced by the columns that all events can have.
@@ -139,6 +143,10 @@ Bytes that no table describes are in `rest`. If the layout of the payload is unk
 message that is cut off ends in `… (cut off)`. Names of what fields refer to take at most 48 times the size of the event in the \
 table and in `data` of CSV, or 48 KiB; the first one beyond is `(… (cut off))`. `at` is the place of the event: `etwspec hex FILE@AT` shows its bytes.
 
+OTLP is the mapping of ETW in the logs data model of OpenTelemetry: a level is a severity, the header is in attributes etw.*, and fields of the data are attributes, with the members beside them. The name is that of the event, or etw. and its number. The body, and IDs of traces and spans, are empty; the activity is etw.activity.id. Keywords are signed, with the same bits. The scope is the provider.
+
+Timesketch imports a file whose name ends in .jsonl. The message is that of the event, or its name and fields. Fields of the data are text, those of structures with the names of both, such as Packet_Size. A field with the name of another member begins with data_.
+
 Exit status:
   0  Success
   1  The trace is damaged, or fields of events were cut off; all else was printed
@@ -156,6 +164,7 @@ Examples:
   etwspec dump --sample
   etwspec dump trace.etl --event ContextSwap --cpu 0 --from +1.5s --to +1.6s --sort
   etwspec dump trace.etl --format json | jq -c 'select(.pid == 4)'
+  etwspec dump trace.etl --format timesketch -o trace.jsonl
   etwspec dump PerfViewData.etl.zip --format csv
   etwspec dump session.etl --follow --provider Process";
 
@@ -179,6 +188,8 @@ impl DumpArgs {
         match self.format {
             DumpFormat::Table => Shape::Table { width, times },
             DumpFormat::Json => Shape::Json,
+            DumpFormat::Otlp => Shape::Otlp,
+            DumpFormat::Timesketch => Shape::Timesketch,
             DumpFormat::Csv => {
                 let formulas = if self.keep_formulas { Formulas::Verbatim } else { Formulas::Guard };
                 Shape::Csv(Cells { formulas, terminal: width.is_some() })
@@ -202,6 +213,12 @@ impl DumpArgs {
 
     /// Returns the selected columns, or `None` for the usual ones.
     fn selection(&self, several: bool) -> Result<Option<Selection>, Problem> {
+        if matches!(self.format, DumpFormat::Otlp | DumpFormat::Timesketch) && !self.fields.is_empty() {
+            return Err(Problem::new(
+                "--fields is for the table, JSON and CSV; other formats have members of their own",
+            )
+            .help("leave out --fields, or add --format json"));
+        }
         let is_csv = self.format == DumpFormat::Csv;
         let selection = match is_csv.then(|| self.filter.only_hook()).flatten() {
             _ if !self.fields.is_empty() => Selection::parse(&self.fields)?,

@@ -16,6 +16,7 @@ mod hex;
 mod info;
 mod man;
 mod mask;
+mod packets;
 #[cfg(feature = "profile")]
 mod profile;
 mod sample;
@@ -38,6 +39,7 @@ pub(crate) use hex::{HexArgs, hex};
 pub(crate) use info::{InfoArgs, info};
 pub(crate) use man::{ManArgs, man};
 pub(crate) use mask::{MaskArgs, mask};
+pub(crate) use packets::{PacketsArgs, packets};
 #[cfg(feature = "profile")]
 pub(crate) use profile::{ProfileArgs, profile};
 pub(crate) use sample::{SampleArgs, sample};

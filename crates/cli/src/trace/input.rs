@@ -281,7 +281,6 @@ impl<'a> Input<'a> {
     /// # Errors
     ///
     /// Returns the errors of [`Input::open`], and [`Problem::Refused`] if the trace is a stream.
-    #[cfg(feature = "profile")]
     pub(crate) fn open_twice(from: Location<'_>) -> Result<Input<'static>, Problem> {
         let again = |name: &str| {
             Problem::new(format!("cannot read {name}, which can be read only once"))

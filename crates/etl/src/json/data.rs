@@ -54,6 +54,8 @@ pub(super) struct Fields<'o, S = ()> {
     lists: u64,
     /// Names of the values of the list that has begun, if they may have names.
     list: Option<ListNames>,
+    /// True to write numbers of every size as numbers, and those with a fraction with a point or an exponent.
+    typed: bool,
     select: S,
 }
 
@@ -72,13 +74,19 @@ struct ListNames {
 impl<'o> Fields<'o> {
     /// Creates a visitor in an object or a list that has begun.
     pub(super) fn new(out: &'o mut Vec<u8>, times: &'o mut Times, clock: Option<Clock>, list: bool) -> Self {
-        Fields { out, times, clock, names: None, first: true, lists: list.into(), list: None, select: () }
+        Fields { out, times, clock, names: None, first: true, lists: list.into(), list: None, typed: false, select: () }
     }
 
     /// Writes only members that are selected.
     pub(super) fn selected<S: Select>(self, select: S) -> Fields<'o, S> {
-        let Fields { out, times, clock, names, first, lists, list, .. } = self;
-        Fields { out, times, clock, names, first, lists, list, select }
+        let Fields { out, times, clock, names, first, lists, list, typed, .. } = self;
+        Fields { out, times, clock, names, first, lists, list, typed, select }
+    }
+
+    /// Writes numbers whose text states their type.
+    pub(super) fn typed(mut self, typed: bool) -> Fields<'o> {
+        self.typed = typed;
+        self
     }
 }
 
@@ -112,7 +120,17 @@ impl<'o, S: Select> Fields<'o, S> {
     /// Writes a number, or a string if its field is wide.
     #[inline]
     fn number(&mut self, field: &Field, number: impl itoa::Integer) {
-        if field.is_wide() { put::quoted(self.out, number) } else { put::decimal(self.out, number) }
+        if field.is_wide() && !self.typed { put::quoted(self.out, number) } else { put::decimal(self.out, number) }
+    }
+
+    /// Writes a number with a fraction.
+    fn float(&mut self, number: impl Into<f64> + Copy + std::fmt::Display + std::fmt::LowerExp) {
+        let from = self.out.len();
+        put::float(self.out, number);
+        let is_integer = |text: &[u8]| text.iter().all(|byte| byte.is_ascii_digit() || *byte == b'-');
+        if self.typed && self.out.get(from..).is_some_and(is_integer) {
+            self.out.extend_from_slice(b".0");
+        }
     }
 
     /// Writes a member beside the member of a field, if the field is not an element of a list.
@@ -284,11 +302,11 @@ impl<'a, S: Select> Visitor<'a> for Fields<'_, S> {
                 0
             }
             Value::Float(number) => {
-                put::float(self.out, number);
+                self.float(number);
                 0
             }
             Value::Double(number) => {
-                put::float(self.out, number);
+                self.float(number);
                 0
             }
             Value::SocketAddress(address) => {

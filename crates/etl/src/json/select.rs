@@ -121,7 +121,8 @@ impl Json {
         }
         data.push(b'{');
         let select = Selecting { wanted, depth: 0, left_out: None };
-        let mut fields = Fields::new(data, &mut self.data_times, self.clock, false).selected(select);
+        let fields = Fields::new(data, &mut self.data_times, self.clock, false).typed(wanted.typed);
+        let mut fields = fields.selected(select);
         if let Some((key, version)) = key {
             if !wanted.decodes() {
                 found.data = self.decoder.plan_of(key, version, event.pointer(), bytes).is_some();
@@ -138,7 +139,8 @@ impl Json {
                 return Ok(found);
             }
             let select = Selecting { wanted, depth: 0, left_out: None };
-            fields = Fields::new(data, &mut self.data_times, self.clock, false).selected(select);
+            let typed = Fields::new(data, &mut self.data_times, self.clock, false).typed(wanted.typed);
+            fields = typed.selected(select);
         }
         found.schema = schemas.names(event).schema.is_some();
         found.bytes = !found.schema;

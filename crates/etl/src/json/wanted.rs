@@ -81,6 +81,7 @@ pub struct Wanted {
     /// True if columns are wanted that data or schemas determine.
     pub(super) content: bool,
     fit: bool,
+    pub(super) typed: bool,
 }
 
 impl Wanted {
@@ -94,7 +95,15 @@ impl Wanted {
             names: names || has(EventColumn::Names),
             content: columns.iter().any(|column| column.row().of_schema),
             fit: has(EventColumn::Fit) || has(EventColumn::DataPointer),
+            typed: false,
         }
+    }
+
+    /// Wants numbers in data whose text states their type: integers of every size are numbers, which JSON lines have as strings, and
+    /// other numbers have a point or an exponent.
+    #[must_use]
+    pub fn typed(self) -> Wanted {
+        Wanted { typed: true, ..self }
     }
 
     /// Returns whether the data of kernel events have to be decoded.

@@ -2,10 +2,13 @@
 
 mod columns;
 mod layout;
+mod otlp;
 mod row;
 mod selected;
+mod sentence;
 mod shape;
 mod text;
+mod timesketch;
 
 use std::sync::Arc;
 
@@ -20,6 +23,7 @@ pub(crate) use columns::{Selection, column_names};
 use layout::Layout;
 use row::{CSV, Row};
 pub(crate) use row::{Cells, Formulas};
+pub(crate) use sentence::Sentences;
 pub(crate) use shape::{Shape, Source};
 pub(crate) use text::Fields;
 
@@ -51,6 +55,8 @@ enum Kind<'s> {
         layout: Layout,
     },
     Selected(selected::Writer<'s>),
+    Otlp(otlp::Writer),
+    Timesketch(timesketch::Writer),
 }
 
 /// Decodes events to rows.
@@ -84,7 +90,7 @@ pub(crate) fn heading(
             let columns = selection.map_or_else(usual, |selection| selected::columns(selection, times));
             lines.extend_from_slice(Layout::new(columns, width).heading().as_bytes());
         }
-        Shape::Json => return,
+        Shape::Json | Shape::Otlp | Shape::Timesketch => return,
     }
     lines.push(b'\n');
 }
@@ -119,6 +125,8 @@ impl<'s> Writer<'s> {
                 }
                 Kind::Json { json: Json::new(source.log_file), file, line: Vec::new() }
             }
+            Shape::Otlp => Kind::Otlp(otlp::Writer::new(source)),
+            Shape::Timesketch => Kind::Timesketch(timesketch::Writer::new(source)),
             Shape::Csv(cells) => Kind::Csv { rows: rows(), cells, line: String::new() },
             Shape::Table { width, times } => {
                 let columns = row::columns(source.named, source.processes, times);
@@ -169,6 +177,8 @@ impl<'s> Writer<'s> {
                 return lines.extend_from_slice(line.get(1..).unwrap_or(&[]));
             }
             Kind::Selected(writer) => return writer.event(buffer, event, state, schemas, lines),
+            Kind::Otlp(writer) => return writer.event(buffer, event, state, schemas, lines),
+            Kind::Timesketch(writer) => return writer.event(buffer, event, state, schemas, lines),
             Kind::Csv { rows, cells, line } => {
                 line.clear();
                 let row = Row::new(&mut rows.decoder, schemas, buffer, event, state, true);

@@ -113,6 +113,22 @@ impl<'r> Row<'r> {
         }
     }
 
+    /// Returns the name of the provider, or else its GUID or the group of kernel events.
+    pub(super) fn provider(&self) -> String {
+        let provider = self.value(EventColumn::ProviderName).or_else(|| self.value(EventColumn::Provider));
+        provider.map(|provider| provider.into_text().into_owned()).unwrap_or_default()
+    }
+
+    /// Returns the message, or else the name and the fields.
+    pub(super) fn sentence(&self) -> String {
+        if !self.message.is_empty() {
+            return self.message.clone();
+        }
+        let name = self.value(EventColumn::Event).or_else(|| self.value(EventColumn::Id));
+        let name = name.map(ColumnValue::into_text).unwrap_or_default();
+        if self.data.is_empty() { name.into_owned() } else { format!("{name} {}", self.data) }
+    }
+
     /// Returns the values of the columns of CSV.
     pub(super) fn csv(&self) -> impl Iterator<Item = Option<ColumnValue<'_>>> {
         CSV.into_iter().map(|column| self.value(column))

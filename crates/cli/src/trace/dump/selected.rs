@@ -63,7 +63,7 @@ impl<'s> Writer<'s> {
         let record = json.record((buffer, event), Some(state), schemas, wanted);
         let values = selection.columns.iter().map(|selected| (selected, value(selected, &record, file)));
         match *shape {
-            Shape::Json => {
+            Shape::Json | Shape::Otlp | Shape::Timesketch => {
                 let from = lines.len();
                 for (selected, value) in values {
                     let Some(value) = value else { continue };

@@ -18,6 +18,10 @@ pub(crate) enum Shape {
     Json,
     /// Comma-separated values.
     Csv(Cells),
+    /// Log records of OpenTelemetry.
+    Otlp,
+    /// Events of Timesketch.
+    Timesketch,
 }
 
 impl Shape {
@@ -25,7 +29,7 @@ impl Shape {
     pub(super) fn width(self) -> Option<usize> {
         match self {
             Shape::Table { width, .. } => width,
-            Shape::Json | Shape::Csv(_) => None,
+            Shape::Json | Shape::Csv(_) | Shape::Otlp | Shape::Timesketch => None,
         }
     }
 

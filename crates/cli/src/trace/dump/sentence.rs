@@ -1,0 +1,30 @@
+//! An event in one sentence: its message, or its name and fields.
+
+use std::sync::Arc;
+
+use etwspec_etl::state::State;
+use etwspec_etl::{Buffer, Decoder, Event};
+use etwspec_schema::Schemas;
+
+use super::row::Row;
+
+/// Describes events of a trace.
+#[derive(Debug)]
+pub(crate) struct Sentences {
+    decoder: Decoder,
+    schemas: etwspec_schema::Decoder,
+}
+
+impl Sentences {
+    pub(crate) fn new(decoder: Decoder, schemas: Schemas) -> Sentences {
+        let schemas = etwspec_schema::Decoder::new(Arc::new(schemas)).with_clock(decoder.clock());
+        Sentences { decoder, schemas }
+    }
+
+    /// Returns the provider of an event, and the event in one sentence.
+    pub(crate) fn of(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, state: &State) -> (String, String) {
+        self.schemas.read_event(event);
+        let row = Row::new(&mut self.decoder, &mut self.schemas, buffer, event, state, true);
+        (row.provider(), row.sentence())
+    }
+}
