@@ -273,7 +273,7 @@ fn writes_files(line: &str) -> bool {
 }
 
 /// Packages in `crates/`.
-const PACKAGES: [&str; 15] = [
+const PACKAGES: [&str; 16] = [
     "arrow",
     "catalog",
     "changes",
