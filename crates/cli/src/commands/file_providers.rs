@@ -28,7 +28,7 @@ pub struct FileProviders {
     pub(crate) with_tracelogging: bool,
     /// A trace is among the files.
     pub(crate) of_trace: bool,
-    /// Whether traces among the files are damaged.
+    /// True if traces among the files are damaged.
     pub outcome: Outcome,
 }
 
