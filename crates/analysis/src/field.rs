@@ -62,6 +62,12 @@ impl Selected {
     }
 }
 
+/// Returns the field of the data that stands in for a column without a value: events of logs have a field `message`, and no message
+/// of a schema.
+pub fn stand_in(column: EventColumn) -> Option<FieldPath> {
+    if column == EventColumn::Message { FieldPath::parse(column.name()) } else { None }
+}
+
 /// Suffix of the name of what a field refers to, as tables of events have it.
 pub const REFERS_TO: &str = "_refers_to";
 
@@ -77,7 +83,7 @@ pub struct FieldNames {
 
 impl FieldNames {
     /// Returns the column with a name: one of all events, or a field of the data of some. A name in the spelling of a column is
-    /// that column, otherwise a field of the tables, otherwise a column in another case. `None` for what can be no name.
+    /// that column, for which a field of the data may [stand in](stand_in), otherwise a field of the tables, otherwise a column in another case. `None` for what can be no name.
     pub fn select(&mut self, name: &str) -> Option<Selected> {
         if let Some(column) = selectable().find(|column| column.name() == name) {
             return Some(Selected::Column(column));

@@ -15,7 +15,7 @@ mod reader;
 pub mod tables;
 
 pub use expression::{Comparison, Expression, ExpressionError, Operator, Test, Word};
-pub use field::{FieldNames, Place, REFERS_TO, Selected, selectable};
+pub use field::{FieldNames, Place, REFERS_TO, Selected, selectable, stand_in};
 pub use groups::{Grouper, Groups, Key, Label, Measure, Measured, Question, QuestionError, Row, SKETCHED};
 pub use keep::Keep;
 pub use plan::{Plan, Unresolved};

@@ -17,7 +17,7 @@ use etwspec_schema::TraceNames;
 
 use crate::datum::Number;
 use crate::expression::{Comparison, Expression, ExpressionError, Operator, Test, Word};
-use crate::field::{FieldNames, Place, Selected};
+use crate::field::{FieldNames, Place, Selected, stand_in};
 use crate::keep::Keep;
 use crate::operand::{Kind, Operand, pattern};
 
@@ -152,7 +152,10 @@ impl Source {
     /// Returns where the value of a column or a field may be.
     pub(crate) fn all(selected: Selected) -> Vec<Source> {
         match selected {
-            Selected::Column(column) => vec![Source::Column(column)],
+            Selected::Column(column) => {
+                let stand_in = stand_in(column).map(|path| Source::Place(Place::Data(path)));
+                std::iter::once(Source::Column(column)).chain(stand_in).collect()
+            }
             Selected::Field { places, .. } => places.into_iter().map(Source::Place).collect(),
         }
     }
@@ -529,7 +532,7 @@ impl Planner<'_> {
         match selected {
             Selected::Column(own) => {
                 column = Some(own);
-                places.push(Source::Column(own));
+                places.extend(Source::all(Selected::Column(own)));
                 names.extend(names_of(own).map(Source::Column));
             }
             Selected::Field { places: all, .. } => {

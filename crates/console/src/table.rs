@@ -21,7 +21,8 @@ const MIN: usize = 8;
 const GAP: usize = 2;
 
 /// Appends a table with the names of its columns, indented by two spaces. Columns are as wide as their widest cell. If the
-/// table is wider than `most`, columns of text shrink, the widest first, and cut cells end in an ellipsis.
+/// table is wider than `most`, columns of text shrink, the widest first, and cut cells end in an ellipsis. If it is still wider,
+/// the last columns are left out, so that no number is cut.
 pub fn table(text: &mut String, columns: &[Column<'_>], rows: &[Vec<String>], most: Option<usize>) {
     let head = columns.iter().map(|column| match column {
         Column::Left(head) | Column::Right(head) => (*head).to_owned(),
@@ -30,12 +31,19 @@ pub fn table(text: &mut String, columns: &[Column<'_>], rows: &[Vec<String>], mo
     let mut widths = widths(std::iter::once(&head).chain(rows), columns.len());
     if let Some(most) = most {
         shrink(&mut widths, columns, most.saturating_sub(GAP * columns.len()));
+        // An ellipsis after the headings stands for them.
+        while widths.len() > 1 && widths.iter().map(|width| width + GAP).sum::<usize>() > most {
+            widths.pop();
+        }
     }
     for row in std::iter::once(&head).chain(rows) {
         let mut line = String::new();
         for ((cell, column), width) in row.iter().zip(columns).zip(&widths) {
             line.push_str("  ");
             put_cell(&mut line, &cut(cell, *width), *width, matches!(column, Column::Right(_)));
+        }
+        if widths.len() < columns.len() && std::ptr::eq(row, &head) {
+            line.push_str(" …");
         }
         text.push_str(&visible(&cut(line.trim_end(), most.unwrap_or(usize::MAX))));
         text.push('\n');

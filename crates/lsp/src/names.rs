@@ -173,7 +173,8 @@ pub(crate) fn role(row: &str, key: &str, outer: &str) -> Option<Role> {
         ("GroupMaskFile", "struct") => Refers(Sort::Type),
         ("GroupMaskFile", "field") => Field(Owner::Named),
         ("MaskRow", "name" | "aliases") | ("EnableFlagRow", "name") => Defines(Sort::Constant),
-        ("MaskRow", "of") | ("EnableFlagRow", "sets") => Refers(Sort::Constant),
+        ("MaskRow" | "CommunityGroupRow", "of") | ("EnableFlagRow", "sets") => Refers(Sort::Constant),
+        ("CommunityGroupRow", "name") => Text,
 
         // Information classes.
         ("RequestsFile", "name") => Defines(Sort::Type),
@@ -263,7 +264,7 @@ pub(crate) fn fits(row: &str, key: &str, sort: Sort, defined_in: Kind) -> bool {
             matches!(defined_in, Kind::Types | Kind::Struct | Kind::Enum | Kind::Requests)
         }
         (Sort::Type, _, _) => defined_in != Kind::GroupMask,
-        (Sort::Constant, _, "needs" | "sets" | "bits") | (Sort::Constant, "MaskRow", _) => {
+        (Sort::Constant, _, "needs" | "sets" | "bits") | (Sort::Constant, "MaskRow" | "CommunityGroupRow", _) => {
             defined_in == Kind::GroupMask
         }
         _ => true,

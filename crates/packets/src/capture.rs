@@ -118,7 +118,7 @@ struct Properties {
     thread: Option<u32>,
 }
 
-/// What the events of traces become.
+/// Packets and other blocks, made from the events of traces.
 enum Output<'o> {
     Packet(&'o Packet<'o>, bool),
     Event(usize, &'o Buffer<'o>, &'o Event<'o>, &'o State),
@@ -428,7 +428,7 @@ impl<'t, 'a> Capture<'t, 'a> {
     }
 }
 
-/// What an event is.
+/// Kind of an event.
 enum Found<'e> {
     /// No packet.
     Other,

@@ -18,7 +18,7 @@ pub const MAX_PACKET: usize = 256 << 10;
 /// Size in bytes that an open packet counts besides its bytes.
 const PACKET: usize = 512;
 
-/// What the parts of a packet have in common.
+/// Properties that the parts of a packet share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Key {
     pub(crate) trace: usize,

@@ -8,11 +8,10 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 use etwspec_analysis::Keep;
 use etwspec_console::{Console, Problem};
-use etwspec_etl::state::State;
 use etwspec_etl::{Damage, Trace};
 use etwspec_profile::{Missing, Profile, Warning, Weight};
 
-use etwspec_schema::{Decoder, Schemas};
+use etwspec_schema::Decoder;
 
 use crate::arguments::{CodePageArg, OutputArg};
 use crate::trace::filter::FilterArgs;
@@ -22,7 +21,7 @@ use crate::trace::quantity::count;
 use crate::trace::schema_files::SchemaArgs;
 #[cfg(feature = "symbols")]
 use crate::trace::symbol_files::SymbolFiles;
-use crate::trace::{DamageReport, Input, Outcome, TraceArgs, no_match, note_events_left_out};
+use crate::trace::{DamageReport, Input, Outcome, TraceArgs, note_events_left_out};
 
 /// Write a profile of traces: samples and waits of threads, with call stacks.
 #[derive(Debug, Args)]
@@ -191,22 +190,34 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
             ProfileFormat::Folded => profile.write_folded(args.weight.into(), &mut console.out)?,
             ProfileFormat::Pprof => profile.write_pprof(!args.output.has_extension("pb"), &mut console.out)?,
         }
-        let is_empty = profile.samples.is_empty() && profile.waits.is_empty() && profile.markers.is_empty();
-        if let Some(Selection { all, known, .. }) = selection {
-            for (input, (keep, _)) in inputs.iter().zip(&all) {
-                note_events_left_out(input.name(), keep, console.err)?;
+        let (samples, waits) = (profile.samples.is_empty(), profile.waits.is_empty());
+        let (is_empty, missing) = match (args.format, args.weight) {
+            (ProfileFormat::Folded, WeightArg::Samples) => (samples, "no samples"),
+            (ProfileFormat::Folded, WeightArg::Waits | WeightArg::Ready) => {
+                (waits, "no waits, which context switches end")
             }
-            if is_empty && !args.filter.needs_no_match() {
-                return no_match::report(&args.filter, &inputs, known, console.err);
+            _ => (
+                samples && waits && profile.markers.is_empty(),
+                "neither samples nor context switches, images or operations",
+            ),
+        };
+        if let Some(Selection { all, .. }) = &selection {
+            for (input, (keep, _)) in inputs.iter().zip(all) {
+                note_events_left_out(input.name(), keep, console.err)?;
             }
         }
         if is_empty {
-            writeln!(
-                console.err,
-                "note: the profile is empty: the traces contain neither samples nor context switches, images or \
-                 operations; list their events with `etwspec stats`"
-            )?;
-            return Err(Problem::NoMatch);
+            let (those, filters) = match selection.is_some() {
+                true => ("the events that the filters select contain", " and the same filters"),
+                false => ("the traces contain", ""),
+            };
+            let help = format!("list events with `etwspec stats`{filters}");
+            writeln!(console.err, "note: the profile is empty: {those} {missing}; {help}")?;
+            return if args.filter.needs_no_match() && selection.is_some() {
+                outcome.result()
+            } else {
+                Err(Problem::NoMatch)
+            };
         }
         outcome.result()
     })
@@ -217,8 +228,6 @@ struct Selection {
     all: Vec<(Keep, Decoder)>,
     /// Number of events that may still be selected.
     left: u64,
-    /// Names and schemas of the traces, for suggestions.
-    known: Vec<(State, Arc<Schemas>)>,
 }
 
 impl Selection {
@@ -241,14 +250,13 @@ impl Selection {
         if let Some(names) = Names::take_resolved(&mut names) {
             plan = filter.resolve(&names)?;
         }
-        let (mut all, mut known) = (Vec::new(), Vec::new());
-        for (input, Names { state, schemas, .. }) in inputs.iter().zip(names) {
+        let mut all = Vec::new();
+        for (input, Names { schemas, .. }) in inputs.iter().zip(names) {
             let (log_file, schemas) = (input.log_file(), Arc::new(schemas));
             let keep = filter.keep(&plan, (input.name(), log_file.as_ref()), None)?;
-            known.push((state, Arc::clone(&schemas)));
             all.push((keep, Decoder::new(schemas).with_clock(log_file.map(|log_file| log_file.clock))));
         }
-        Ok(Selection { all, left: filter.limit().unwrap_or(u64::MAX), known })
+        Ok(Selection { all, left: filter.limit().unwrap_or(u64::MAX) })
     }
 }
 

@@ -4,10 +4,10 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use clap::Args;
-use etwspec_analysis::{Grouper, Groups, Key, Label, Measured, Plan, Question, QuestionError, Row, SKETCHED};
+use etwspec_analysis::{Grouper, Groups, Key, Label, Measured, Plan, Question, QuestionError, Row, SKETCHED, Selected};
 use etwspec_console::table::{Column, table};
 use etwspec_console::{Console, Problem, visible, visible_json};
-use etwspec_etl::{Item, Scratch};
+use etwspec_etl::{EventColumn, Item, Scratch};
 use etwspec_schema::{Decoder, Schemas, TraceNames};
 use serde_json::{Map, Value, json};
 
@@ -198,6 +198,10 @@ pub(crate) fn grouped(
     if report.rows.iter().chain(&report.others).any(Row::approximates) {
         writeln!(err, "note: percentiles of more than {SKETCHED} values are within 1 % of a value")?;
     }
+    if let Some(unnamed) = report.unnamed() {
+        let events = count(unnamed, "event");
+        writeln!(err, "note: {events} of processes whose names the trace does not state, or of none; add pid to --by")?;
+    }
     let result = outcome.result();
     if report.total.events > 0 || filter.needs_no_match() {
         return result;
@@ -249,6 +253,16 @@ impl<'q> Report<'q> {
             rows = filled(groups, rows, *width);
         }
         Report { question, rows, others, total, found, is_limited, is_histogram, times }
+    }
+
+    /// Returns the number of events without a name of a process, if processes are told apart by their names only.
+    fn unnamed(&self) -> Option<u64> {
+        let is = |key: &Key, own: EventColumn| matches!(key, Key::Value(Selected::Column(column)) if *column == own);
+        let keys = self.question.keys();
+        let at = keys.iter().position(|key| is(key, EventColumn::Process))?;
+        let unnamed = self.rows.iter().filter(|row| matches!(row.labels.get(at), Some(Label::None)));
+        let events = unnamed.map(|row| row.events).sum();
+        (events > 0 && !keys.iter().any(|key| is(key, EventColumn::Pid))).then_some(events)
     }
 
     /// Returns the names of the columns of measures.

@@ -95,6 +95,8 @@ pub(crate) struct Header {
 pub(crate) struct Zone {
     /// UTC minus local standard time in minutes.
     pub(crate) bias_minutes: i32,
+    /// Local time minus UTC at the start of the session in minutes, with daylight saving time.
+    pub(crate) offset_minutes: Option<i32>,
     pub(crate) standard_name: Option<String>,
 }
 
@@ -103,6 +105,8 @@ pub(crate) struct ClockInfo {
     #[serde(rename = "type")]
     pub(crate) kind: String,
     pub(crate) is_system_time: bool,
+    /// True if the first buffer states a time stamp with its time; otherwise, the two are those of different points in time.
+    pub(crate) has_reference_time: bool,
     /// Ticks per second.
     pub(crate) frequency: i64,
     /// Time stamp of the start of the session.
@@ -178,10 +182,11 @@ impl Header {
             end: time(file.end_time),
             duration: lasted,
             boot: time(file.boot_time),
-            time_zone: Zone { bias_minutes: file.time_zone_bias, standard_name: None },
+            time_zone: Zone { bias_minutes: file.time_zone_bias, offset_minutes: offset(file), standard_name: None },
             clock: ClockInfo {
                 kind: file.clock_type.name().map_or_else(|| file.clock_type.0.to_string(), str::to_owned),
                 is_system_time: file.clock.is_system_time(),
+                has_reference_time: file.has_reference_time,
                 frequency: file.clock.frequency(),
                 ticks,
                 utc: file.clock.time(ticks).to_string(),
@@ -198,6 +203,12 @@ impl Header {
             buffers_written: file.buffers_written,
         }
     }
+}
+
+/// Returns the offset of local time at the start of a session in minutes.
+fn offset(file: &LogFile) -> Option<i32> {
+    let zone = file.time_zone.as_ref().filter(|_| file.start_time != 0)?;
+    Some(zone.offset(etwspec_etl::FileTime(file.start_time)) / 60)
 }
 
 /// Maximum number of changes of group masks that are listed.

@@ -59,9 +59,9 @@ fn log_file(report: &mut TextReport, info: &Info, header: &Header) {
     report.row("Duration", &header.duration.map(duration).unwrap_or_default());
     report.row("Boot", header.boot.as_deref().unwrap_or_default());
     report.row("Time zone", &zone(&header.time_zone));
-    report.row("Clock", &clock(&header.clock));
-    let resolution = f64::from(header.timer_resolution) / 10_000.0;
-    report.row("Timer tick", &format!("{resolution:.3} ms"));
+    let timer = format!("{:.3} ms", f64::from(header.timer_resolution) / 10_000.0);
+    report.row("Clock", &clock(&header.clock, &timer));
+    report.row("Timer tick", &timer);
 }
 
 /// Adds what events state about the machine. The number of its processors is that of the header.
@@ -83,22 +83,37 @@ fn or<'t>(text: &'t str, otherwise: &'t str) -> &'t str {
     if text.is_empty() { otherwise } else { text }
 }
 
-/// Formats a time zone: `UTC+01:00 (name), excluding daylight saving time`.
+/// Formats a time zone: `UTC-05:00 (name), UTC-04:00 at the start`.
 fn zone(zone: &Zone) -> String {
-    let (sign, minutes) = if zone.bias_minutes > 0 { ('-', zone.bias_minutes) } else { ('+', zone.bias_minutes) };
-    let minutes = minutes.unsigned_abs();
     let name = zone.standard_name.as_ref().map(|name| format!(" ({name})")).unwrap_or_default();
-    format!("UTC{sign}{:02}:{:02}{name}, excluding daylight saving time", minutes / 60, minutes % 60)
+    let standard = zone.bias_minutes.saturating_neg();
+    let more = match zone.offset_minutes {
+        Some(offset) if offset == standard => String::new(),
+        Some(offset) => format!(", {} at the start", utc(offset)),
+        None => ", excluding daylight saving time".to_owned(),
+    };
+    format!("{}{name}{more}", utc(standard))
+}
+
+/// Formats an offset from UTC in minutes.
+fn utc(minutes: i32) -> String {
+    let sign = if minutes < 0 { '-' } else { '+' };
+    format!("UTC{sign}{:02}:{:02}", minutes.unsigned_abs() / 60, minutes.unsigned_abs() % 60)
 }
 
 /// Formats the clock of time stamps, and how to convert them to UTC.
-fn clock(clock: &ClockInfo) -> String {
-    let ClockInfo { kind, is_system_time, frequency, ticks, utc } = clock;
+fn clock(clock: &ClockInfo, timer: &str) -> String {
+    let ClockInfo { kind, is_system_time, has_reference_time, frequency, ticks, utc } = clock;
     if *is_system_time {
         return format!("{kind}: time stamps are UTC, in 100 ns units since 1601");
     }
     let frequency = number((*frequency).unsigned_abs());
-    format!("{kind}: {frequency} ticks per second; UTC = {utc} + (time stamp - {ticks}) / {frequency} s")
+    let doubt = if *has_reference_time {
+        String::new()
+    } else {
+        format!("; UTC is uncertain by {timer} or more, because no buffer states a time stamp with its time")
+    };
+    format!("{kind}: {frequency} ticks per second; UTC = {utc} + (time stamp - {ticks}) / {frequency} s{doubt}")
 }
 
 fn events(report: &mut TextReport, info: &Info) {
@@ -173,21 +188,24 @@ mod tests {
 
     #[test]
     fn formats_time_zones_and_clocks() {
-        let of = |bias_minutes| zone(&Zone { bias_minutes, standard_name: None });
-        assert_eq!(of(-330), "UTC+05:30, excluding daylight saving time");
-        assert_eq!(of(480), "UTC-08:00, excluding daylight saving time");
-        assert_eq!(of(0), "UTC+00:00, excluding daylight saving time");
-        let text = clock(&ClockInfo {
+        let of = |bias_minutes, offset_minutes| zone(&Zone { bias_minutes, offset_minutes, standard_name: None });
+        assert_eq!(of(-330, None), "UTC+05:30, excluding daylight saving time");
+        assert_eq!(of(480, Some(-420)), "UTC-08:00, UTC-07:00 at the start");
+        assert_eq!(of(0, Some(0)), "UTC+00:00");
+        let of = ClockInfo {
             kind: "EVENT_TRACE_CLOCK_PERFCOUNTER".to_owned(),
             is_system_time: false,
+            has_reference_time: false,
             frequency: 10_000_000,
             ticks: 7,
             utc: FileTime(0).to_string(),
-        });
+        };
+        let text = clock(&of, "15.625 ms");
         assert_eq!(
             text,
             "EVENT_TRACE_CLOCK_PERFCOUNTER: 10,000,000 ticks per second; UTC = 1601-01-01T00:00:00.0000000Z + \
-             (time stamp - 7) / 10,000,000 s"
+             (time stamp - 7) / 10,000,000 s; UTC is uncertain by 15.625 ms or more, because no buffer states a time stamp with \
+             its time"
         );
     }
 }

@@ -157,7 +157,7 @@ impl Ahead {
                 let mut piece = Vec::with_capacity(PIECE);
                 let read = from.by_ref().take(PIECE as u64).read_to_end(&mut piece);
                 let is_last = piece.is_empty() && read.is_ok();
-                // What was read before an error comes before it. The receiver may have ended.
+                // Bytes that were read come before an error. The receiver may have ended.
                 let sent = (piece.is_empty() && !is_last) || sender.send(Ok(piece)).is_ok();
                 if let Err(error) = read {
                     let _ = sender.send(Err(error));

@@ -163,9 +163,10 @@ pub(crate) fn print(kind: TableKind, args: &TableArgs, console: &mut Console<'_>
                 let events: Vec<String> = kind.events().collect();
                 writeln!(
                     err,
-                    "note: {name}: the trace contains none of the events that state {}: {}",
+                    "note: {name}: the trace contains none of the events that state {}: {}{}",
                     subject(kind),
-                    events.join(", ")
+                    events.join(", "),
+                    hint(kind)
                 )?;
             }
             if answers.left_out > 0 {
@@ -193,6 +194,16 @@ pub(crate) fn print(kind: TableKind, args: &TableArgs, console: &mut Console<'_>
         let result = outcome.result();
         if rows > 0 { result } else { result.and(Err(Problem::NoMatch)) }
     })
+}
+
+/// Returns what other events may answer.
+fn hint(kind: TableKind) -> &'static str {
+    match kind {
+        TableKind::Files => {
+            "; if it contains reads and writes of disks, `etwspec stats --event 'DiskIO/*' --by FileObject_name --sum Size` adds them up"
+        }
+        _ => "",
+    }
 }
 
 /// Returns the subject of a table.

@@ -1,7 +1,7 @@
 //! The columns that `--fields` selects.
 
 use etwspec::headers::HookId;
-use etwspec_analysis::{FieldNames, Place, REFERS_TO, Selected, selectable};
+use etwspec_analysis::{FieldNames, Place, REFERS_TO, Selected, selectable, stand_in};
 use etwspec_console::Problem;
 use etwspec_etl::{EventColumn, FieldPath, Wanted, columns_of, event_columns, field_names};
 use etwspec_schema::TraceNames;
@@ -74,6 +74,12 @@ impl Selection {
     /// Returns what is read of each event.
     pub(super) fn wanted(&self) -> Wanted {
         let (mut columns, mut fields, mut has_names) = (Vec::new(), Vec::new(), false);
+        let stand_in = |selected: &Selected| match selected {
+            Selected::Column(column) => stand_in(*column),
+            Selected::Field { .. } => None,
+        };
+        let stand_ins: Vec<FieldPath> = self.columns.iter().filter_map(stand_in).collect();
+        fields.extend(&stand_ins);
         for selected in &self.columns {
             match selected {
                 Selected::Column(column) => columns.push(*column),

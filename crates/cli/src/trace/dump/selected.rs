@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use etwspec_analysis::{Place, Selected};
+use etwspec_analysis::{Place, Selected, stand_in};
 use etwspec_console::escaped;
 use etwspec_etl::state::State;
 use etwspec_etl::{
@@ -119,7 +119,10 @@ fn is_right(selected: &Selected) -> bool {
 fn value<'r>(selected: &Selected, record: &EventRecord<'r>, file: &'r str) -> Option<ColumnValue<'r>> {
     match selected {
         Selected::Column(EventColumn::File) => Some(ColumnValue::Text(file.into())),
-        Selected::Column(column) => record.member(*column),
+        Selected::Column(column) => {
+            let of_data = || record.field(&stand_in(*column)?).map(ColumnValue::Json);
+            record.member(*column).or_else(of_data)
+        }
         Selected::Field { places, .. } => places.iter().find_map(|place| match place {
             Place::Data(path) => record.field(path).map(ColumnValue::Json),
             Place::Names(field) => record.referred(field).map(ColumnValue::Json),
