@@ -230,6 +230,7 @@ typedef struct etwspec_GUID {
  * chappell/perfinfo_ccswap_buffer: Geoff Chappell, "PERFINFO_CCSWAP_BUFFER", commit cf378772
  * phnt/ntpoapi: Winsider Seminars & Solutions and contributors, "ntpoapi.h", commit 103cc43d
  * chappell/etw_silodriverstate: Geoff Chappell, "ETW_SILODRIVERSTATE", commit cf378772
+ * windows-sys/wdk-system-services: Microsoft, "windows_sys::Wdk::System::SystemServices", version 0.61.2
  * windows-sys/power: Microsoft, "windows_sys::Win32::System::Power", version 0.61.2
  * microsoft/traceevent-baselines: Microsoft, "TraceEvent output for its test traces", commit f3ec1b38
  * chappell/ntwmi: Geoff Chappell, "NTWMI.H", commit cf378772
@@ -4182,6 +4183,45 @@ typedef uint8_t etwspec_ADJUST_REASON;
 #define ETWSPEC_AdjustUnwait 0x01 /* The increment decays by steps, at the end of each quantum. */
 /* The increment decays as a whole at the end of the quantum, as for donated priority. */
 #define ETWSPEC_AdjustBoost 0x02
+
+/* IOP_PRIORITY_HINT: Priorities of I/O requests.
+ * Drivers see IO_PRIORITY_HINT, whose values are smaller by one.
+ * Sources: selene/sdk, microsoft/traceevent.
+ */
+typedef uint32_t etwspec_IOP_PRIORITY_HINT;
+#define ETWSPEC_IopIoPriorityNotSet 0x00000000u
+#define ETWSPEC_IopIoPriorityVeryLow 0x00000001u
+#define ETWSPEC_IopIoPriorityLow 0x00000002u
+#define ETWSPEC_IopIoPriorityNormal 0x00000003u
+#define ETWSPEC_IopIoPriorityHigh 0x00000004u
+#define ETWSPEC_IopIoPriorityCritical 0x00000005u
+
+/* IRP_FLAGS (the project's name): Flags of an I/O request packet (IRP).
+ * Unknown: Bits between those with names. The headers of MinGW-w64 name 0x4000 and 0x8000, those of Microsoft do not.
+ * Sources: windows-sys/wdk-system-services, mingw-w64/wdm.
+ */
+typedef uint32_t etwspec_IRP_FLAGS;
+#define ETWSPEC_IRP_NOCACHE 0x00000001u /* The request bypasses the cache. */
+/* The memory manager reads or writes pages. In a request to mount a volume: the volume was mounted. */
+#define ETWSPEC_IRP_PAGING_IO 0x00000002u
+#define ETWSPEC_IRP_MOUNT_COMPLETION 0x00000002u /* Alias of IRP_PAGING_IO. */
+#define ETWSPEC_IRP_SYNCHRONOUS_API 0x00000004u /* The caller waits for the request. */
+#define ETWSPEC_IRP_ASSOCIATED_IRP 0x00000008u /* Part of another request, its master IRP. */
+#define ETWSPEC_IRP_BUFFERED_IO 0x00000010u /* The request has a buffer in system memory. */
+#define ETWSPEC_IRP_DEALLOCATE_BUFFER 0x00000020u /* The system buffer is freed when the request is complete. */
+/* The memory manager waits for the pages. In a request with a system buffer: the buffer receives data. */
+#define ETWSPEC_IRP_SYNCHRONOUS_PAGING_IO 0x00000040u
+#define ETWSPEC_IRP_INPUT_OPERATION 0x00000040u /* Alias of IRP_SYNCHRONOUS_PAGING_IO. */
+#define ETWSPEC_IRP_CREATE_OPERATION 0x00000080u /* The request creates or opens a file. */
+#define ETWSPEC_IRP_READ_OPERATION 0x00000100u /* The request reads. */
+#define ETWSPEC_IRP_WRITE_OPERATION 0x00000200u /* The request writes. */
+#define ETWSPEC_IRP_CLOSE_OPERATION 0x00000400u /* The request closes a file. */
+#define ETWSPEC_IRP_DEFER_IO_COMPLETION 0x00000800u /* Completion of the request is deferred. */
+#define ETWSPEC_IRP_OB_QUERY_NAME 0x00001000u /* Asynchronous query of a name. */
+#define ETWSPEC_IRP_HOLD_DEVICE_QUEUE 0x00002000u
+#define ETWSPEC_IRP_PRIORITY_MASK 0x000E0000u /* Priority of the request. The name is from TraceEvent's PriorityMask. */
+#define ETWSPEC_IRP_PRIORITY_MASK_SHIFT 17 /* Number of bits to shift right. */
+#define ETWSPEC_IRP_UM_DRIVER_INITIATED_IO 0x00400000u /* The request is from a user-mode driver. */
 
 /* KPROCESSOR_MODE: Processor modes.
  * Sources: microsoft/kernel-event-docs, reactos/ketypes.
@@ -12152,7 +12192,7 @@ typedef struct etwspec_FileIo_ReadWrite_PTR32 {
     etwspec_ptr32 FileObject;
     etwspec_ptr32 FileKey; /* 0x14 PVOID. File key, the address that the file name events contain. Meaning: file-key. */
     uint32_t IoSize; /* 0x18 ULONG. Unit: bytes. */
-    uint32_t IoFlags; /* 0x1C ULONG. The documented IRP_ flags. */
+    uint32_t IoFlags; /* 0x1C ULONG. The documented IRP_ flags. Values: etwspec_IRP_FLAGS. */
 } etwspec_FileIo_ReadWrite_PTR32;
 #pragma pack(pop)
 
@@ -12168,7 +12208,7 @@ typedef struct etwspec_FileIo_ReadWrite_PTR64 {
     etwspec_ptr64 FileObject;
     etwspec_ptr64 FileKey; /* 0x20 PVOID. File key, the address that the file name events contain. Meaning: file-key. */
     uint32_t IoSize; /* 0x28 ULONG. Unit: bytes. */
-    uint32_t IoFlags; /* 0x2C ULONG. The documented IRP_ flags. */
+    uint32_t IoFlags; /* 0x2C ULONG. The documented IRP_ flags. Values: etwspec_IRP_FLAGS. */
 } etwspec_FileIo_ReadWrite_PTR64;
 #pragma pack(pop)
 
@@ -12461,7 +12501,7 @@ typedef struct etwspec_PERFINFO_FILE_READ_WRITE_PTR32 {
     etwspec_ptr32 FileKey;
     uint32_t IssuingThreadId; /* 0x14 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
     uint32_t Size; /* 0x18 ULONG. Unit: bytes. */
-    uint32_t Flags; /* 0x1C ULONG. IRP flags, IRP_ constants of wdm.h. */
+    uint32_t Flags; /* 0x1C ULONG. IRP flags, IRP_ constants of wdm.h. Values: etwspec_IRP_FLAGS. */
     uint32_t ExtraFlags; /* 0x20 ULONG. Values: etwspec_PERFINFO_FILE_READ_WRITE_FLAG. */
 } etwspec_PERFINFO_FILE_READ_WRITE_PTR32;
 #pragma pack(pop)
@@ -12478,7 +12518,7 @@ typedef struct etwspec_PERFINFO_FILE_READ_WRITE_PTR64 {
     etwspec_ptr64 FileKey;
     uint32_t IssuingThreadId; /* 0x20 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
     uint32_t Size; /* 0x24 ULONG. Unit: bytes. */
-    uint32_t Flags; /* 0x28 ULONG. IRP flags, IRP_ constants of wdm.h. */
+    uint32_t Flags; /* 0x28 ULONG. IRP flags, IRP_ constants of wdm.h. Values: etwspec_IRP_FLAGS. */
     uint32_t ExtraFlags; /* 0x2C ULONG. Values: etwspec_PERFINFO_FILE_READ_WRITE_FLAG. */
 } etwspec_PERFINFO_FILE_READ_WRITE_PTR64;
 #pragma pack(pop)
@@ -12650,7 +12690,7 @@ typedef struct etwspec_DiskIo_TypeGroup2_PTR64 {
 /* Releases unknown (32-bit). 0x18 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_PTR32 {
     uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
-    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
+    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. Values: etwspec_IRP_FLAGS. */
     /* 0x08 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks. */
     etwspec_u64 HighResResponseTime;
     etwspec_ptr32 IrpAddress; /* 0x10 PVOID. IRP pointer. Meaning: irp. */
@@ -12659,7 +12699,7 @@ typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_PTR32 {
 /* Releases unknown (64-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_PTR64 {
     uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
-    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
+    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. Values: etwspec_IRP_FLAGS. */
     /* 0x08 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks. */
     etwspec_u64 HighResResponseTime;
     etwspec_ptr64 IrpAddress; /* 0x10 PVOID. IRP pointer. Meaning: irp. */
@@ -12674,7 +12714,7 @@ typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_PTR64 {
 /* Releases unknown (32-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_PTR32 {
     uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
-    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
+    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. Values: etwspec_IRP_FLAGS. */
     /* 0x08 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks. */
     etwspec_u64 HighResResponseTime;
     etwspec_ptr32 IrpAddress; /* 0x10 PVOID. IRP pointer. Meaning: irp. */
@@ -12685,7 +12725,7 @@ typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_PTR32 etwspec_WMI_DISKIO_FLUSH_BUFFE
 /* Releases unknown (64-bit). 0x20 bytes. The fixed part has 0x1C bytes. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_PTR64 {
     uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
-    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
+    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. Values: etwspec_IRP_FLAGS. */
     /* 0x08 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks. */
     etwspec_u64 HighResResponseTime;
     etwspec_ptr64 IrpAddress; /* 0x10 PVOID. IRP pointer. Meaning: irp. */
@@ -12703,7 +12743,7 @@ typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_PTR64 etwspec_WMI_DISKIO_FLUSH_BUFFE
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_DISKIO_READWRITE_PTR32 {
     uint32_t DiskNumber; /* 0x00 ULONG. Number of the physical disk. Meaning: disk-number. */
-    uint32_t IrpFlags; /* 0x04 ULONG. The documented IRP_ flags. */
+    uint32_t IrpFlags; /* 0x04 ULONG. The documented IRP_ flags. Values: etwspec_IRP_FLAGS. */
     uint32_t TransferSize; /* 0x08 ULONG. Unit: bytes. */
     uint32_t ResponseTime; /* 0x0C ULONG. Duration, which may overflow. Unit: CPU ticks. */
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset from the beginning of the disk. Unit: bytes. */
@@ -12719,7 +12759,7 @@ typedef etwspec_ETW_DISKIO_READWRITE_PTR32 etwspec_ETW_DISKIO_READWRITE_V5_0_PTR
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_DISKIO_READWRITE_PTR64 {
     uint32_t DiskNumber; /* 0x00 ULONG. Number of the physical disk. Meaning: disk-number. */
-    uint32_t IrpFlags; /* 0x04 ULONG. The documented IRP_ flags. */
+    uint32_t IrpFlags; /* 0x04 ULONG. The documented IRP_ flags. Values: etwspec_IRP_FLAGS. */
     uint32_t TransferSize; /* 0x08 ULONG. Unit: bytes. */
     uint32_t ResponseTime; /* 0x0C ULONG. Duration, which may overflow. Unit: CPU ticks. */
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset from the beginning of the disk. Unit: bytes. */
@@ -12737,7 +12777,7 @@ typedef etwspec_ETW_DISKIO_READWRITE_PTR64 etwspec_ETW_DISKIO_READWRITE_V5_0_PTR
 /* Observed in 5.1..6.1 (32-bit). 0x28 bytes. */
 typedef struct etwspec_ETW_DISKIO_READWRITE_V2_PTR32 {
     uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
-    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
+    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. Values: etwspec_IRP_FLAGS. */
     uint32_t Size; /* 0x08 ULONG. Size of the data read or written. Unit: bytes. */
     /* 0x0C ULONG. Duration, which may overflow. Documented up to Windows 7, and as reserved since then. The
      * documentation of Windows 7 names it QueueDepth. Unit: CPU ticks.
@@ -12753,7 +12793,7 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V2_PTR32 {
 /* Observed in 5.1..6.1 (64-bit). 0x30 bytes. */
 typedef struct etwspec_ETW_DISKIO_READWRITE_V2_PTR64 {
     uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
-    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
+    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. Values: etwspec_IRP_FLAGS. */
     uint32_t Size; /* 0x08 ULONG. Size of the data read or written. Unit: bytes. */
     /* 0x0C ULONG. Duration, which may overflow. Documented up to Windows 7, and as reserved since then. The
      * documentation of Windows 7 names it QueueDepth. Unit: CPU ticks.
@@ -12775,7 +12815,7 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V2_PTR64 {
 /* Observed in 6.2+ (32-bit), assumed unchanged after 2004. 0x30 bytes. The fixed part has 0x2C bytes. */
 typedef struct etwspec_ETW_DISKIO_READWRITE_V3_PTR32 {
     uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
-    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
+    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. Values: etwspec_IRP_FLAGS. */
     uint32_t Size; /* 0x08 ULONG. Size of the data read or written. Unit: bytes. */
     /* 0x0C ULONG. Duration, which may overflow. Documented up to Windows 7, and as reserved since then. In 2389 real
      * events of Windows 8 it is 0, and 1 in six of them. Unit: CPU ticks.
@@ -12793,7 +12833,7 @@ typedef etwspec_ETW_DISKIO_READWRITE_V3_PTR32 etwspec_WMI_DISKIO_READWRITE_PTR32
 /* Observed in 6.2+ (64-bit), assumed unchanged after 2004. 0x38 bytes. The fixed part has 0x34 bytes. */
 typedef struct etwspec_ETW_DISKIO_READWRITE_V3_PTR64 {
     uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
-    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
+    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. Values: etwspec_IRP_FLAGS. */
     uint32_t Size; /* 0x08 ULONG. Size of the data read or written. Unit: bytes. */
     /* 0x0C ULONG. Duration, which may overflow. Documented up to Windows 7, and as reserved since then. In 2389 real
      * events of Windows 8 it is 0, and 1 in six of them. Unit: CPU ticks.
@@ -12816,7 +12856,7 @@ typedef etwspec_ETW_DISKIO_READWRITE_V3_PTR64 etwspec_WMI_DISKIO_READWRITE_PTR64
 /* Releases unknown (32-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_PTR32 {
     uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
-    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
+    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. Values: etwspec_IRP_FLAGS. */
     /* 0x08 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks. */
     etwspec_u64 HighResResponseTime;
     etwspec_ptr32 IrpAddress; /* 0x10 PVOID. IRP pointer. Meaning: irp. */
@@ -12826,7 +12866,7 @@ typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_PTR32 {
 /* Releases unknown (64-bit). 0x20 bytes. The fixed part has 0x1C bytes. */
 typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_PTR64 {
     uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
-    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
+    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. Values: etwspec_IRP_FLAGS. */
     /* 0x08 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks. */
     etwspec_u64 HighResResponseTime;
     etwspec_ptr64 IrpAddress; /* 0x10 PVOID. IRP pointer. Meaning: irp. */
@@ -12858,7 +12898,7 @@ typedef struct etwspec_ETW_OPTICALIO_INIT_PTR64 {
 /* Releases unknown (32-bit). 0x30 bytes. The fixed part has 0x2C bytes. */
 typedef struct etwspec_ETW_OPTICALIO_READWRITE_PTR32 {
     uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
-    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
+    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. Values: etwspec_IRP_FLAGS. */
     uint32_t Size; /* 0x08 ULONG. Size of the data read or written. Unit: bytes. */
     uint32_t Reserved; /* 0x0C ULONG. Meaning: reserved. */
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset on the disk. Unit: bytes. */
@@ -12872,7 +12912,7 @@ typedef struct etwspec_ETW_OPTICALIO_READWRITE_PTR32 {
 /* Releases unknown (64-bit). 0x38 bytes. The fixed part has 0x34 bytes. */
 typedef struct etwspec_ETW_OPTICALIO_READWRITE_PTR64 {
     uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
-    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
+    uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. Values: etwspec_IRP_FLAGS. */
     uint32_t Size; /* 0x08 ULONG. Size of the data read or written. Unit: bytes. */
     uint32_t Reserved; /* 0x0C ULONG. Meaning: reserved. */
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset on the disk. Unit: bytes. */

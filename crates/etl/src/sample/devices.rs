@@ -1,6 +1,7 @@
 //! The data of kernel events about disks, files, the network and the machine, for both pointer sizes.
 
 use etwspec::Pointer;
+use etwspec::common::IrpFlags;
 use etwspec::payloads::config::{CpuConfigRecordPtr32, CpuConfigRecordPtr64, LogicalDiskExtents, PhysicalDiskRecord};
 use etwspec::payloads::disk::{
     EtwDiskioReadwriteV3Ptr32, EtwDiskioReadwriteV3Ptr64, WmiDiskioReadwriteInitPtr32, WmiDiskioReadwriteInitPtr64,
@@ -29,7 +30,7 @@ pub(crate) fn disk_begin(pointer: Pointer, irp: u64, who: Thread) -> Vec<u8> {
 /// Returns a read or write of a disk that took `ticks`.
 pub(crate) fn disk(pointer: Pointer, irp: u64, who: Thread, file: u64, place: u64, size: u32, ticks: u32) -> Vec<u8> {
     sized!(pointer, EtwDiskioReadwriteV3Ptr32 | EtwDiskioReadwriteV3Ptr64, record => {
-        record.set_irp_flags(0x6_0043);
+        record.set_irp_flags(IrpFlags(0x6_0043));
         record.set_size(size);
         record.set_byte_offset(place);
         record.set_file_object(kernel(pointer, file) as _);
@@ -75,7 +76,7 @@ pub(crate) fn file_io(
         record.set_file_key(kernel(pointer, file) as _);
         record.set_issuing_thread_id(who.thread);
         record.set_size(size);
-        record.set_flags(0x6_0900);
+        record.set_flags(IrpFlags(0x6_0900));
     })
 }
 

@@ -3,6 +3,10 @@
 //! Values and structures shared by several families.
 pub(crate) mod adjust_reason;
 pub use adjust_reason::*;
+pub(crate) mod iop_priority_hint;
+pub use iop_priority_hint::*;
+pub(crate) mod irp_flags;
+pub use irp_flags::*;
 pub(crate) mod kprocessor_mode;
 pub use kprocessor_mode::*;
 pub(crate) mod kprofile_source;
@@ -21,6 +25,8 @@ pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[&sid::LAYOUT_0],
     values: &[
         AdjustReason::VALUES,
+        IopPriorityHint::VALUES,
+        IrpFlags::VALUES,
         KprocessorMode::VALUES,
         KprofileSource::VALUES,
         KthreadState::VALUES,

@@ -2,7 +2,7 @@
 
 use crate::rt::{Source, source};
 /// All sources, in the order of the tables.
-pub(crate) static SOURCES: [&Source; 163] = [
+pub(crate) static SOURCES: [&Source; 164] = [
     &CHAPPELL_PERFINFO_TRACE_HEADER,
     &CHAPPELL_EVENT_TRACE_HEADER,
     &CHAPPELL_PERFINFO_GROUPMASK,
@@ -106,6 +106,7 @@ pub(crate) static SOURCES: [&Source; 163] = [
     &CHAPPELL_PERFINFO_CCSWAP_BUFFER,
     &PHNT_NTPOAPI,
     &CHAPPELL_ETW_SILODRIVERSTATE,
+    &WINDOWS_SYS_WDK_SYSTEM_SERVICES,
     &WINDOWS_SYS_POWER,
     &MICROSOFT_TRACEEVENT_BASELINES,
     &CHAPPELL_NTWMI,
@@ -810,6 +811,12 @@ pub(crate) static CHAPPELL_ETW_SILODRIVERSTATE: Source = source(
     "ETW_SILODRIVERSTATE",
     "Geoff Chappell",
     "https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/ntos/etwp/etw_silodriverstate.htm",
+);
+pub(crate) static WINDOWS_SYS_WDK_SYSTEM_SERVICES: Source = source(
+    "windows-sys/wdk-system-services",
+    "windows_sys::Wdk::System::SystemServices",
+    "Microsoft",
+    "https://docs.rs/crate/windows-sys/0.61.2/source/src/Windows/Wdk/System/SystemServices/mod.rs",
 );
 pub(crate) static WINDOWS_SYS_POWER: Source = source(
     "windows-sys/power",

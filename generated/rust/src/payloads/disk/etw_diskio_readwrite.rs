@@ -12,7 +12,8 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_DISKIO_READWRITE", "EtwDiskioRe
     .stated_by(SOURCES)
     .fields(&[
         unsigned("ULONG", "DiskNumber").at(0..4).doc("Number of the physical disk.").means(Meaning::DiskNumber),
-        unsigned("ULONG", "IrpFlags").at(4..8).doc("The documented IRP_ flags.").means(Meaning::Flags),
+        unsigned("ULONG", "IrpFlags").at(4..8).doc("The documented IRP_ flags.").of(crate::common::IrpFlags::VALUES)
+            .means(Meaning::Flags),
         unsigned("ULONG", "TransferSize").at(8..12).same_as("Size").in_units("bytes").means(Meaning::Bytes),
         unsigned("ULONG", "ResponseTime").at(12..16).doc("Duration, which may overflow.").in_units("CPU ticks")
             .means(Meaning::Number),
@@ -28,7 +29,8 @@ pub(crate) static LAYOUT_1: Layout = layout("ETW_DISKIO_READWRITE", "EtwDiskioRe
     .stated_by(SOURCES)
     .fields(&[
         unsigned("ULONG", "DiskNumber").at(0..4).doc("Number of the physical disk.").means(Meaning::DiskNumber),
-        unsigned("ULONG", "IrpFlags").at(4..8).doc("The documented IRP_ flags.").means(Meaning::Flags),
+        unsigned("ULONG", "IrpFlags").at(4..8).doc("The documented IRP_ flags.").of(crate::common::IrpFlags::VALUES)
+            .means(Meaning::Flags),
         unsigned("ULONG", "TransferSize").at(8..12).same_as("Size").in_units("bytes").means(Meaning::Bytes),
         unsigned("ULONG", "ResponseTime").at(12..16).doc("Duration, which may overflow.").in_units("CPU ticks")
             .means(Meaning::Number),
@@ -52,7 +54,7 @@ fixed! {
         /// Number of the physical disk. `ULONG DiskNumber` at 0x00.
         disk_number / set_disk_number: u32, at = 0;
         /// The documented IRP_ flags. `ULONG IrpFlags` at 0x04.
-        irp_flags / set_irp_flags: u32, at = 4;
+        irp_flags / set_irp_flags: crate::common::IrpFlags, at = 4;
         /// `ULONG TransferSize` at 0x08. Unit: bytes.
         transfer_size / set_transfer_size: u32, at = 8;
         /// Duration, which may overflow. `ULONG ResponseTime` at 0x0C. Unit: CPU ticks.
@@ -80,7 +82,7 @@ fixed! {
         /// Number of the physical disk. `ULONG DiskNumber` at 0x00.
         disk_number / set_disk_number: u32, at = 0;
         /// The documented IRP_ flags. `ULONG IrpFlags` at 0x04.
-        irp_flags / set_irp_flags: u32, at = 4;
+        irp_flags / set_irp_flags: crate::common::IrpFlags, at = 4;
         /// `ULONG TransferSize` at 0x08. Unit: bytes.
         transfer_size / set_transfer_size: u32, at = 8;
         /// Duration, which may overflow. `ULONG ResponseTime` at 0x0C. Unit: CPU ticks.

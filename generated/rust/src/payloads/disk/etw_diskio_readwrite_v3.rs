@@ -18,7 +18,8 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_DISKIO_READWRITE_V3", "EtwDiski
     .stated_by(SOURCES)
     .fields(&[
         unsigned("ULONG", "DiskNumber").at(0..4).means(Meaning::DiskNumber),
-        unsigned("ULONG", "IrpFlags").at(4..8).doc("IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+        unsigned("ULONG", "IrpFlags").at(4..8).doc("IRP flags, IRP_ constants of wdm.h.")
+            .of(crate::common::IrpFlags::VALUES).means(Meaning::Flags),
         unsigned("ULONG", "Size").at(8..12).doc("Size of the data read or written.").in_units("bytes")
             .means(Meaning::Bytes),
         unsigned("ULONG", "ResponseTime").at(12..16)
@@ -44,7 +45,8 @@ pub(crate) static LAYOUT_1: Layout = layout("ETW_DISKIO_READWRITE_V3", "EtwDiski
     .stated_by(SOURCES)
     .fields(&[
         unsigned("ULONG", "DiskNumber").at(0..4).means(Meaning::DiskNumber),
-        unsigned("ULONG", "IrpFlags").at(4..8).doc("IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+        unsigned("ULONG", "IrpFlags").at(4..8).doc("IRP flags, IRP_ constants of wdm.h.")
+            .of(crate::common::IrpFlags::VALUES).means(Meaning::Flags),
         unsigned("ULONG", "Size").at(8..12).doc("Size of the data read or written.").in_units("bytes")
             .means(Meaning::Bytes),
         unsigned("ULONG", "ResponseTime").at(12..16)
@@ -80,7 +82,7 @@ fixed! {
         /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
         disk_number / set_disk_number: u32, at = 0;
         /// IRP flags, IRP_ constants of wdm.h. `ULONG IrpFlags` at 0x04.
-        irp_flags / set_irp_flags: u32, at = 4;
+        irp_flags / set_irp_flags: crate::common::IrpFlags, at = 4;
         /// Size of the data read or written. `ULONG Size` at 0x08. Unit: bytes.
         size / set_size: u32, at = 8;
         /// Duration, which may overflow. Documented up to Windows 7, and as reserved since then. In 2389 real events of
@@ -119,7 +121,7 @@ fixed! {
         /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
         disk_number / set_disk_number: u32, at = 0;
         /// IRP flags, IRP_ constants of wdm.h. `ULONG IrpFlags` at 0x04.
-        irp_flags / set_irp_flags: u32, at = 4;
+        irp_flags / set_irp_flags: crate::common::IrpFlags, at = 4;
         /// Size of the data read or written. `ULONG Size` at 0x08. Unit: bytes.
         size / set_size: u32, at = 8;
         /// Duration, which may overflow. Documented up to Windows 7, and as reserved since then. In 2389 real events of

@@ -12,7 +12,8 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_OPTICALIO_FLUSH_BUFFERS", "EtwO
     .stated_by(SOURCES)
     .fields(&[
         unsigned("ULONG", "DiskNumber").at(0..4).means(Meaning::DiskNumber),
-        unsigned("ULONG", "IrpFlags").at(4..8).doc("IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+        unsigned("ULONG", "IrpFlags").at(4..8).doc("IRP flags, IRP_ constants of wdm.h.")
+            .of(crate::common::IrpFlags::VALUES).means(Meaning::Flags),
         unsigned("ULONGLONG", "HighResResponseTime").at(8..16)
             .doc("Duration, from the start of the request to its completion.").in_units("performance counter ticks")
             .means(Meaning::PerformanceCounter),
@@ -28,7 +29,8 @@ pub(crate) static LAYOUT_1: Layout = layout("ETW_OPTICALIO_FLUSH_BUFFERS", "EtwO
     .stated_by(SOURCES)
     .fields(&[
         unsigned("ULONG", "DiskNumber").at(0..4).means(Meaning::DiskNumber),
-        unsigned("ULONG", "IrpFlags").at(4..8).doc("IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+        unsigned("ULONG", "IrpFlags").at(4..8).doc("IRP flags, IRP_ constants of wdm.h.")
+            .of(crate::common::IrpFlags::VALUES).means(Meaning::Flags),
         unsigned("ULONGLONG", "HighResResponseTime").at(8..16)
             .doc("Duration, from the start of the request to its completion.").in_units("performance counter ticks")
             .means(Meaning::PerformanceCounter),
@@ -51,7 +53,7 @@ fixed! {
         /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
         disk_number / set_disk_number: u32, at = 0;
         /// IRP flags, IRP_ constants of wdm.h. `ULONG IrpFlags` at 0x04.
-        irp_flags / set_irp_flags: u32, at = 4;
+        irp_flags / set_irp_flags: crate::common::IrpFlags, at = 4;
         /// Duration, from the start of the request to its completion. `ULONGLONG HighResResponseTime` at 0x08. Unit:
         /// performance counter ticks.
         high_res_response_time / set_high_res_response_time: u64, at = 8;
@@ -78,7 +80,7 @@ fixed! {
         /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
         disk_number / set_disk_number: u32, at = 0;
         /// IRP flags, IRP_ constants of wdm.h. `ULONG IrpFlags` at 0x04.
-        irp_flags / set_irp_flags: u32, at = 4;
+        irp_flags / set_irp_flags: crate::common::IrpFlags, at = 4;
         /// Duration, from the start of the request to its completion. `ULONGLONG HighResResponseTime` at 0x08. Unit:
         /// performance counter ticks.
         high_res_response_time / set_high_res_response_time: u64, at = 8;

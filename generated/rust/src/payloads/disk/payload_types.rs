@@ -18,7 +18,7 @@ payload_type! {
         /// Number of a physical disk. In C: `DiskNumber`.
         fn disk_number -> u32 = number(0);
         /// IRP flags, IRP_ constants of wdm.h. In C: `IrpFlags`.
-        fn irp_flags -> u32 = number(1);
+        fn irp_flags -> crate::common::IrpFlags = number(1);
         /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance
         /// counter ticks.
         fn high_res_response_time -> u64 = number(2);
@@ -50,7 +50,7 @@ payload_type! {
         /// Number of a physical disk. In C: `DiskNumber`.
         fn disk_number -> u32 = number(0);
         /// IRP flags, IRP_ constants of wdm.h. In C: `IrpFlags`.
-        fn irp_flags -> u32 = number(1);
+        fn irp_flags -> crate::common::IrpFlags = number(1);
         /// Size of the data read or written. In C: `Size`, `TransferSize`. Unit: bytes.
         fn size -> u32 = number(2);
         /// Duration, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of
@@ -133,7 +133,7 @@ payload_type! {
         /// Number of a physical disk. In C: `DiskNumber`.
         fn disk_number -> u32 = number(0);
         /// IRP flags, IRP_ constants of wdm.h. In C: `IrpFlags`.
-        fn irp_flags -> u32 = number(1);
+        fn irp_flags -> crate::common::IrpFlags = number(1);
         /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance
         /// counter ticks.
         fn high_res_response_time -> u64 = number(2);
@@ -177,7 +177,7 @@ payload_type! {
         /// Number of a physical disk. In C: `DiskNumber`.
         fn disk_number -> u32 = number(0);
         /// IRP flags, IRP_ constants of wdm.h. In C: `IrpFlags`.
-        fn irp_flags -> u32 = number(1);
+        fn irp_flags -> crate::common::IrpFlags = number(1);
         /// Size of the data read or written. In C: `Size`. Unit: bytes.
         fn size -> u32 = number(2);
         /// Reserved or padding, according to a source. In C: `Reserved`.

@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = layout("FileIo_ReadWrite", "FileIoReadWrite
             .means(Meaning::FileKey),
         unsigned("ULONG", "IoSize").at(24..28).same_as("Size").in_units("bytes").means(Meaning::Bytes),
         unsigned("ULONG", "IoFlags").at(28..32).doc("The documented IRP_ flags.").same_as("Flags")
-            .means(Meaning::Flags),
+            .of(crate::common::IrpFlags::VALUES).means(Meaning::Flags),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("FileIo_ReadWrite", "FileIoReadWritePtr64")
     .size(48)
@@ -45,7 +45,7 @@ pub(crate) static LAYOUT_1: Layout = layout("FileIo_ReadWrite", "FileIoReadWrite
             .means(Meaning::FileKey),
         unsigned("ULONG", "IoSize").at(40..44).same_as("Size").in_units("bytes").means(Meaning::Bytes),
         unsigned("ULONG", "IoFlags").at(44..48).doc("The documented IRP_ flags.").same_as("Flags")
-            .means(Meaning::Flags),
+            .of(crate::common::IrpFlags::VALUES).means(Meaning::Flags),
     ]);
 fixed! {
     /// File read or write.
@@ -73,7 +73,7 @@ fixed! {
         /// `ULONG IoSize` at 0x18. Unit: bytes.
         io_size / set_io_size: u32, at = 24;
         /// The documented IRP_ flags. `ULONG IoFlags` at 0x1C.
-        io_flags / set_io_flags: u32, at = 28;
+        io_flags / set_io_flags: crate::common::IrpFlags, at = 28;
     }
 }
 
@@ -103,7 +103,7 @@ fixed! {
         /// `ULONG IoSize` at 0x28. Unit: bytes.
         io_size / set_io_size: u32, at = 40;
         /// The documented IRP_ flags. `ULONG IoFlags` at 0x2C.
-        io_flags / set_io_flags: u32, at = 44;
+        io_flags / set_io_flags: crate::common::IrpFlags, at = 44;
     }
 }
 

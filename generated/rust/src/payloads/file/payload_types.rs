@@ -202,7 +202,7 @@ payload_type! {
         /// In C: `Size`, `IoSize`. Unit: bytes.
         fn size -> u32 = number(5);
         /// IRP flags, IRP_ constants of wdm.h. In C: `Flags`, `IoFlags`.
-        fn flags -> u32 = number(6);
+        fn flags -> crate::common::IrpFlags = number(6);
         /// In C: `ExtraFlags`. Not in `FileIo_ReadWrite`.
         fn extra_flags -> Option<crate::payloads::file::PerfinfoFileReadWriteFlag> = find_number(7);
     }

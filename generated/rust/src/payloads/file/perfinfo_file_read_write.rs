@@ -21,7 +21,8 @@ pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_READ_WRITE", "Perfinf
         unsigned("ULONG", "IssuingThreadId").at(20..24).doc("ID of the thread that issued the request.").up_to(64)
             .means(Meaning::ThreadId),
         unsigned("ULONG", "Size").at(24..28).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Flags").at(28..32).doc("IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+        unsigned("ULONG", "Flags").at(28..32).doc("IRP flags, IRP_ constants of wdm.h.")
+            .of(crate::common::IrpFlags::VALUES).means(Meaning::Flags),
         unsigned("ULONG", "ExtraFlags").at(32..36).of(crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES)
             .means(Meaning::Flags),
     ]);
@@ -41,7 +42,8 @@ pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_READ_WRITE", "Perfinf
         unsigned("ULONG", "IssuingThreadId").at(32..36).doc("ID of the thread that issued the request.").up_to(64)
             .means(Meaning::ThreadId),
         unsigned("ULONG", "Size").at(36..40).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Flags").at(40..44).doc("IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+        unsigned("ULONG", "Flags").at(40..44).doc("IRP flags, IRP_ constants of wdm.h.")
+            .of(crate::common::IrpFlags::VALUES).means(Meaning::Flags),
         unsigned("ULONG", "ExtraFlags").at(44..48).of(crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES)
             .means(Meaning::Flags),
     ]);
@@ -71,7 +73,7 @@ fixed! {
         /// `ULONG Size` at 0x18. Unit: bytes.
         size / set_size: u32, at = 24;
         /// IRP flags, IRP_ constants of wdm.h. `ULONG Flags` at 0x1C.
-        flags / set_flags: u32, at = 28;
+        flags / set_flags: crate::common::IrpFlags, at = 28;
         /// `ULONG ExtraFlags` at 0x20.
         extra_flags / set_extra_flags: crate::payloads::file::PerfinfoFileReadWriteFlag, at = 32;
     }
@@ -103,7 +105,7 @@ fixed! {
         /// `ULONG Size` at 0x24. Unit: bytes.
         size / set_size: u32, at = 36;
         /// IRP flags, IRP_ constants of wdm.h. `ULONG Flags` at 0x28.
-        flags / set_flags: u32, at = 40;
+        flags / set_flags: crate::common::IrpFlags, at = 40;
         /// `ULONG ExtraFlags` at 0x2C.
         extra_flags / set_extra_flags: crate::payloads::file::PerfinfoFileReadWriteFlag, at = 44;
     }
