@@ -269,6 +269,9 @@ typedef struct etwspec_GUID {
  * 2019
  * dotnet/clretwall: Microsoft, "ClrEtwAll.man, manifest of the events of the .NET runtime", commit 68813511
  * perfview/clr-parser: Microsoft, "ClrTraceEventParser.cs", commit f3ec1b38
+ * perfview/clr-private-parser: Microsoft, "ClrPrivateTraceEventParser.cs", commit f3ec1b38
+ * dotnet/eventtracebase: Microsoft, "eventtracebase.h, events of the .NET runtime", commit 0c8c32f5
+ * dotnet/gcrecord: Microsoft, "gcrecord.h, records of garbage collections", commit 2b8922d8
  * presentmon/etw: Intel, "Events that PresentMon reads", commit 18f60475
  * repnz/etw-manifests: Ori Damari, "ETW providers documentation: manifests of registered providers", commit d5f68e8a:
  * Windows builds 7600, 10240, 17134 and 18990

@@ -2,7 +2,7 @@
 
 use crate::rt::{Source, source};
 /// All sources, in the order of the tables.
-pub(crate) static SOURCES: [&Source; 164] = [
+pub(crate) static SOURCES: [&Source; 167] = [
     &CHAPPELL_PERFINFO_TRACE_HEADER,
     &CHAPPELL_EVENT_TRACE_HEADER,
     &CHAPPELL_PERFINFO_GROUPMASK,
@@ -144,6 +144,9 @@ pub(crate) static SOURCES: [&Source; 164] = [
     &CORECLR_CLRETWALL,
     &DOTNET_CLRETWALL,
     &PERFVIEW_CLR_PARSER,
+    &PERFVIEW_CLR_PRIVATE_PARSER,
+    &DOTNET_EVENTTRACEBASE,
+    &DOTNET_GCRECORD,
     &PRESENTMON_ETW,
     &REPNZ_ETW_MANIFESTS,
     &JDU2600_WINDOWS_EVENTS,
@@ -1055,6 +1058,24 @@ pub(crate) static PERFVIEW_CLR_PARSER: Source = source(
     "ClrTraceEventParser.cs",
     "Microsoft",
     "https://github.com/microsoft/perfview/blob/f3ec1b38/src/TraceEvent/Parsers/ClrTraceEventParser.cs",
+);
+pub(crate) static PERFVIEW_CLR_PRIVATE_PARSER: Source = source(
+    "perfview/clr-private-parser",
+    "ClrPrivateTraceEventParser.cs",
+    "Microsoft",
+    "https://github.com/microsoft/perfview/blob/f3ec1b38/src/TraceEvent/Parsers/ClrPrivateTraceEventParser.cs",
+);
+pub(crate) static DOTNET_EVENTTRACEBASE: Source = source(
+    "dotnet/eventtracebase",
+    "eventtracebase.h, events of the .NET runtime",
+    "Microsoft",
+    "https://github.com/dotnet/runtime/blob/0c8c32f5492679ceb642c581ed16d8d69b2f3076/src/coreclr/inc/eventtracebase.h",
+);
+pub(crate) static DOTNET_GCRECORD: Source = source(
+    "dotnet/gcrecord",
+    "gcrecord.h, records of garbage collections",
+    "Microsoft",
+    "https://github.com/dotnet/runtime/blob/2b8922d8316a540f25026ddd8c2ac25a8ad20059/src/coreclr/gc/gcrecord.h",
 );
 pub(crate) static PRESENTMON_ETW: Source = source(
     "presentmon/etw",

@@ -1115,7 +1115,7 @@ pub static PROVIDER: Provider =
         ),
         map(
             "AssemblyFlagsMap", true,
-            &[(0x1, "DomainNeutral"), (0x2, "Dynamic"), (0x4, "Native"), (0x8, "Collectible"), ]
+            &[(0x1, "DomainNeutral"), (0x2, "Dynamic"), (0x4, "Native"), (0x8, "Collectible"), (0x10, "ReadyToRun"), ]
         ),
         map("AppDomainFlagsMap", true, &[(0x1, "Default"), (0x2, "Executable"), (0x4, "Shared"), ]),
         map("ModuleRangeTypeMap", true, &[(0x4, "ColdRange"), ]),
@@ -1164,6 +1164,33 @@ pub static PROVIDER: Provider =
             &[
                 (0x0, "Success"), (0x1, "AssemblyNotFound"), (0x2, "MismatchedAssemblyName"),
                 (0x3, "IncompatibleVersion"), (0x4, "Failure"), (0x5, "Exception"),
+            ]
+        ),
+        map(
+            "GCGlobalMechanismsMap", true,
+            &[
+                (0x1, "Concurrent"), (0x2, "Compaction"), (0x4, "Promotion"), (0x8, "Demotion"), (0x10, "CardBundles"),
+                (0x20, "Elevation"),
+            ]
+        ),
+        map(
+            "GCPauseModeMap", false,
+            &[(0x0, "Batch"), (0x1, "Interactive"), (0x2, "LowLatency"), (0x3, "SustainedLowLatency"), (0x4, "NoGC"), ]
+        ),
+        map(
+            "GCHeapCompactReasonMap", true,
+            &[
+                (0x1, "compact_low_ephemeral"), (0x2, "compact_high_frag"), (0x4, "compact_no_gaps"),
+                (0x8, "compact_loh_forced"), (0x10, "compact_last_gc"), (0x20, "compact_induced_compacting"),
+                (0x40, "compact_fragmented_gen0"), (0x80, "compact_high_mem_load"), (0x100, "compact_high_mem_frag"),
+                (0x200, "compact_vhigh_mem_frag"), (0x400, "compact_no_gc_mode"),
+            ]
+        ),
+        map(
+            "GCHeapExpandMechanismMap", true,
+            &[
+                (0x1, "expand_reuse_normal"), (0x2, "expand_reuse_bestfit"), (0x4, "expand_new_seg_ep"),
+                (0x8, "expand_new_seg"), (0x10, "expand_no_memory"), (0x20, "expand_next_full_gc"),
             ]
         ),
     ])
@@ -1343,7 +1370,10 @@ pub static PROVIDER: Provider =
         (202, "ClrInstanceID", "ID of the instance of the runtime."),
         (203, "ClrInstanceID", "ID of the instance of the runtime."),
         (204, "ClrInstanceID", "ID of the instance of the runtime."),
+        (204, "CompactMechanisms", "Reason to compact the heap. The highest bit is set if it was compacted."),
+        (204, "ExpandMechanisms", "How the heap was expanded. The highest bit is set if it was."),
         (205, "ClrInstanceID", "ID of the instance of the runtime."),
+        (205, "Reason", "Cause of the collection."),
         (209, "ClrInstanceID", "ID of the instance of the runtime."),
         (250, "ClrInstanceID", "ID of the instance of the runtime."),
         (250, "MethodID", "Pointer to the descriptor of the method where the exception occurred."),
@@ -1968,12 +1998,34 @@ pub static PROVIDER: Provider =
         ev((153, 1), "ModuleUnload_V1", (2, 255), (9, 57), &[3, 24], "", T21),
         ev((153, 2), "ModuleUnload_V2", (2, 255), (9, 57), &[3, 24], "", T22)
             .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
-        ev((154, 0), "AssemblyLoad", (2, 255), (9, 60), &[3], "", T23),
+        ev((154, 0), "AssemblyLoad", (2, 255), (9, 60), &[3], "", T23)
+            .stated_by(
+                &[
+                    &sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::DOTNET_CLRETWALL,
+                    &sources::MICROSOFT_DOTNET_RUNTIME_EVENTS, &sources::DOTNET_EVENTTRACEBASE
+                ]
+            ),
         ev((154, 1), "AssemblyLoad_V1", (2, 255), (9, 60), &[3], "", T24)
-            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
-        ev((155, 0), "AssemblyUnload", (2, 255), (9, 61), &[3], "", T23),
+            .stated_by(
+                &[
+                    &sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::DOTNET_EVENTTRACEBASE,
+                    &sources::OBSERVED_TRACES
+                ]
+            ),
+        ev((155, 0), "AssemblyUnload", (2, 255), (9, 61), &[3], "", T23)
+            .stated_by(
+                &[
+                    &sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::DOTNET_CLRETWALL,
+                    &sources::MICROSOFT_DOTNET_RUNTIME_EVENTS, &sources::DOTNET_EVENTTRACEBASE
+                ]
+            ),
         ev((155, 1), "AssemblyUnload_V1", (2, 255), (9, 61), &[3], "", T24)
-            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+            .stated_by(
+                &[
+                    &sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::DOTNET_EVENTTRACEBASE,
+                    &sources::OBSERVED_TRACES
+                ]
+            ),
         ev((156, 0), "AppDomainLoad", (2, 255), (9, 62), &[3], "", T25),
         ev((156, 1), "AppDomainLoad_V1", (2, 255), (9, 62), &[3], "", T26)
             .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
@@ -2125,7 +2177,8 @@ pub static PROVIDER: Provider =
                 p("ClrInstanceID", 6), p("FreeListAllocated", 16), p("FreeListRejected", 16),
                 p("EndOfSegAllocated", 16), p("CondemnedAllocated", 16), p("PinnedAllocated", 16),
                 p("PinnedAllocatedAdvance", 16), p("RunningFreeListEfficiency", 8), p("CondemnReasons0", 8),
-                p("CondemnReasons1", 8), p("CompactMechanisms", 8), p("ExpandMechanisms", 8), p("HeapIndex", 8),
+                p("CondemnReasons1", 8), f("CompactMechanisms", 8, 0, Quantity::Unstated, Quantity::Unstated, 33),
+                f("ExpandMechanisms", 8, 0, Quantity::Unstated, Quantity::Unstated, 34), p("HeapIndex", 8),
                 p("ExtraGen0Commit", 16), p("Count", 8),
                 s(
                     "Values", Quantity::Field(14),
@@ -2137,35 +2190,58 @@ pub static PROVIDER: Provider =
                 )
             ]
         )
-            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+            .stated_by(
+                &[
+                    &sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::DOTNET_GCRECORD,
+                    &sources::PERFVIEW_CLR_PARSER, &sources::OBSERVED_TRACES
+                ]
+            ),
         ev(
             (205, 2), "GCGlobalHeapHistory_V2", (2, 255), (0, 38), &[0], "",
             &[
                 f("FinalYoungestDesired", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("NumHeaps", 7),
-                p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8), p("Reason", 8), p("GlobalMechanisms", 8),
-                p("ClrInstanceID", 6), p("PauseMode", 8), p("MemoryPressure", 8)
+                p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8),
+                f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 0),
+                f("GlobalMechanisms", 8, 0, Quantity::Unstated, Quantity::Unstated, 31), p("ClrInstanceID", 6),
+                f("PauseMode", 8, 0, Quantity::Unstated, Quantity::Unstated, 32), p("MemoryPressure", 8)
             ]
-        ),
+        )
+            .stated_by(
+                &[
+                    &sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::DOTNET_CLRETWALL,
+                    &sources::MICROSOFT_DOTNET_RUNTIME_EVENTS, &sources::DOTNET_GCRECORD, &sources::PERFVIEW_CLR_PARSER
+                ]
+            ),
         ev(
             (205, 3), "GCGlobalHeapHistory_V3", (2, 255), (0, 38), &[0], "",
             &[
                 f("FinalYoungestDesired", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("NumHeaps", 7),
-                p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8), p("Reason", 8), p("GlobalMechanisms", 8),
-                p("ClrInstanceID", 6), p("PauseMode", 8), p("MemoryPressure", 8), p("CondemnReasons0", 8),
-                p("CondemnReasons1", 8)
+                p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8),
+                f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 0),
+                f("GlobalMechanisms", 8, 0, Quantity::Unstated, Quantity::Unstated, 31), p("ClrInstanceID", 6),
+                f("PauseMode", 8, 0, Quantity::Unstated, Quantity::Unstated, 32), p("MemoryPressure", 8),
+                p("CondemnReasons0", 8), p("CondemnReasons1", 8)
             ]
         )
-            .stated_by(&[&sources::DOTNET_CLRETWALL]),
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::DOTNET_GCRECORD, &sources::PERFVIEW_CLR_PARSER]),
         ev(
             (205, 4), "GCGlobalHeapHistory_V4", (2, 255), (0, 38), &[0], "",
             &[
                 f("FinalYoungestDesired", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("NumHeaps", 7),
-                p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8), p("Reason", 8), p("GlobalMechanisms", 8),
-                p("ClrInstanceID", 6), p("PauseMode", 8), p("MemoryPressure", 8), p("CondemnReasons0", 8),
-                p("CondemnReasons1", 8), p("Count", 8), s("Values", Quantity::Field(11), &[p("Time", 8)])
+                p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8),
+                f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 0),
+                f("GlobalMechanisms", 8, 0, Quantity::Unstated, Quantity::Unstated, 31), p("ClrInstanceID", 6),
+                f("PauseMode", 8, 0, Quantity::Unstated, Quantity::Unstated, 32), p("MemoryPressure", 8),
+                p("CondemnReasons0", 8), p("CondemnReasons1", 8), p("Count", 8),
+                s("Values", Quantity::Field(11), &[p("Time", 8)])
             ]
         )
-            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::OBSERVED_TRACES]),
+            .stated_by(
+                &[
+                    &sources::DOTNET_CLRETWALL, &sources::DOTNET_GCRECORD, &sources::PERFVIEW_CLR_PARSER,
+                    &sources::OBSERVED_TRACES
+                ]
+            ),
         ev((206, 0), "GenAwareBegin", (2, 255), (0, 94), &[18], "", &[p("Count", 8), p("ClrInstanceID", 6)])
             .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER]),
         ev((207, 0), "GenAwareEnd", (2, 255), (0, 95), &[18], "", &[p("Count", 8), p("ClrInstanceID", 6)])

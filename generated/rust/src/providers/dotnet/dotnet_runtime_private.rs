@@ -752,8 +752,40 @@ pub static PROVIDER: Provider =
                 (0x5, "RefCounted"), (0x6, "Dependent"), (0x7, "AsyncPinned"), (0x8, "SizedRef"),
             ]
         ),
+        map(
+            "GCReasonMap", false,
+            &[
+                (0x0, "AllocSmall"), (0x1, "Induced"), (0x2, "LowMemory"), (0x3, "Empty"), (0x4, "AllocLarge"),
+                (0x5, "OutOfSpaceSOH"), (0x6, "OutOfSpaceLOH"), (0x7, "InducedNotForced"), (0x8, "Internal"),
+                (0x9, "InducedLowMemory"), (0xa, "InducedCompacting"), (0xb, "LowMemoryHost"), (0xc, "PMFullGC"),
+                (0xd, "LowMemoryHostBlocking"),
+            ]
+        ),
+        map(
+            "GCGlobalMechanismsMap", true,
+            &[
+                (0x1, "Concurrent"), (0x2, "Compaction"), (0x4, "Promotion"), (0x8, "Demotion"), (0x10, "CardBundles"),
+                (0x20, "Elevation"),
+            ]
+        ),
+        map(
+            "NGenBindMap", false,
+            &[
+                (0x0, "START_BIND"), (0x1, "NO_INDEX"), (0x2, "SYSTEM_ASSEMBLY_NOT_AVAILABLE"),
+                (0x3, "NO_NATIVE_IMAGE"), (0x4, "REJECT_CONFIG_MASK"), (0x5, "FAIL"), (0x6, "INDEX_CORRUPTION"),
+                (0x7, "REJECT_TIMESTAMP"), (0x8, "REJECT_NATIVEIMAGE_NOT_FOUND"), (0x9, "REJECT_IL_SIG"),
+                (0xa, "REJECT_LOADER_EVAL_FAIL"), (0xb, "MISSING_FOUND"), (0xc, "REJECT_HOSTASM"),
+                (0xd, "REJECT_IL_NOT_FOUND"), (0xe, "REJECT_APPBASE_NOT_FILE"),
+                (0xf, "BIND_DEPEND_REJECT_REF_DEF_MISMATCH"), (0x10, "BIND_DEPEND_REJECT_NGEN_SIG"),
+                (0x11, "APPLY_EXTERNAL_RELOCS_FAILED"), (0x12, "SYSTEM_ASSEMBLY_NATIVEIMAGE_NOT_AVAILABLE"),
+                (0x13, "ASSEMBLY_HAS_DIFFERENT_GRANT"), (0x14, "ASSEMBLY_NOT_DOMAIN_NEUTRAL"),
+                (0x15, "NATIVEIMAGE_VERSION_MISMATCH"), (0x16, "LOADFROM_NOT_ALLOWED"),
+                (0x17, "DEPENDENCY_HAS_DIFFERENT_IDENTITY"),
+            ]
+        ),
     ])
     .with_docs(&[
+        (5, "Reason", "Cause of the collection."),
     ])
     .with_events(&[
         ev((1, 0), "GCDecision", (2, 255), (0, 30), &[0], "", &[p("DoCompact", 13)]),
@@ -787,18 +819,32 @@ pub static PROVIDER: Provider =
             (5, 0), "GCGlobalHeapHistory", (2, 255), (0, 3), &[0], "",
             &[
                 f("FinalYoungestDesired", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("NumHeaps", 7),
-                p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8), p("Reason", 8), p("GlobalMechanisms", 8)
+                p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8),
+                f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 4),
+                f("GlobalMechanisms", 8, 0, Quantity::Unstated, Quantity::Unstated, 5)
             ]
-        ),
+        )
+            .stated_by(
+                &[
+                    &sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::DOTNET_CLRETWALL,
+                    &sources::DOTNET_GCRECORD, &sources::PERFVIEW_CLR_PARSER
+                ]
+            ),
         ev(
             (5, 1), "GCGlobalHeapHistory_V1", (2, 255), (0, 3), &[0], "",
             &[
                 f("FinalYoungestDesired", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("NumHeaps", 7),
-                p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8), p("Reason", 8), p("GlobalMechanisms", 8),
-                p("ClrInstanceID", 6)
+                p("CondemnedGeneration", 8), p("Gen0ReductionCount", 8),
+                f("Reason", 8, 0, Quantity::Unstated, Quantity::Unstated, 4),
+                f("GlobalMechanisms", 8, 0, Quantity::Unstated, Quantity::Unstated, 5), p("ClrInstanceID", 6)
             ]
         )
-            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+            .stated_by(
+                &[
+                    &sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::DOTNET_GCRECORD,
+                    &sources::PERFVIEW_CLR_PARSER, &sources::OBSERVED_TRACES
+                ]
+            ),
         ev((6, 0), "GCJoin", (3, 255), (0, 5), &[0], "", &[p("Heap", 8), p("JoinTime", 8), p("JoinType", 8)]),
         ev(
             (6, 1), "GCJoin_V1", (3, 255), (0, 5), &[0], "",
@@ -1038,9 +1084,17 @@ pub static PROVIDER: Provider =
         ),
         ev(
             (188, 0), "NgenBindEvent", (2, 255), (6, 98), &[3], "",
-            &[p("ClrInstanceID", 6), p("BindingID", 10), p("ReasonCode", 8), p("AssemblyName", 1)]
+            &[
+                p("ClrInstanceID", 6), p("BindingID", 10),
+                f("ReasonCode", 8, 0, Quantity::Unstated, Quantity::Unstated, 6), p("AssemblyName", 1)
+            ]
         )
-            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+            .stated_by(
+                &[
+                    &sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::PERFVIEW_CLR_PRIVATE_PARSER,
+                    &sources::OBSERVED_TRACES
+                ]
+            ),
         ev(
             (191, 0), "FailFast", (1, 255), (1, 31), &[], "",
             &[

@@ -395,7 +395,7 @@ pub static PROVIDER: Provider =
         ),
         map(
             "AssemblyFlagsMap", true,
-            &[(0x1, "DomainNeutral"), (0x2, "Dynamic"), (0x4, "Native"), (0x8, "Collectible"), ]
+            &[(0x1, "DomainNeutral"), (0x2, "Dynamic"), (0x4, "Native"), (0x8, "Collectible"), (0x10, "ReadyToRun"), ]
         ),
         map("AppDomainFlagsMap", true, &[(0x1, "Default"), (0x2, "Executable"), (0x4, "Shared"), ]),
         map("ThreadFlagsMap", true, &[(0x1, "GCSpecial"), (0x2, "Finalizer"), (0x4, "ThreadPoolWorker"), ]),
@@ -419,6 +419,13 @@ pub static PROVIDER: Provider =
         map(
             "TieredCompilationSettingsFlagsMap", true,
             &[(0x1, "QuickJit"), (0x2, "QuickJitForLoops"), (0x4, "TieredPGO"), (0x8, "ReadyToRun"), ]
+        ),
+        map(
+            "GCSettingsFlagsMap", true,
+            &[
+                (0x1, "GCSettingsConcurrent"), (0x2, "GCSettingsLargePages"), (0x4, "GCSettingsFrozenSegs"),
+                (0x8, "GCSettingsHardLimitConfig"), (0x10, "GCSettingsNoAffinitize"),
+            ]
         ),
     ])
     .with_docs(&[
@@ -491,7 +498,8 @@ pub static PROVIDER: Provider =
             (10, 0), "GCSettingsRundown", (1, 255), (7, 25), &[], "",
             &[
                 p("HardLimit", 10), p("LOHThreshold", 10), p("PhysicalMemoryConfig", 10), p("Gen0MinBudgetConfig", 10),
-                p("Gen0MaxBudgetConfig", 10), p("HighMemPercentConfig", 8), p("BitSettings", 8), p("ClrInstanceID", 6)
+                p("Gen0MaxBudgetConfig", 10), p("HighMemPercentConfig", 8),
+                f("BitSettings", 8, 0, Quantity::Unstated, Quantity::Unstated, 10), p("ClrInstanceID", 6)
             ]
         )
             .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER, &sources::OBSERVED_TRACES]),
@@ -533,11 +541,34 @@ pub static PROVIDER: Provider =
         ev((154, 1), "ModuleDCEnd_V1", (1, 255), (1, 11), &[0, 9], "", T11),
         ev((154, 2), "ModuleDCEnd_V2", (1, 255), (1, 11), &[0, 9], "", T12)
             .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
-        ev((155, 0), "AssemblyDCStart", (1, 255), (1, 12), &[0], "", T13),
-        ev((155, 1), "AssemblyDCStart_V1", (1, 255), (1, 12), &[0], "", T14),
-        ev((156, 0), "AssemblyDCEnd", (1, 255), (1, 13), &[0], "", T13),
+        ev((155, 0), "AssemblyDCStart", (1, 255), (1, 12), &[0], "", T13)
+            .stated_by(
+                &[
+                    &sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::DOTNET_CLRETWALL,
+                    &sources::MICROSOFT_DOTNET_RUNTIME_EVENTS, &sources::DOTNET_EVENTTRACEBASE
+                ]
+            ),
+        ev((155, 1), "AssemblyDCStart_V1", (1, 255), (1, 12), &[0], "", T14)
+            .stated_by(
+                &[
+                    &sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::DOTNET_CLRETWALL,
+                    &sources::MICROSOFT_DOTNET_RUNTIME_EVENTS, &sources::DOTNET_EVENTTRACEBASE
+                ]
+            ),
+        ev((156, 0), "AssemblyDCEnd", (1, 255), (1, 13), &[0], "", T13)
+            .stated_by(
+                &[
+                    &sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::DOTNET_CLRETWALL,
+                    &sources::MICROSOFT_DOTNET_RUNTIME_EVENTS, &sources::DOTNET_EVENTTRACEBASE
+                ]
+            ),
         ev((156, 1), "AssemblyDCEnd_V1", (1, 255), (1, 13), &[0], "", T14)
-            .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
+            .stated_by(
+                &[
+                    &sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::DOTNET_EVENTTRACEBASE,
+                    &sources::OBSERVED_TRACES
+                ]
+            ),
         ev((157, 0), "AppDomainDCStart", (1, 255), (1, 14), &[0], "", T15),
         ev((157, 1), "AppDomainDCStart_V1", (1, 255), (1, 14), &[0], "", T16),
         ev((158, 0), "AppDomainDCEnd", (1, 255), (1, 15), &[0], "", T15),

@@ -568,6 +568,8 @@ pub mod maps {
                 NATIVE = 0x4, "Native";
                 /// `Collectible`.
                 COLLECTIBLE = 0x8, "Collectible";
+                /// `ReadyToRun`.
+                READY_TO_RUN = 0x10, "ReadyToRun";
             }
         }
         static TABLE: Values = values("AssemblyFlagsMap", true, &[
@@ -575,6 +577,7 @@ pub mod maps {
             named("Dynamic", 0x2, &[]),
             named("Native", 0x4, &[]),
             named("Collectible", 0x8, &[]),
+            named("ReadyToRun", 0x10, &[]),
         ]);
     }
     pub use map19::AssemblyFlagsMap;
@@ -872,6 +875,138 @@ pub mod maps {
         ]);
     }
     pub use map30::ResolutionAttemptedResultMap;
+    mod map31 {
+        use crate::rt::{Values, named, values};
+        use crate::rt::flags;
+        flags! {
+            /// Names of bits of the map `GCGlobalMechanismsMap`.
+            GcGlobalMechanismsMap(u32), size = 4 {
+                /// `Concurrent`.
+                CONCURRENT = 0x1, "Concurrent";
+                /// `Compaction`.
+                COMPACTION = 0x2, "Compaction";
+                /// `Promotion`.
+                PROMOTION = 0x4, "Promotion";
+                /// `Demotion`.
+                DEMOTION = 0x8, "Demotion";
+                /// `CardBundles`.
+                CARD_BUNDLES = 0x10, "CardBundles";
+                /// `Elevation`.
+                ELEVATION = 0x20, "Elevation";
+            }
+        }
+        static TABLE: Values = values("GCGlobalMechanismsMap", true, &[
+            named("Concurrent", 0x1, &[]),
+            named("Compaction", 0x2, &[]),
+            named("Promotion", 0x4, &[]),
+            named("Demotion", 0x8, &[]),
+            named("CardBundles", 0x10, &[]),
+            named("Elevation", 0x20, &[]),
+        ]);
+    }
+    pub use map31::GcGlobalMechanismsMap;
+    mod map32 {
+        use crate::rt::{Values, named, values};
+        use crate::rt::open_enum;
+        open_enum! {
+            /// Names of values of the map `GCPauseModeMap`.
+            GcPauseModeMap(u32), size = 4 {
+                /// `Batch`.
+                BATCH = 0x0, "Batch";
+                /// `Interactive`.
+                INTERACTIVE = 0x1, "Interactive";
+                /// `LowLatency`.
+                LOW_LATENCY = 0x2, "LowLatency";
+                /// `SustainedLowLatency`.
+                SUSTAINED_LOW_LATENCY = 0x3, "SustainedLowLatency";
+                /// `NoGC`.
+                NO_GC = 0x4, "NoGC";
+            }
+        }
+        static TABLE: Values = values("GCPauseModeMap", false, &[
+            named("Batch", 0x0, &[]),
+            named("Interactive", 0x1, &[]),
+            named("LowLatency", 0x2, &[]),
+            named("SustainedLowLatency", 0x3, &[]),
+            named("NoGC", 0x4, &[]),
+        ]);
+    }
+    pub use map32::GcPauseModeMap;
+    mod map33 {
+        use crate::rt::{Values, named, values};
+        use crate::rt::flags;
+        flags! {
+            /// Names of bits of the map `GCHeapCompactReasonMap`.
+            GcHeapCompactReasonMap(u32), size = 4 {
+                /// `compact_low_ephemeral`.
+                COMPACT_LOW_EPHEMERAL = 0x1, "compact_low_ephemeral";
+                /// `compact_high_frag`.
+                COMPACT_HIGH_FRAG = 0x2, "compact_high_frag";
+                /// `compact_no_gaps`.
+                COMPACT_NO_GAPS = 0x4, "compact_no_gaps";
+                /// `compact_loh_forced`.
+                COMPACT_LOH_FORCED = 0x8, "compact_loh_forced";
+                /// `compact_last_gc`.
+                COMPACT_LAST_GC = 0x10, "compact_last_gc";
+                /// `compact_induced_compacting`.
+                COMPACT_INDUCED_COMPACTING = 0x20, "compact_induced_compacting";
+                /// `compact_fragmented_gen0`.
+                COMPACT_FRAGMENTED_GEN0 = 0x40, "compact_fragmented_gen0";
+                /// `compact_high_mem_load`.
+                COMPACT_HIGH_MEM_LOAD = 0x80, "compact_high_mem_load";
+                /// `compact_high_mem_frag`.
+                COMPACT_HIGH_MEM_FRAG = 0x100, "compact_high_mem_frag";
+                /// `compact_vhigh_mem_frag`.
+                COMPACT_VHIGH_MEM_FRAG = 0x200, "compact_vhigh_mem_frag";
+                /// `compact_no_gc_mode`.
+                COMPACT_NO_GC_MODE = 0x400, "compact_no_gc_mode";
+            }
+        }
+        static TABLE: Values = values("GCHeapCompactReasonMap", true, &[
+            named("compact_low_ephemeral", 0x1, &[]),
+            named("compact_high_frag", 0x2, &[]),
+            named("compact_no_gaps", 0x4, &[]),
+            named("compact_loh_forced", 0x8, &[]),
+            named("compact_last_gc", 0x10, &[]),
+            named("compact_induced_compacting", 0x20, &[]),
+            named("compact_fragmented_gen0", 0x40, &[]),
+            named("compact_high_mem_load", 0x80, &[]),
+            named("compact_high_mem_frag", 0x100, &[]),
+            named("compact_vhigh_mem_frag", 0x200, &[]),
+            named("compact_no_gc_mode", 0x400, &[]),
+        ]);
+    }
+    pub use map33::GcHeapCompactReasonMap;
+    mod map34 {
+        use crate::rt::{Values, named, values};
+        use crate::rt::flags;
+        flags! {
+            /// Names of bits of the map `GCHeapExpandMechanismMap`.
+            GcHeapExpandMechanismMap(u32), size = 4 {
+                /// `expand_reuse_normal`.
+                EXPAND_REUSE_NORMAL = 0x1, "expand_reuse_normal";
+                /// `expand_reuse_bestfit`.
+                EXPAND_REUSE_BESTFIT = 0x2, "expand_reuse_bestfit";
+                /// `expand_new_seg_ep`.
+                EXPAND_NEW_SEG_EP = 0x4, "expand_new_seg_ep";
+                /// `expand_new_seg`.
+                EXPAND_NEW_SEG = 0x8, "expand_new_seg";
+                /// `expand_no_memory`.
+                EXPAND_NO_MEMORY = 0x10, "expand_no_memory";
+                /// `expand_next_full_gc`.
+                EXPAND_NEXT_FULL_GC = 0x20, "expand_next_full_gc";
+            }
+        }
+        static TABLE: Values = values("GCHeapExpandMechanismMap", true, &[
+            named("expand_reuse_normal", 0x1, &[]),
+            named("expand_reuse_bestfit", 0x2, &[]),
+            named("expand_new_seg_ep", 0x4, &[]),
+            named("expand_new_seg", 0x8, &[]),
+            named("expand_no_memory", 0x10, &[]),
+            named("expand_next_full_gc", 0x20, &[]),
+        ]);
+    }
+    pub use map34::GcHeapExpandMechanismMap;
 }
 
 static PLACES_0: [Place; 2] = places(super::PROVIDER.events[0].fields);
@@ -3227,10 +3362,10 @@ provider_payloads! {
         fn condemn_reasons0 -> u32 = get(8);
         /// Field `CondemnReasons1`, `UInt32`.
         fn condemn_reasons1 -> u32 = get(9);
-        /// Field `CompactMechanisms`, `UInt32`.
-        fn compact_mechanisms -> u32 = get(10);
-        /// Field `ExpandMechanisms`, `UInt32`.
-        fn expand_mechanisms -> u32 = get(11);
+        /// Reason to compact the heap. The highest bit is set if it was compacted. Field `CompactMechanisms`, `UInt32`.
+        fn compact_mechanisms -> maps::GcHeapCompactReasonMap = get(10);
+        /// How the heap was expanded. The highest bit is set if it was. Field `ExpandMechanisms`, `UInt32`.
+        fn expand_mechanisms -> maps::GcHeapExpandMechanismMap = get(11);
         /// Field `HeapIndex`, `UInt32`.
         fn heap_index -> u32 = get(12);
         /// Field `ExtraGen0Commit`, `Pointer`.
@@ -3268,14 +3403,14 @@ provider_payloads! {
         fn condemned_generation -> u32 = get(2);
         /// Field `Gen0ReductionCount`, `UInt32`.
         fn gen0_reduction_count -> u32 = get(3);
-        /// Field `Reason`, `UInt32`.
-        fn reason -> u32 = get(4);
+        /// Cause of the collection. Field `Reason`, `UInt32`.
+        fn reason -> maps::GcReasonMap = get(4);
         /// Field `GlobalMechanisms`, `UInt32`.
-        fn global_mechanisms -> u32 = get(5);
+        fn global_mechanisms -> maps::GcGlobalMechanismsMap = get(5);
         /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(6);
         /// Field `PauseMode`, `UInt32`.
-        fn pause_mode -> u32 = get(7);
+        fn pause_mode -> maps::GcPauseModeMap = get(7);
         /// Field `MemoryPressure`, `UInt32`.
         fn memory_pressure -> u32 = get(8);
         /// Field `CondemnReasons0`, `UInt32`. Not in version 2.

@@ -242,6 +242,174 @@ pub mod maps {
         ]);
     }
     pub use map3::GcHandleKindMap;
+    mod map4 {
+        use crate::rt::{Values, named, values};
+        use crate::rt::open_enum;
+        open_enum! {
+            /// Names of values of the map `GCReasonMap`.
+            GcReasonMap(u32), size = 4 {
+                /// `AllocSmall`.
+                ALLOC_SMALL = 0x0, "AllocSmall";
+                /// `Induced`.
+                INDUCED = 0x1, "Induced";
+                /// `LowMemory`.
+                LOW_MEMORY = 0x2, "LowMemory";
+                /// `Empty`.
+                EMPTY = 0x3, "Empty";
+                /// `AllocLarge`.
+                ALLOC_LARGE = 0x4, "AllocLarge";
+                /// `OutOfSpaceSOH`.
+                OUT_OF_SPACE_SOH = 0x5, "OutOfSpaceSOH";
+                /// `OutOfSpaceLOH`.
+                OUT_OF_SPACE_LOH = 0x6, "OutOfSpaceLOH";
+                /// `InducedNotForced`.
+                INDUCED_NOT_FORCED = 0x7, "InducedNotForced";
+                /// `Internal`.
+                INTERNAL = 0x8, "Internal";
+                /// `InducedLowMemory`.
+                INDUCED_LOW_MEMORY = 0x9, "InducedLowMemory";
+                /// `InducedCompacting`.
+                INDUCED_COMPACTING = 0xA, "InducedCompacting";
+                /// `LowMemoryHost`.
+                LOW_MEMORY_HOST = 0xB, "LowMemoryHost";
+                /// `PMFullGC`.
+                PM_FULL_GC = 0xC, "PMFullGC";
+                /// `LowMemoryHostBlocking`.
+                LOW_MEMORY_HOST_BLOCKING = 0xD, "LowMemoryHostBlocking";
+            }
+        }
+        static TABLE: Values = values("GCReasonMap", false, &[
+            named("AllocSmall", 0x0, &[]),
+            named("Induced", 0x1, &[]),
+            named("LowMemory", 0x2, &[]),
+            named("Empty", 0x3, &[]),
+            named("AllocLarge", 0x4, &[]),
+            named("OutOfSpaceSOH", 0x5, &[]),
+            named("OutOfSpaceLOH", 0x6, &[]),
+            named("InducedNotForced", 0x7, &[]),
+            named("Internal", 0x8, &[]),
+            named("InducedLowMemory", 0x9, &[]),
+            named("InducedCompacting", 0xA, &[]),
+            named("LowMemoryHost", 0xB, &[]),
+            named("PMFullGC", 0xC, &[]),
+            named("LowMemoryHostBlocking", 0xD, &[]),
+        ]);
+    }
+    pub use map4::GcReasonMap;
+    mod map5 {
+        use crate::rt::{Values, named, values};
+        use crate::rt::flags;
+        flags! {
+            /// Names of bits of the map `GCGlobalMechanismsMap`.
+            GcGlobalMechanismsMap(u32), size = 4 {
+                /// `Concurrent`.
+                CONCURRENT = 0x1, "Concurrent";
+                /// `Compaction`.
+                COMPACTION = 0x2, "Compaction";
+                /// `Promotion`.
+                PROMOTION = 0x4, "Promotion";
+                /// `Demotion`.
+                DEMOTION = 0x8, "Demotion";
+                /// `CardBundles`.
+                CARD_BUNDLES = 0x10, "CardBundles";
+                /// `Elevation`.
+                ELEVATION = 0x20, "Elevation";
+            }
+        }
+        static TABLE: Values = values("GCGlobalMechanismsMap", true, &[
+            named("Concurrent", 0x1, &[]),
+            named("Compaction", 0x2, &[]),
+            named("Promotion", 0x4, &[]),
+            named("Demotion", 0x8, &[]),
+            named("CardBundles", 0x10, &[]),
+            named("Elevation", 0x20, &[]),
+        ]);
+    }
+    pub use map5::GcGlobalMechanismsMap;
+    mod map6 {
+        use crate::rt::{Values, named, values};
+        use crate::rt::open_enum;
+        open_enum! {
+            /// Names of values of the map `NGenBindMap`.
+            NGenBindMap(u32), size = 4 {
+                /// `START_BIND`.
+                START_BIND = 0x0, "START_BIND";
+                /// `NO_INDEX`.
+                NO_INDEX = 0x1, "NO_INDEX";
+                /// `SYSTEM_ASSEMBLY_NOT_AVAILABLE`.
+                SYSTEM_ASSEMBLY_NOT_AVAILABLE = 0x2, "SYSTEM_ASSEMBLY_NOT_AVAILABLE";
+                /// `NO_NATIVE_IMAGE`.
+                NO_NATIVE_IMAGE = 0x3, "NO_NATIVE_IMAGE";
+                /// `REJECT_CONFIG_MASK`.
+                REJECT_CONFIG_MASK = 0x4, "REJECT_CONFIG_MASK";
+                /// `FAIL`.
+                FAIL = 0x5, "FAIL";
+                /// `INDEX_CORRUPTION`.
+                INDEX_CORRUPTION = 0x6, "INDEX_CORRUPTION";
+                /// `REJECT_TIMESTAMP`.
+                REJECT_TIMESTAMP = 0x7, "REJECT_TIMESTAMP";
+                /// `REJECT_NATIVEIMAGE_NOT_FOUND`.
+                REJECT_NATIVEIMAGE_NOT_FOUND = 0x8, "REJECT_NATIVEIMAGE_NOT_FOUND";
+                /// `REJECT_IL_SIG`.
+                REJECT_IL_SIG = 0x9, "REJECT_IL_SIG";
+                /// `REJECT_LOADER_EVAL_FAIL`.
+                REJECT_LOADER_EVAL_FAIL = 0xA, "REJECT_LOADER_EVAL_FAIL";
+                /// `MISSING_FOUND`.
+                MISSING_FOUND = 0xB, "MISSING_FOUND";
+                /// `REJECT_HOSTASM`.
+                REJECT_HOSTASM = 0xC, "REJECT_HOSTASM";
+                /// `REJECT_IL_NOT_FOUND`.
+                REJECT_IL_NOT_FOUND = 0xD, "REJECT_IL_NOT_FOUND";
+                /// `REJECT_APPBASE_NOT_FILE`.
+                REJECT_APPBASE_NOT_FILE = 0xE, "REJECT_APPBASE_NOT_FILE";
+                /// `BIND_DEPEND_REJECT_REF_DEF_MISMATCH`.
+                BIND_DEPEND_REJECT_REF_DEF_MISMATCH = 0xF, "BIND_DEPEND_REJECT_REF_DEF_MISMATCH";
+                /// `BIND_DEPEND_REJECT_NGEN_SIG`.
+                BIND_DEPEND_REJECT_NGEN_SIG = 0x10, "BIND_DEPEND_REJECT_NGEN_SIG";
+                /// `APPLY_EXTERNAL_RELOCS_FAILED`.
+                APPLY_EXTERNAL_RELOCS_FAILED = 0x11, "APPLY_EXTERNAL_RELOCS_FAILED";
+                /// `SYSTEM_ASSEMBLY_NATIVEIMAGE_NOT_AVAILABLE`.
+                SYSTEM_ASSEMBLY_NATIVEIMAGE_NOT_AVAILABLE = 0x12, "SYSTEM_ASSEMBLY_NATIVEIMAGE_NOT_AVAILABLE";
+                /// `ASSEMBLY_HAS_DIFFERENT_GRANT`.
+                ASSEMBLY_HAS_DIFFERENT_GRANT = 0x13, "ASSEMBLY_HAS_DIFFERENT_GRANT";
+                /// `ASSEMBLY_NOT_DOMAIN_NEUTRAL`.
+                ASSEMBLY_NOT_DOMAIN_NEUTRAL = 0x14, "ASSEMBLY_NOT_DOMAIN_NEUTRAL";
+                /// `NATIVEIMAGE_VERSION_MISMATCH`.
+                NATIVEIMAGE_VERSION_MISMATCH = 0x15, "NATIVEIMAGE_VERSION_MISMATCH";
+                /// `LOADFROM_NOT_ALLOWED`.
+                LOADFROM_NOT_ALLOWED = 0x16, "LOADFROM_NOT_ALLOWED";
+                /// `DEPENDENCY_HAS_DIFFERENT_IDENTITY`.
+                DEPENDENCY_HAS_DIFFERENT_IDENTITY = 0x17, "DEPENDENCY_HAS_DIFFERENT_IDENTITY";
+            }
+        }
+        static TABLE: Values = values("NGenBindMap", false, &[
+            named("START_BIND", 0x0, &[]),
+            named("NO_INDEX", 0x1, &[]),
+            named("SYSTEM_ASSEMBLY_NOT_AVAILABLE", 0x2, &[]),
+            named("NO_NATIVE_IMAGE", 0x3, &[]),
+            named("REJECT_CONFIG_MASK", 0x4, &[]),
+            named("FAIL", 0x5, &[]),
+            named("INDEX_CORRUPTION", 0x6, &[]),
+            named("REJECT_TIMESTAMP", 0x7, &[]),
+            named("REJECT_NATIVEIMAGE_NOT_FOUND", 0x8, &[]),
+            named("REJECT_IL_SIG", 0x9, &[]),
+            named("REJECT_LOADER_EVAL_FAIL", 0xA, &[]),
+            named("MISSING_FOUND", 0xB, &[]),
+            named("REJECT_HOSTASM", 0xC, &[]),
+            named("REJECT_IL_NOT_FOUND", 0xD, &[]),
+            named("REJECT_APPBASE_NOT_FILE", 0xE, &[]),
+            named("BIND_DEPEND_REJECT_REF_DEF_MISMATCH", 0xF, &[]),
+            named("BIND_DEPEND_REJECT_NGEN_SIG", 0x10, &[]),
+            named("APPLY_EXTERNAL_RELOCS_FAILED", 0x11, &[]),
+            named("SYSTEM_ASSEMBLY_NATIVEIMAGE_NOT_AVAILABLE", 0x12, &[]),
+            named("ASSEMBLY_HAS_DIFFERENT_GRANT", 0x13, &[]),
+            named("ASSEMBLY_NOT_DOMAIN_NEUTRAL", 0x14, &[]),
+            named("NATIVEIMAGE_VERSION_MISMATCH", 0x15, &[]),
+            named("LOADFROM_NOT_ALLOWED", 0x16, &[]),
+            named("DEPENDENCY_HAS_DIFFERENT_IDENTITY", 0x17, &[]),
+        ]);
+    }
+    pub use map6::NGenBindMap;
 }
 
 static PLACES_0: [Place; 1] = places(super::PROVIDER.events[0].fields);
@@ -379,10 +547,10 @@ provider_payloads! {
         fn condemned_generation -> u32 = get(2);
         /// Field `Gen0ReductionCount`, `UInt32`.
         fn gen0_reduction_count -> u32 = get(3);
-        /// Field `Reason`, `UInt32`.
-        fn reason -> u32 = get(4);
+        /// Cause of the collection. Field `Reason`, `UInt32`.
+        fn reason -> maps::GcReasonMap = get(4);
         /// Field `GlobalMechanisms`, `UInt32`.
-        fn global_mechanisms -> u32 = get(5);
+        fn global_mechanisms -> maps::GcGlobalMechanismsMap = get(5);
         /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(6);
     }
@@ -1095,7 +1263,7 @@ provider_payloads! {
         /// Field `BindingID`, `UInt64`.
         fn binding_id -> u64 = get(1);
         /// Field `ReasonCode`, `UInt32`.
-        fn reason_code -> u32 = get(2);
+        fn reason_code -> maps::NGenBindMap = get(2);
         /// Field `AssemblyName`, `UnicodeString`.
         fn assembly_name -> Utf16Str<'a> = get(3);
     }

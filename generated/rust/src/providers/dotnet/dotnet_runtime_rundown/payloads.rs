@@ -91,6 +91,8 @@ pub mod maps {
                 NATIVE = 0x4, "Native";
                 /// `Collectible`.
                 COLLECTIBLE = 0x8, "Collectible";
+                /// `ReadyToRun`.
+                READY_TO_RUN = 0x10, "ReadyToRun";
             }
         }
         static TABLE: Values = values("AssemblyFlagsMap", true, &[
@@ -98,6 +100,7 @@ pub mod maps {
             named("Dynamic", 0x2, &[]),
             named("Native", 0x4, &[]),
             named("Collectible", 0x8, &[]),
+            named("ReadyToRun", 0x10, &[]),
         ]);
     }
     pub use map2::AssemblyFlagsMap;
@@ -287,6 +290,33 @@ pub mod maps {
         ]);
     }
     pub use map9::TieredCompilationSettingsFlagsMap;
+    mod map10 {
+        use crate::rt::{Values, named, values};
+        use crate::rt::flags;
+        flags! {
+            /// Names of bits of the map `GCSettingsFlagsMap`.
+            GcSettingsFlagsMap(u32), size = 4 {
+                /// `GCSettingsConcurrent`.
+                GC_SETTINGS_CONCURRENT = 0x1, "GCSettingsConcurrent";
+                /// `GCSettingsLargePages`.
+                GC_SETTINGS_LARGE_PAGES = 0x2, "GCSettingsLargePages";
+                /// `GCSettingsFrozenSegs`.
+                GC_SETTINGS_FROZEN_SEGS = 0x4, "GCSettingsFrozenSegs";
+                /// `GCSettingsHardLimitConfig`.
+                GC_SETTINGS_HARD_LIMIT_CONFIG = 0x8, "GCSettingsHardLimitConfig";
+                /// `GCSettingsNoAffinitize`.
+                GC_SETTINGS_NO_AFFINITIZE = 0x10, "GCSettingsNoAffinitize";
+            }
+        }
+        static TABLE: Values = values("GCSettingsFlagsMap", true, &[
+            named("GCSettingsConcurrent", 0x1, &[]),
+            named("GCSettingsLargePages", 0x2, &[]),
+            named("GCSettingsFrozenSegs", 0x4, &[]),
+            named("GCSettingsHardLimitConfig", 0x8, &[]),
+            named("GCSettingsNoAffinitize", 0x10, &[]),
+        ]);
+    }
+    pub use map10::GcSettingsFlagsMap;
 }
 
 static PLACES_0: [Place; 5] = places(super::PROVIDER.events[0].fields);
@@ -353,7 +383,7 @@ provider_payloads! {
         /// Field `HighMemPercentConfig`, `UInt32`.
         fn high_mem_percent_config -> u32 = get(5);
         /// Field `BitSettings`, `UInt32`.
-        fn bit_settings -> u32 = get(6);
+        fn bit_settings -> maps::GcSettingsFlagsMap = get(6);
         /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(7);
     }
