@@ -272,6 +272,7 @@ typedef struct etwspec_GUID {
  * perfview/clr-private-parser: Microsoft, "ClrPrivateTraceEventParser.cs", commit f3ec1b38
  * dotnet/eventtracebase: Microsoft, "eventtracebase.h, events of the .NET runtime", commit 0c8c32f5
  * dotnet/gcrecord: Microsoft, "gcrecord.h, records of garbage collections", commit 2b8922d8
+ * coreclr/gcrecord: Microsoft, "gcrecord.h, records of garbage collections", commit ef1e2ab3, January 2015
  * presentmon/etw: Intel, "Events that PresentMon reads", commit 18f60475
  * repnz/etw-manifests: Ori Damari, "ETW providers documentation: manifests of registered providers", commit d5f68e8a:
  * Windows builds 7600, 10240, 17134 and 18990

@@ -15,6 +15,8 @@ pub enum Shown {
     Same,
     /// Bits after a right shift and a mask, as a number or by TraceEvent's own names.
     Bits(u32, u64, &'static [(u64, &'static str)]),
+    /// Reason for what happened to a heap. The highest bit, which has no name, states that it happened.
+    Mechanism,
     /// Kernel path, printed with a drive letter.
     Path,
     /// Point in time of which TraceEvent prints another fraction of a second. FILETIME values of the same events agree
@@ -22,7 +24,7 @@ pub enum Shown {
     Seconds,
 }
 
-use Shown::{Bits, Path, Same, Seconds};
+use Shown::{Bits, Mechanism, Path, Same, Seconds};
 
 /// TraceEvent names these bits as file attributes.
 const OPTIONS: &[(u64, &str)] =
@@ -30,31 +32,13 @@ const OPTIONS: &[(u64, &str)] =
 
 /// Fields with another name or form: start of the kind of event, TraceEvent's name, name in the schema, form.
 pub const FIELDS: &[(&str, &str, &str, Shown)] = &[
-    ("Microsoft-Windows-DotNETRuntime", "AssemblyFlags", "AssemblyFlags", Bits(0, u64::MAX, ASSEMBLIES)),
     ("Microsoft-Windows-DotNETRuntime/GC/CreateSegment", "Type", "Type", Bits(0, u64::MAX, SEGMENTS)),
-    ("Microsoft-Windows-DotNETRuntime/GC/PerHeapHistory", "CompactMechanisms", "CompactMechanisms", MECHANISM),
-    ("Microsoft-Windows-DotNETRuntime/GC/PerHeapHistory", "ExpandMechanisms", "ExpandMechanisms", MECHANISM),
+    ("Microsoft-Windows-DotNETRuntime/GC/PerHeapHistory", "CompactMechanisms", "CompactMechanisms", Mechanism),
+    ("Microsoft-Windows-DotNETRuntime/GC/PerHeapHistory", "ExpandMechanisms", "ExpandMechanisms", Mechanism),
+    (PER_HEAP_HISTORY, "CompactMechanisms", "CompactMechanisms", Mechanism),
+    (PER_HEAP_HISTORY, "ExpandMechanisms", "ExpandMechanisms", Mechanism),
     ("Microsoft-Windows-DotNETRuntime/GC/MarkWithType", "Promoted", "Bytes", Same),
-    ("Microsoft-Windows-DotNETRuntime/Runtime/Start", "StartupMode", "StartupMode", Bits(0, u64::MAX, &[(0, "None")])),
-    (
-        "Microsoft-Windows-DotNETRuntimeRundown/Runtime/Start",
-        "StartupMode",
-        "StartupMode",
-        Bits(0, u64::MAX, &[(0, "None")]),
-    ),
-    (
-        "Microsoft-Windows-DotNETRuntimeRundown/GC/SettingsRundown",
-        "BitSettings",
-        "BitSettings",
-        Bits(0, u64::MAX, SETTINGS),
-    ),
     ("Microsoft-Windows-DotNETRuntime/GC/FitBucketInfo", "BucketKind", "BucketKind", Bits(0, u64::MAX, BUCKETS)),
-    (GLOBAL_HISTORY, "GlobalMechanisms", "GlobalMechanisms", Bits(0, u64::MAX, &[(30, "Compaction, Promotio...")])),
-    (GLOBAL_HISTORY, "PauseMode", "PauseMode", Bits(0, u64::MAX, &[(1, "Interactive")])),
-    (GLOBAL_HISTORY, "Reason", "Reason", Bits(0, u64::MAX, &[(1, "Induced")])),
-    (HEAP_HISTORY, "GlobalMechanisms", "GlobalMechanisms", Bits(0, u64::MAX, PROMOTION)),
-    (HEAP_HISTORY, "Reason", "Reason", Bits(0, u64::MAX, &[(0, "AllocSmall")])),
-    ("Microsoft-Windows-DotNETRuntimePrivate/NgenBinder/NgenBind", "ReasonCode", "ReasonCode", BINDING),
     ("Microsoft-Windows-DotNETRuntime/Type/BulkType", "TypeID_0", "TypeID", Same),
     ("Microsoft-Windows-DotNETRuntime/Type/BulkType", "TypeName_0", "Name", Same),
     ("Microsoft-Windows-Kernel-File/Create", "CreateDisposition", "CreateOptions", Bits(24, 0xFF, DISPOSITIONS)),
@@ -88,24 +72,12 @@ const SHARES: &[(u64, &str)] = &[
     (7, "ReadWrite, Delete"),
 ];
 
-const GLOBAL_HISTORY: &str = "Microsoft-Windows-DotNETRuntime/GC/GlobalHeapHistory";
 const HEAP_HISTORY: &str = "Microsoft-Windows-DotNETRuntimePrivate/GC/GlobalHeapHistory";
+const PER_HEAP_HISTORY: &str = "Microsoft-Windows-DotNETRuntimePrivate/GC/PerHeapHistory";
 
-/// No manifest of the runtime names these bits.
-const ASSEMBLIES: &[(u64, &str)] = &[(0, "None"), (0x10, "ReadyToRun")];
-const PROMOTION: &[(u64, &str)] = &[(4, "Promotion"), (0x14, "Promotion, CardBundles")];
-const SETTINGS: &[(u64, &str)] = &[(0x15, "GCSettingsConcurrent, GCSettingsFrozenSegs, GCSettingsNoAffinitize")];
-
+/// TraceEvent has other names than the manifest.
 const BUCKETS: &[(u64, &str)] = &[(0, "FreeSpace"), (1, "PlugsInCondemned")];
-
-const SEGMENTS: &[(u64, &str)] =
-    &[(0, "SmallObjectHeap"), (1, "LargeObjectHeap"), (2, "ReadOnlyHeap"), (3, "PinnedObjectHeap")];
-
-/// The highest bit states that a mechanism was used. TraceEvent names the lowest other bit.
-const MECHANISM: Shown =
-    Bits(0, u64::MAX, &[(0, "not_specified"), (0x8000_0002, "compact_high_frag"), (0x8000_0008, "compact_loh_forced")]);
-
-const BINDING: Shown = Bits(0, u64::MAX, &[(0, "START_BIND"), (9, "REJECT_IL_SIG")]);
+const SEGMENTS: &[(u64, &str)] = &[(3, "PinnedObjectHeap")];
 
 /// TraceEvent has shorter names, in another order.
 const KERNEL_KEYWORDS: &[(u64, &str)] = &[(0x101_270F, "Process|Thread|Image...")];
@@ -119,6 +91,8 @@ pub const MORE_DATA: &[(&str, &str)] = &[
 
 /// The version of the event in the trace does not have the field, and TraceEvent prints a default.
 const LATER: &str = "of a later version of the event";
+/// Only an earlier version of the event has the field.
+const EARLIER: &str = "of an earlier version of the event";
 /// TraceEvent computes it from other fields.
 const COMPUTED: &str = "computed from other fields";
 /// TraceEvent looks it up in other events.
@@ -137,14 +111,23 @@ pub const DERIVED: &[(&str, &str, &str)] = &[
     ("Microsoft-Windows-DotNETRuntime/GC/HeapStats", "TotalHeapSize", COMPUTED),
     ("Microsoft-Windows-DotNETRuntime/GC/HeapStats", "TotalPromoted", COMPUTED),
     ("Microsoft-Windows-DotNETRuntime/GC/HeapStats", "TotalPromotedSize4", LATER),
-    ("Microsoft-Windows-DotNETRuntime/GC/PerHeapHistory", "ConcurrentCompactMechanisms", LATER),
-    ("Microsoft-Windows-DotNETRuntime/GC/PerHeapHistory", "MemoryPressure", LATER),
+    ("Microsoft-Windows-DotNETRuntime/GC/PerHeapHistory", "ConcurrentCompactMechanisms", EARLIER),
+    ("Microsoft-Windows-DotNETRuntime/GC/PerHeapHistory", "MemoryPressure", EARLIER),
     ("Microsoft-Windows-DotNETRuntime/GC/Start", "ClientSequenceNumber", LATER),
     (HEAP_HISTORY, "CondemnReasons0", LATER),
     (HEAP_HISTORY, "CondemnReasons1", LATER),
     (HEAP_HISTORY, "Count", LATER),
     (HEAP_HISTORY, "MemoryPressure", LATER),
     (HEAP_HISTORY, "PauseMode", LATER),
+    (PER_HEAP_HISTORY, "CondemnedAllocated", LATER),
+    (PER_HEAP_HISTORY, "Count", LATER),
+    (PER_HEAP_HISTORY, "EndOfSegAllocated", LATER),
+    (PER_HEAP_HISTORY, "FreeListAllocated", LATER),
+    (PER_HEAP_HISTORY, "FreeListRejected", LATER),
+    (PER_HEAP_HISTORY, "PinnedAllocated", LATER),
+    (PER_HEAP_HISTORY, "PinnedAllocatedAdvance", LATER),
+    (PER_HEAP_HISTORY, "RunningFreeListEfficiency", LATER),
+    (PER_HEAP_HISTORY, "ConcurrentCompactMechanisms", EARLIER),
     ("PerfView/ManifestData", "PayloadLength", COMPUTED),
     ("System.Diagnostics.Eventing.FrameworkEventSource/ManifestData", "PayloadLength", COMPUTED),
     ("System.Threading.Tasks.TplEventSource/ManifestData", "PayloadLength", COMPUTED),

@@ -15,6 +15,9 @@ use etwspec_tests::{console, corpus};
 /// 1970 in 100 ns units since 1601. A hundredth of a second is 100,000 units.
 const UNIX: i64 = 116_444_736_000_000_000;
 
+/// Bit of a mechanism of a heap that states that it was used.
+const HAPPENED: u64 = 0x8000_0000;
+
 /// A field that the decoder visited.
 #[derive(Debug)]
 struct Visited {
@@ -22,8 +25,8 @@ struct Visited {
     /// Number and its size in bytes.
     number: Option<(u64, usize)>,
     text: String,
-    /// Names of the number.
-    names: Option<String>,
+    /// Names of the number, and its bits without a name.
+    names: Option<(String, u64)>,
 }
 
 #[derive(Default)]
@@ -68,14 +71,17 @@ impl<'a> Visitor<'a> for Fields {
     }
 }
 
-/// Names of a number, as TraceEvent writes them.
-fn names(names: &Names, number: u64) -> Option<String> {
+/// Names of a number as TraceEvent writes them, and its bits without a name.
+fn names(names: &Names, number: u64) -> Option<(String, u64)> {
     if !names.are_flags() {
-        return names.name(number).map(str::to_owned);
+        return names.name(number).map(|name| (name.to_owned(), 0));
+    }
+    if number == 0 {
+        return Some(("None".to_owned(), 0));
     }
     let mut all = Vec::new();
     let rest = names.flags(number, |name, _| all.push(name.to_owned()));
-    (rest == 0 && !all.is_empty()).then(|| all.join(", "))
+    Some((all.join(", "), rest))
 }
 
 /// An event of a provider, decoded.
@@ -220,10 +226,13 @@ fn compare(event: &Decoded, name: &str, fields: &[Visited], fit: Fit, printed: &
 
 fn agrees(printed: &str, field: &Visited, how: Shown) -> bool {
     let number = field.number.map_or(0, |(number, _)| number);
+    let named = |unnamed: u64| {
+        field.names.as_ref().is_some_and(|(names, rest)| *rest == unnamed && baseline::is(printed, names))
+    };
     match how {
         Shown::Same => {
             let is_number = field.number.is_some_and(|(number, size)| baseline::is_number(printed, number, size));
-            let is_name = field.names.as_ref().is_some_and(|names| baseline::is(printed, names));
+            let is_name = named(0);
             is_number
                 || is_name
                 || field.number.is_none_or(|_| !field.text.is_empty()) && baseline::is(printed, &field.text)
@@ -232,6 +241,13 @@ fn agrees(printed: &str, field: &Visited, how: Shown) -> bool {
             let bits = number >> shift & mask;
             let named = names.iter().any(|(value, name)| *value == bits && baseline::is(printed, name));
             named || baseline::is_number(printed, bits, 8) || mask == u64::MAX && agrees(printed, field, Shown::Same)
+        }
+        Shown::Mechanism => {
+            if number == 0 {
+                printed == "not_specified"
+            } else {
+                named(HAPPENED)
+            }
         }
         Shown::Path => {
             let below_the_drive = printed.trim_end_matches("...").get(2..).unwrap_or_default();

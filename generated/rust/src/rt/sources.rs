@@ -2,7 +2,7 @@
 
 use crate::rt::{Source, source};
 /// All sources, in the order of the tables.
-pub(crate) static SOURCES: [&Source; 167] = [
+pub(crate) static SOURCES: [&Source; 168] = [
     &CHAPPELL_PERFINFO_TRACE_HEADER,
     &CHAPPELL_EVENT_TRACE_HEADER,
     &CHAPPELL_PERFINFO_GROUPMASK,
@@ -147,6 +147,7 @@ pub(crate) static SOURCES: [&Source; 167] = [
     &PERFVIEW_CLR_PRIVATE_PARSER,
     &DOTNET_EVENTTRACEBASE,
     &DOTNET_GCRECORD,
+    &CORECLR_GCRECORD,
     &PRESENTMON_ETW,
     &REPNZ_ETW_MANIFESTS,
     &JDU2600_WINDOWS_EVENTS,
@@ -1076,6 +1077,12 @@ pub(crate) static DOTNET_GCRECORD: Source = source(
     "gcrecord.h, records of garbage collections",
     "Microsoft",
     "https://github.com/dotnet/runtime/blob/2b8922d8316a540f25026ddd8c2ac25a8ad20059/src/coreclr/gc/gcrecord.h",
+);
+pub(crate) static CORECLR_GCRECORD: Source = source(
+    "coreclr/gcrecord",
+    "gcrecord.h, records of garbage collections",
+    "Microsoft",
+    "https://github.com/dotnet/coreclr/blob/ef1e2ab328087c61a6878c1e84f4fc5d710aebce/src/gc/gcrecord.h",
 );
 pub(crate) static PRESENTMON_ETW: Source = source(
     "presentmon/etw",

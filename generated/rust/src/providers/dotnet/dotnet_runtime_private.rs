@@ -769,6 +769,22 @@ pub static PROVIDER: Provider =
             ]
         ),
         map(
+            "GCHeapCompactReasonMap", true,
+            &[
+                (0x1, "compact_low_ephemeral"), (0x2, "compact_high_frag"), (0x4, "compact_no_gaps"),
+                (0x8, "compact_loh_forced"), (0x10, "compact_last_gc"), (0x20, "compact_induced_compacting"),
+                (0x40, "compact_fragmented_gen0"), (0x80, "compact_high_mem_load"), (0x100, "compact_high_mem_frag"),
+                (0x200, "compact_vhigh_mem_frag"), (0x400, "compact_no_gc_mode"),
+            ]
+        ),
+        map(
+            "GCHeapExpandMechanismMap", true,
+            &[
+                (0x1, "expand_reuse_normal"), (0x2, "expand_reuse_bestfit"), (0x4, "expand_new_seg_ep"),
+                (0x8, "expand_new_seg"), (0x10, "expand_no_memory"), (0x20, "expand_next_full_gc"),
+            ]
+        ),
+        map(
             "NGenBindMap", false,
             &[
                 (0x0, "START_BIND"), (0x1, "NO_INDEX"), (0x2, "SYSTEM_ASSEMBLY_NOT_AVAILABLE"),
@@ -785,6 +801,9 @@ pub static PROVIDER: Provider =
         ),
     ])
     .with_docs(&[
+        (4, "CompactMechanisms", "Reason to compact the heap. The highest bit is set if it was compacted."),
+        (4, "ExpandMechanisms", "How the heap was expanded. The highest bit is set if it was."),
+        (4, "ExtraGen0Commit", "Since .NET Framework 4.5.2. Events of 4.5 lack the field, with the same version."),
         (5, "Reason", "Cause of the collection."),
     ])
     .with_events(&[
@@ -815,6 +834,24 @@ pub static PROVIDER: Provider =
             ]
         ),
         ev((4, 1), "GCPerHeapHistory_V1", (2, 255), (0, 2), &[0], "", T0),
+        ev(
+            (4, 2), "GCPerHeapHistory", (2, 255), (0, 2), &[0], "",
+            &[
+                s(
+                    "Values", Quantity::Number(5),
+                    &[
+                        p("SizeBefore", 16), p("FreeListBefore", 16), p("FreeObjBefore", 16), p("SizeAfter", 16),
+                        p("FreeListAfter", 16), p("FreeObjAfter", 16), p("In", 16), p("Out", 16),
+                        p("NewAllocation", 16), p("Surv", 16)
+                    ]
+                ),
+                p("CondemnReasons0", 8), p("CondemnReasons1", 8), p("MemoryPressure", 8),
+                f("ExpandMechanisms", 8, 0, Quantity::Unstated, Quantity::Unstated, 7),
+                f("CompactMechanisms", 8, 0, Quantity::Unstated, Quantity::Unstated, 6), p("HeapIndex", 8),
+                p("ExtraGen0Commit", 10), p("ClrInstanceID", 4)
+            ]
+        )
+            .stated_by(&[&sources::CORECLR_GCRECORD, &sources::PERFVIEW_CLR_PARSER, &sources::OBSERVED_TRACES]),
         ev(
             (5, 0), "GCGlobalHeapHistory", (2, 255), (0, 3), &[0], "",
             &[
@@ -1086,7 +1123,7 @@ pub static PROVIDER: Provider =
             (188, 0), "NgenBindEvent", (2, 255), (6, 98), &[3], "",
             &[
                 p("ClrInstanceID", 6), p("BindingID", 10),
-                f("ReasonCode", 8, 0, Quantity::Unstated, Quantity::Unstated, 6), p("AssemblyName", 1)
+                f("ReasonCode", 8, 0, Quantity::Unstated, Quantity::Unstated, 8), p("AssemblyName", 1)
             ]
         )
             .stated_by(

@@ -328,6 +328,81 @@ pub mod maps {
     pub use map5::GcGlobalMechanismsMap;
     mod map6 {
         use crate::rt::{Values, named, values};
+        use crate::rt::flags;
+        flags! {
+            /// Names of bits of the map `GCHeapCompactReasonMap`.
+            GcHeapCompactReasonMap(u32), size = 4 {
+                /// `compact_low_ephemeral`.
+                COMPACT_LOW_EPHEMERAL = 0x1, "compact_low_ephemeral";
+                /// `compact_high_frag`.
+                COMPACT_HIGH_FRAG = 0x2, "compact_high_frag";
+                /// `compact_no_gaps`.
+                COMPACT_NO_GAPS = 0x4, "compact_no_gaps";
+                /// `compact_loh_forced`.
+                COMPACT_LOH_FORCED = 0x8, "compact_loh_forced";
+                /// `compact_last_gc`.
+                COMPACT_LAST_GC = 0x10, "compact_last_gc";
+                /// `compact_induced_compacting`.
+                COMPACT_INDUCED_COMPACTING = 0x20, "compact_induced_compacting";
+                /// `compact_fragmented_gen0`.
+                COMPACT_FRAGMENTED_GEN0 = 0x40, "compact_fragmented_gen0";
+                /// `compact_high_mem_load`.
+                COMPACT_HIGH_MEM_LOAD = 0x80, "compact_high_mem_load";
+                /// `compact_high_mem_frag`.
+                COMPACT_HIGH_MEM_FRAG = 0x100, "compact_high_mem_frag";
+                /// `compact_vhigh_mem_frag`.
+                COMPACT_VHIGH_MEM_FRAG = 0x200, "compact_vhigh_mem_frag";
+                /// `compact_no_gc_mode`.
+                COMPACT_NO_GC_MODE = 0x400, "compact_no_gc_mode";
+            }
+        }
+        static TABLE: Values = values("GCHeapCompactReasonMap", true, &[
+            named("compact_low_ephemeral", 0x1, &[]),
+            named("compact_high_frag", 0x2, &[]),
+            named("compact_no_gaps", 0x4, &[]),
+            named("compact_loh_forced", 0x8, &[]),
+            named("compact_last_gc", 0x10, &[]),
+            named("compact_induced_compacting", 0x20, &[]),
+            named("compact_fragmented_gen0", 0x40, &[]),
+            named("compact_high_mem_load", 0x80, &[]),
+            named("compact_high_mem_frag", 0x100, &[]),
+            named("compact_vhigh_mem_frag", 0x200, &[]),
+            named("compact_no_gc_mode", 0x400, &[]),
+        ]);
+    }
+    pub use map6::GcHeapCompactReasonMap;
+    mod map7 {
+        use crate::rt::{Values, named, values};
+        use crate::rt::flags;
+        flags! {
+            /// Names of bits of the map `GCHeapExpandMechanismMap`.
+            GcHeapExpandMechanismMap(u32), size = 4 {
+                /// `expand_reuse_normal`.
+                EXPAND_REUSE_NORMAL = 0x1, "expand_reuse_normal";
+                /// `expand_reuse_bestfit`.
+                EXPAND_REUSE_BESTFIT = 0x2, "expand_reuse_bestfit";
+                /// `expand_new_seg_ep`.
+                EXPAND_NEW_SEG_EP = 0x4, "expand_new_seg_ep";
+                /// `expand_new_seg`.
+                EXPAND_NEW_SEG = 0x8, "expand_new_seg";
+                /// `expand_no_memory`.
+                EXPAND_NO_MEMORY = 0x10, "expand_no_memory";
+                /// `expand_next_full_gc`.
+                EXPAND_NEXT_FULL_GC = 0x20, "expand_next_full_gc";
+            }
+        }
+        static TABLE: Values = values("GCHeapExpandMechanismMap", true, &[
+            named("expand_reuse_normal", 0x1, &[]),
+            named("expand_reuse_bestfit", 0x2, &[]),
+            named("expand_new_seg_ep", 0x4, &[]),
+            named("expand_new_seg", 0x8, &[]),
+            named("expand_no_memory", 0x10, &[]),
+            named("expand_next_full_gc", 0x20, &[]),
+        ]);
+    }
+    pub use map7::GcHeapExpandMechanismMap;
+    mod map8 {
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `NGenBindMap`.
@@ -409,7 +484,7 @@ pub mod maps {
             named("DEPENDENCY_HAS_DIFFERENT_IDENTITY", 0x17, &[]),
         ]);
     }
-    pub use map6::NGenBindMap;
+    pub use map8::NGenBindMap;
 }
 
 static PLACES_0: [Place; 1] = places(super::PROVIDER.events[0].fields);
@@ -419,51 +494,52 @@ static PLACES_3: [Place; 4] = places(super::PROVIDER.events[3].fields);
 static PLACES_4: [Place; 3] = places(super::PROVIDER.events[4].fields);
 static PLACES_5: [Place; 4] = places(super::PROVIDER.events[5].fields);
 static PLACES_6: [Place; 1] = places(super::PROVIDER.events[6].fields);
-static PLACES_7: [Place; 6] = places(super::PROVIDER.events[7].fields);
-static PLACES_8: [Place; 7] = places(super::PROVIDER.events[8].fields);
-static PLACES_9: [Place; 3] = places(super::PROVIDER.events[9].fields);
-static PLACES_10: [Place; 4] = places(super::PROVIDER.events[10].fields);
-static PLACES_11: [Place; 1] = places(super::PROVIDER.events[11].fields);
-static PLACES_12: [Place; 2] = places(super::PROVIDER.events[12].fields);
-static PLACES_13: [Place; 2] = places(super::PROVIDER.events[28].fields);
-static PLACES_14: [Place; 4] = places(super::PROVIDER.events[29].fields);
-static PLACES_15: [Place; 5] = places(super::PROVIDER.events[30].fields);
-static PLACES_16: [Place; 2] = places(super::PROVIDER.events[31].fields);
-static PLACES_17: [Place; 2] = places(super::PROVIDER.events[33].fields);
-static PLACES_18: [Place; 3] = places(super::PROVIDER.events[34].fields);
-static PLACES_19: [Place; 2] = places(super::PROVIDER.events[35].fields);
-static PLACES_20: [Place; 0] = places(super::PROVIDER.events[36].fields);
-static PLACES_21: [Place; 5] = places(super::PROVIDER.events[124].fields);
-static PLACES_22: [Place; 7] = places(super::PROVIDER.events[125].fields);
+static PLACES_7: [Place; 19] = places(super::PROVIDER.events[7].fields);
+static PLACES_8: [Place; 6] = places(super::PROVIDER.events[8].fields);
+static PLACES_9: [Place; 7] = places(super::PROVIDER.events[9].fields);
+static PLACES_10: [Place; 3] = places(super::PROVIDER.events[10].fields);
+static PLACES_11: [Place; 4] = places(super::PROVIDER.events[11].fields);
+static PLACES_12: [Place; 1] = places(super::PROVIDER.events[12].fields);
+static PLACES_13: [Place; 2] = places(super::PROVIDER.events[13].fields);
+static PLACES_14: [Place; 2] = places(super::PROVIDER.events[29].fields);
+static PLACES_15: [Place; 4] = places(super::PROVIDER.events[30].fields);
+static PLACES_16: [Place; 5] = places(super::PROVIDER.events[31].fields);
+static PLACES_17: [Place; 2] = places(super::PROVIDER.events[32].fields);
+static PLACES_18: [Place; 2] = places(super::PROVIDER.events[34].fields);
+static PLACES_19: [Place; 3] = places(super::PROVIDER.events[35].fields);
+static PLACES_20: [Place; 2] = places(super::PROVIDER.events[36].fields);
+static PLACES_21: [Place; 0] = places(super::PROVIDER.events[37].fields);
+static PLACES_22: [Place; 5] = places(super::PROVIDER.events[125].fields);
 static PLACES_23: [Place; 7] = places(super::PROVIDER.events[126].fields);
-static PLACES_24: [Place; 4] = places(super::PROVIDER.events[144].fields);
-static PLACES_25: [Place; 3] = places(super::PROVIDER.events[145].fields);
-static PLACES_26: [Place; 8] = places(super::PROVIDER.events[146].fields);
-static PLACES_27: [Place; 4] = places(super::PROVIDER.events[147].fields);
-static PLACES_28: [Place; 8] = places(super::PROVIDER.events[148].fields);
-static PLACES_29: [Place; 4] = places(super::PROVIDER.events[149].fields);
-static PLACES_30: [Place; 6] = places(super::PROVIDER.events[150].fields);
-static PLACES_31: [Place; 4] = places(super::PROVIDER.events[151].fields);
-static PLACES_32: [Place; 6] = places(super::PROVIDER.events[152].fields);
-static PLACES_33: [Place; 4] = places(super::PROVIDER.events[153].fields);
-static PLACES_34: [Place; 6] = places(super::PROVIDER.events[154].fields);
-static PLACES_35: [Place; 4] = places(super::PROVIDER.events[155].fields);
-static PLACES_36: [Place; 5] = places(super::PROVIDER.events[156].fields);
-static PLACES_37: [Place; 4] = places(super::PROVIDER.events[157].fields);
-static PLACES_38: [Place; 9] = places(super::PROVIDER.events[158].fields);
-static PLACES_39: [Place; 6] = places(super::PROVIDER.events[159].fields);
-static PLACES_40: [Place; 2] = places(super::PROVIDER.events[160].fields);
-static PLACES_41: [Place; 3] = places(super::PROVIDER.events[161].fields);
+static PLACES_24: [Place; 7] = places(super::PROVIDER.events[127].fields);
+static PLACES_25: [Place; 4] = places(super::PROVIDER.events[145].fields);
+static PLACES_26: [Place; 3] = places(super::PROVIDER.events[146].fields);
+static PLACES_27: [Place; 8] = places(super::PROVIDER.events[147].fields);
+static PLACES_28: [Place; 4] = places(super::PROVIDER.events[148].fields);
+static PLACES_29: [Place; 8] = places(super::PROVIDER.events[149].fields);
+static PLACES_30: [Place; 4] = places(super::PROVIDER.events[150].fields);
+static PLACES_31: [Place; 6] = places(super::PROVIDER.events[151].fields);
+static PLACES_32: [Place; 4] = places(super::PROVIDER.events[152].fields);
+static PLACES_33: [Place; 6] = places(super::PROVIDER.events[153].fields);
+static PLACES_34: [Place; 4] = places(super::PROVIDER.events[154].fields);
+static PLACES_35: [Place; 6] = places(super::PROVIDER.events[155].fields);
+static PLACES_36: [Place; 4] = places(super::PROVIDER.events[156].fields);
+static PLACES_37: [Place; 5] = places(super::PROVIDER.events[157].fields);
+static PLACES_38: [Place; 4] = places(super::PROVIDER.events[158].fields);
+static PLACES_39: [Place; 9] = places(super::PROVIDER.events[159].fields);
+static PLACES_40: [Place; 6] = places(super::PROVIDER.events[160].fields);
+static PLACES_41: [Place; 2] = places(super::PROVIDER.events[161].fields);
 static PLACES_42: [Place; 3] = places(super::PROVIDER.events[162].fields);
-static PLACES_43: [Place; 4] = places(super::PROVIDER.events[163].fields);
-static PLACES_44: [Place; 9] = places(super::PROVIDER.events[164].fields);
-static PLACES_45: [Place; 6] = places(super::PROVIDER.events[165].fields);
-static PLACES_46: [Place; 3] = places(super::PROVIDER.events[166].fields);
-static PLACES_47: [Place; 6] = places(super::PROVIDER.events[167].fields);
-static PLACES_48: [Place; 2] = places(super::PROVIDER.events[168].fields);
-static PLACES_49: [Place; 3] = places(super::PROVIDER.events[169].fields);
-static PLACES_50: [Place; 4] = places(super::PROVIDER.events[171].fields);
-static PLACES_51: [Place; 3] = places(super::PROVIDER.events[175].fields);
+static PLACES_43: [Place; 3] = places(super::PROVIDER.events[163].fields);
+static PLACES_44: [Place; 4] = places(super::PROVIDER.events[164].fields);
+static PLACES_45: [Place; 9] = places(super::PROVIDER.events[165].fields);
+static PLACES_46: [Place; 6] = places(super::PROVIDER.events[166].fields);
+static PLACES_47: [Place; 3] = places(super::PROVIDER.events[167].fields);
+static PLACES_48: [Place; 6] = places(super::PROVIDER.events[168].fields);
+static PLACES_49: [Place; 2] = places(super::PROVIDER.events[169].fields);
+static PLACES_50: [Place; 3] = places(super::PROVIDER.events[170].fields);
+static PLACES_51: [Place; 4] = places(super::PROVIDER.events[172].fields);
+static PLACES_52: [Place; 3] = places(super::PROVIDER.events[176].fields);
 static LAYOUTS_0: &[EventLayout] = &[
     layout(&super::PROVIDER, &PLACES_0, &[0, ABSENT]),
     layout(&super::PROVIDER, &PLACES_1, &[0, 1]),
@@ -520,22 +596,74 @@ provider_payloads! {
     GcOptimizedPayload(3, 4);
 }
 
+provider_structure! {
+    /// Structure `Values` of an event.
+    GcPerHeapHistoryV1Values {
+        /// Field `SizeBefore`, `Pointer`. Not in version 1.
+        fn size_before -> Option<u64> = find(1);
+        /// Field `FreeListBefore`, `Pointer`. Not in version 1.
+        fn free_list_before -> Option<u64> = find(2);
+        /// Field `FreeObjBefore`, `Pointer`. Not in version 1.
+        fn free_obj_before -> Option<u64> = find(3);
+        /// Field `SizeAfter`, `Pointer`. Not in version 1.
+        fn size_after -> Option<u64> = find(4);
+        /// Field `FreeListAfter`, `Pointer`. Not in version 1.
+        fn free_list_after -> Option<u64> = find(5);
+        /// Field `FreeObjAfter`, `Pointer`. Not in version 1.
+        fn free_obj_after -> Option<u64> = find(6);
+        /// Field `In`, `Pointer`. Not in version 1.
+        fn in_ -> Option<u64> = find(7);
+        /// Field `Out`, `Pointer`. Not in version 1.
+        fn out -> Option<u64> = find(8);
+        /// Field `NewAllocation`, `Pointer`. Not in version 1.
+        fn new_allocation -> Option<u64> = find(9);
+        /// Field `Surv`, `Pointer`. Not in version 1.
+        fn surv -> Option<u64> = find(10);
+    }
+}
+
 static LAYOUTS_3: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_6, &[0]),
+    layout(
+        &super::PROVIDER, &PLACES_6,
+        &[
+            ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT,
+            ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, 0
+        ]
+    ),
+    layout(&super::PROVIDER, &PLACES_7, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_3, {
-        /// Field `ClrInstanceID`, `UInt16`.
-        fn clr_instance_id -> u16 = get(0);
+        /// Field `Values`, a structure, 5 elements. Not in version 1.
+        fn values -> Option<FieldValues<'a, GcPerHeapHistoryV1Values<'a>>> = find_all(0);
+        /// Field `CondemnReasons0`, `UInt32`. Not in version 1.
+        fn condemn_reasons0 -> Option<u32> = find(11);
+        /// Field `CondemnReasons1`, `UInt32`. Not in version 1.
+        fn condemn_reasons1 -> Option<u32> = find(12);
+        /// Field `MemoryPressure`, `UInt32`. Not in version 1.
+        fn memory_pressure -> Option<u32> = find(13);
+        /// How the heap was expanded. The highest bit is set if it was. Field `ExpandMechanisms`, `UInt32`. Not in
+        /// version 1.
+        fn expand_mechanisms -> Option<maps::GcHeapExpandMechanismMap> = find(14);
+        /// Reason to compact the heap. The highest bit is set if it was compacted. Field `CompactMechanisms`, `UInt32`.
+        /// Not in version 1.
+        fn compact_mechanisms -> Option<maps::GcHeapCompactReasonMap> = find(15);
+        /// Field `HeapIndex`, `UInt32`. Not in version 1.
+        fn heap_index -> Option<u32> = find(16);
+        /// Since .NET Framework 4.5.2. Events of 4.5 lack the field, with the same version. Field `ExtraGen0Commit`,
+        /// `UInt64`. Not in version 1.
+        fn extra_gen0_commit -> Option<u64> = find(17);
+        /// Field `ClrInstanceID`, `UInt8` or `UInt16`.
+        fn clr_instance_id -> u16 = get(18);
     }
-    /// Payload of event 4, `GCPerHeapHistory_V1`, version 1.
+    /// Payload of event 4, `GCPerHeapHistory_V1`, versions 1 and 2.
     #[doc(alias = "GCPerHeapHistory_V1")]
     GcPerHeapHistoryV1Payload(4, 6);
 }
 
 static LAYOUTS_4: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_7, &[0, 1, 2, 3, 4, 5, ABSENT]),
-    layout(&super::PROVIDER, &PLACES_8, &[0, 1, 2, 3, 4, 5, 6]),
+    layout(&super::PROVIDER, &PLACES_8, &[0, 1, 2, 3, 4, 5, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_9, &[0, 1, 2, 3, 4, 5, 6]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_4, {
@@ -556,12 +684,12 @@ provider_payloads! {
     }
     /// Payload of event 5, `GCGlobalHeapHistory`, versions 0 and 1.
     #[doc(alias = "GCGlobalHeapHistory")]
-    GcGlobalHeapHistoryPayload(5, 7);
+    GcGlobalHeapHistoryPayload(5, 8);
 }
 
 static LAYOUTS_5: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_9, &[0, 1, 2, ABSENT]),
-    layout(&super::PROVIDER, &PLACES_10, &[0, 1, 2, 3]),
+    layout(&super::PROVIDER, &PLACES_10, &[0, 1, 2, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_11, &[0, 1, 2, 3]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_5, {
@@ -576,12 +704,12 @@ provider_payloads! {
     }
     /// Payload of event 6, `GCJoin`, versions 0 and 1.
     #[doc(alias = "GCJoin")]
-    GcJoinPayload(6, 9);
+    GcJoinPayload(6, 10);
 }
 
 static LAYOUTS_6: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_11, &[0, ABSENT]),
-    layout(&super::PROVIDER, &PLACES_12, &[0, 1]),
+    layout(&super::PROVIDER, &PLACES_12, &[0, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_13, &[0, 1]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_6, {
@@ -592,16 +720,16 @@ provider_payloads! {
     }
     /// Payload of event 7, `PrvGCMarkStackRoots`, versions 0 and 1.
     #[doc(alias = "PrvGCMarkStackRoots")]
-    PrvGcMarkStackRootsPayload(7, 11);
+    PrvGcMarkStackRootsPayload(7, 12);
     /// Payload of event 8, `PrvGCMarkFinalizeQueueRoots`, versions 0 and 1.
     #[doc(alias = "PrvGCMarkFinalizeQueueRoots")]
-    PrvGcMarkFinalizeQueueRootsPayload(8, 13);
+    PrvGcMarkFinalizeQueueRootsPayload(8, 14);
     /// Payload of event 9, `PrvGCMarkHandles`, versions 0 and 1.
     #[doc(alias = "PrvGCMarkHandles")]
-    PrvGcMarkHandlesPayload(9, 15);
+    PrvGcMarkHandlesPayload(9, 16);
     /// Payload of event 10, `PrvGCMarkCards`, versions 0 and 1.
     #[doc(alias = "PrvGCMarkCards")]
-    PrvGcMarkCardsPayload(10, 17);
+    PrvGcMarkCardsPayload(10, 18);
 }
 
 static LAYOUTS_7: &[EventLayout] = &[
@@ -614,41 +742,41 @@ provider_payloads! {
     }
     /// Payload of event 11, `BGCBegin`, version 0.
     #[doc(alias = "BGCBegin")]
-    BgcBeginPayload(11, 19);
+    BgcBeginPayload(11, 20);
     /// Payload of event 12, `BGC1stNonConEnd`, version 0.
     #[doc(alias = "BGC1stNonConEnd")]
-    Bgc1stNonConEndPayload(12, 20);
+    Bgc1stNonConEndPayload(12, 21);
     /// Payload of event 13, `BGC1stConEnd`, version 0.
     #[doc(alias = "BGC1stConEnd")]
-    Bgc1stConEndPayload(13, 21);
+    Bgc1stConEndPayload(13, 22);
     /// Payload of event 14, `BGC2ndNonConBegin`, version 0.
     #[doc(alias = "BGC2ndNonConBegin")]
-    Bgc2ndNonConBeginPayload(14, 22);
+    Bgc2ndNonConBeginPayload(14, 23);
     /// Payload of event 15, `BGC2ndNonConEnd`, version 0.
     #[doc(alias = "BGC2ndNonConEnd")]
-    Bgc2ndNonConEndPayload(15, 23);
+    Bgc2ndNonConEndPayload(15, 24);
     /// Payload of event 16, `BGC2ndConBegin`, version 0.
     #[doc(alias = "BGC2ndConBegin")]
-    Bgc2ndConBeginPayload(16, 24);
+    Bgc2ndConBeginPayload(16, 25);
     /// Payload of event 17, `BGC2ndConEnd`, version 0.
     #[doc(alias = "BGC2ndConEnd")]
-    Bgc2ndConEndPayload(17, 25);
+    Bgc2ndConEndPayload(17, 26);
     /// Payload of event 18, `BGCPlanEnd`, version 0.
     #[doc(alias = "BGCPlanEnd")]
-    BgcPlanEndPayload(18, 26);
+    BgcPlanEndPayload(18, 27);
     /// Payload of event 19, `BGCSweepEnd`, version 0.
     #[doc(alias = "BGCSweepEnd")]
-    BgcSweepEndPayload(19, 27);
+    BgcSweepEndPayload(19, 28);
     /// Payload of event 411, `BeginCreateManagedReference`, version 0.
     #[doc(alias = "BeginCreateManagedReference")]
-    BeginCreateManagedReferencePayload(411, 179);
+    BeginCreateManagedReferencePayload(411, 180);
     /// Payload of event 412, `EndCreateManagedReference`, version 0.
     #[doc(alias = "EndCreateManagedReference")]
-    EndCreateManagedReferencePayload(412, 180);
+    EndCreateManagedReferencePayload(412, 181);
 }
 
 static LAYOUTS_8: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_13, &[0, 1]),
+    layout(&super::PROVIDER, &PLACES_14, &[0, 1]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_8, {
@@ -659,11 +787,11 @@ provider_payloads! {
     }
     /// Payload of event 20, `BGCDrainMark`, version 0.
     #[doc(alias = "BGCDrainMark")]
-    BgcDrainMarkPayload(20, 28);
+    BgcDrainMarkPayload(20, 29);
 }
 
 static LAYOUTS_9: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_14, &[0, 1, 2, 3]),
+    layout(&super::PROVIDER, &PLACES_15, &[0, 1, 2, 3]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_9, {
@@ -678,11 +806,11 @@ provider_payloads! {
     }
     /// Payload of event 21, `BGCRevisit`, version 0.
     #[doc(alias = "BGCRevisit")]
-    BgcRevisitPayload(21, 29);
+    BgcRevisitPayload(21, 30);
 }
 
 static LAYOUTS_10: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_15, &[0, 1, 2, 3, 4]),
+    layout(&super::PROVIDER, &PLACES_16, &[0, 1, 2, 3, 4]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_10, {
@@ -699,11 +827,11 @@ provider_payloads! {
     }
     /// Payload of event 22, `BGCOverflow`, version 0.
     #[doc(alias = "BGCOverflow")]
-    BgcOverflowPayload(22, 30);
+    BgcOverflowPayload(22, 31);
 }
 
 static LAYOUTS_11: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_16, &[0, 1]),
+    layout(&super::PROVIDER, &PLACES_17, &[0, 1]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_11, {
@@ -714,15 +842,15 @@ provider_payloads! {
     }
     /// Payload of event 23, `BGCAllocWaitBegin`, version 0.
     #[doc(alias = "BGCAllocWaitBegin")]
-    BgcAllocWaitBeginPayload(23, 31);
+    BgcAllocWaitBeginPayload(23, 32);
     /// Payload of event 24, `BGCAllocWaitEnd`, version 0.
     #[doc(alias = "BGCAllocWaitEnd")]
-    BgcAllocWaitEndPayload(24, 32);
+    BgcAllocWaitEndPayload(24, 33);
 }
 
 static LAYOUTS_12: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_17, &[0, 1, ABSENT]),
-    layout(&super::PROVIDER, &PLACES_18, &[0, 1, 2]),
+    layout(&super::PROVIDER, &PLACES_18, &[0, 1, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_19, &[0, 1, 2]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_12, {
@@ -735,11 +863,11 @@ provider_payloads! {
     }
     /// Payload of event 25, `GCFullNotify`, versions 0 and 1.
     #[doc(alias = "GCFullNotify")]
-    GcFullNotifyPayload(25, 33);
+    GcFullNotifyPayload(25, 34);
 }
 
 static LAYOUTS_13: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_19, &[0, 1]),
+    layout(&super::PROVIDER, &PLACES_20, &[0, 1]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_13, {
@@ -750,11 +878,11 @@ provider_payloads! {
     }
     /// Payload of event 26, `BGC1stSweepEnd`, version 0.
     #[doc(alias = "BGC1stSweepEnd")]
-    Bgc1stSweepEndPayload(26, 35);
+    Bgc1stSweepEndPayload(26, 36);
 }
 
 static LAYOUTS_14: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_20, &[ABSENT]),
+    layout(&super::PROVIDER, &PLACES_21, &[ABSENT]),
     layout(&super::PROVIDER, &PLACES_6, &[0]),
 ];
 provider_payloads! {
@@ -764,140 +892,140 @@ provider_payloads! {
     }
     /// Payload of event 80, `EEStartupStart`, versions 0 and 1.
     #[doc(alias = "EEStartupStart")]
-    EeStartupStartPayload(80, 36);
+    EeStartupStartPayload(80, 37);
     /// Payload of event 81, `EEStartupEnd`, versions 0 and 1.
     #[doc(alias = "EEStartupEnd")]
-    EeStartupEndPayload(81, 38);
+    EeStartupEndPayload(81, 39);
     /// Payload of event 82, `EEConfigSetup`, versions 0 and 1.
     #[doc(alias = "EEConfigSetup")]
-    EeConfigSetupPayload(82, 40);
+    EeConfigSetupPayload(82, 41);
     /// Payload of event 83, `EEConfigSetupEnd`, versions 0 and 1.
     #[doc(alias = "EEConfigSetupEnd")]
-    EeConfigSetupEndPayload(83, 42);
+    EeConfigSetupEndPayload(83, 43);
     /// Payload of event 84, `LdSysBases`, versions 0 and 1.
     #[doc(alias = "LdSysBases")]
-    LdSysBasesPayload(84, 44);
+    LdSysBasesPayload(84, 45);
     /// Payload of event 85, `LdSysBasesEnd`, versions 0 and 1.
     #[doc(alias = "LdSysBasesEnd")]
-    LdSysBasesEndPayload(85, 46);
+    LdSysBasesEndPayload(85, 47);
     /// Payload of event 86, `ExecExe`, versions 0 and 1.
     #[doc(alias = "ExecExe")]
-    ExecExePayload(86, 48);
+    ExecExePayload(86, 49);
     /// Payload of event 87, `ExecExeEnd`, versions 0 and 1.
     #[doc(alias = "ExecExeEnd")]
-    ExecExeEndPayload(87, 50);
+    ExecExeEndPayload(87, 51);
     /// Payload of event 88, `Main`, versions 0 and 1.
     #[doc(alias = "Main")]
-    MainPayload(88, 52);
+    MainPayload(88, 53);
     /// Payload of event 89, `MainEnd`, versions 0 and 1.
     #[doc(alias = "MainEnd")]
-    MainEndPayload(89, 54);
+    MainEndPayload(89, 55);
     /// Payload of event 90, `ApplyPolicyStart`, versions 0 and 1.
     #[doc(alias = "ApplyPolicyStart")]
-    ApplyPolicyStartPayload(90, 56);
+    ApplyPolicyStartPayload(90, 57);
     /// Payload of event 91, `ApplyPolicyEnd`, versions 0 and 1.
     #[doc(alias = "ApplyPolicyEnd")]
-    ApplyPolicyEndPayload(91, 58);
+    ApplyPolicyEndPayload(91, 59);
     /// Payload of event 92, `LdLibShFolder`, versions 0 and 1.
     #[doc(alias = "LdLibShFolder")]
-    LdLibShFolderPayload(92, 60);
+    LdLibShFolderPayload(92, 61);
     /// Payload of event 93, `LdLibShFolderEnd`, versions 0 and 1.
     #[doc(alias = "LdLibShFolderEnd")]
-    LdLibShFolderEndPayload(93, 62);
+    LdLibShFolderEndPayload(93, 63);
     /// Payload of event 94, `PrestubWorker`, versions 0 and 1.
     #[doc(alias = "PrestubWorker")]
-    PrestubWorkerPayload(94, 64);
+    PrestubWorkerPayload(94, 65);
     /// Payload of event 95, `PrestubWorkerEnd`, versions 0 and 1.
     #[doc(alias = "PrestubWorkerEnd")]
-    PrestubWorkerEndPayload(95, 66);
+    PrestubWorkerEndPayload(95, 67);
     /// Payload of event 96, `GetInstallationStart`, versions 0 and 1.
     #[doc(alias = "GetInstallationStart")]
-    GetInstallationStartPayload(96, 68);
+    GetInstallationStartPayload(96, 69);
     /// Payload of event 97, `GetInstallationEnd`, versions 0 and 1.
     #[doc(alias = "GetInstallationEnd")]
-    GetInstallationEndPayload(97, 70);
+    GetInstallationEndPayload(97, 71);
     /// Payload of event 98, `OpenHModule`, versions 0 and 1.
     #[doc(alias = "OpenHModule")]
-    OpenHmodulePayload(98, 72);
+    OpenHmodulePayload(98, 73);
     /// Payload of event 99, `OpenHModuleEnd`, versions 0 and 1.
     #[doc(alias = "OpenHModuleEnd")]
-    OpenHmoduleEndPayload(99, 74);
+    OpenHmoduleEndPayload(99, 75);
     /// Payload of event 100, `ExplicitBindStart`, versions 0 and 1.
     #[doc(alias = "ExplicitBindStart")]
-    ExplicitBindStartPayload(100, 76);
+    ExplicitBindStartPayload(100, 77);
     /// Payload of event 101, `ExplicitBindEnd`, versions 0 and 1.
     #[doc(alias = "ExplicitBindEnd")]
-    ExplicitBindEndPayload(101, 78);
+    ExplicitBindEndPayload(101, 79);
     /// Payload of event 102, `ParseXml`, versions 0 and 1.
     #[doc(alias = "ParseXml")]
-    ParseXmlPayload(102, 80);
+    ParseXmlPayload(102, 81);
     /// Payload of event 103, `ParseXmlEnd`, versions 0 and 1.
     #[doc(alias = "ParseXmlEnd")]
-    ParseXmlEndPayload(103, 82);
+    ParseXmlEndPayload(103, 83);
     /// Payload of event 104, `InitDefaultDomain`, versions 0 and 1.
     #[doc(alias = "InitDefaultDomain")]
-    InitDefaultDomainPayload(104, 84);
+    InitDefaultDomainPayload(104, 85);
     /// Payload of event 105, `InitDefaultDomainEnd`, versions 0 and 1.
     #[doc(alias = "InitDefaultDomainEnd")]
-    InitDefaultDomainEndPayload(105, 86);
+    InitDefaultDomainEndPayload(105, 87);
     /// Payload of event 106, `InitSecurity`, versions 0 and 1.
     #[doc(alias = "InitSecurity")]
-    InitSecurityPayload(106, 88);
+    InitSecurityPayload(106, 89);
     /// Payload of event 107, `InitSecurityEnd`, versions 0 and 1.
     #[doc(alias = "InitSecurityEnd")]
-    InitSecurityEndPayload(107, 90);
+    InitSecurityEndPayload(107, 91);
     /// Payload of event 108, `AllowBindingRedirs`, versions 0 and 1.
     #[doc(alias = "AllowBindingRedirs")]
-    AllowBindingRedirsPayload(108, 92);
+    AllowBindingRedirsPayload(108, 93);
     /// Payload of event 109, `AllowBindingRedirsEnd`, versions 0 and 1.
     #[doc(alias = "AllowBindingRedirsEnd")]
-    AllowBindingRedirsEndPayload(109, 94);
+    AllowBindingRedirsEndPayload(109, 95);
     /// Payload of event 110, `EEConfigSync`, versions 0 and 1.
     #[doc(alias = "EEConfigSync")]
-    EeConfigSyncPayload(110, 96);
+    EeConfigSyncPayload(110, 97);
     /// Payload of event 111, `EEConfigSyncEnd`, versions 0 and 1.
     #[doc(alias = "EEConfigSyncEnd")]
-    EeConfigSyncEndPayload(111, 98);
+    EeConfigSyncEndPayload(111, 99);
     /// Payload of event 112, `FusionBinding`, versions 0 and 1.
     #[doc(alias = "FusionBinding")]
-    FusionBindingPayload(112, 100);
+    FusionBindingPayload(112, 101);
     /// Payload of event 113, `FusionBindingEnd`, versions 0 and 1.
     #[doc(alias = "FusionBindingEnd")]
-    FusionBindingEndPayload(113, 102);
+    FusionBindingEndPayload(113, 103);
     /// Payload of event 114, `LoaderCatchCall`, versions 0 and 1.
     #[doc(alias = "LoaderCatchCall")]
-    LoaderCatchCallPayload(114, 104);
+    LoaderCatchCallPayload(114, 105);
     /// Payload of event 115, `LoaderCatchCallEnd`, versions 0 and 1.
     #[doc(alias = "LoaderCatchCallEnd")]
-    LoaderCatchCallEndPayload(115, 106);
+    LoaderCatchCallEndPayload(115, 107);
     /// Payload of event 116, `FusionInit`, versions 0 and 1.
     #[doc(alias = "FusionInit")]
-    FusionInitPayload(116, 108);
+    FusionInitPayload(116, 109);
     /// Payload of event 117, `FusionInitEnd`, versions 0 and 1.
     #[doc(alias = "FusionInitEnd")]
-    FusionInitEndPayload(117, 110);
+    FusionInitEndPayload(117, 111);
     /// Payload of event 118, `FusionAppCtx`, versions 0 and 1.
     #[doc(alias = "FusionAppCtx")]
-    FusionAppCtxPayload(118, 112);
+    FusionAppCtxPayload(118, 113);
     /// Payload of event 119, `FusionAppCtxEnd`, versions 0 and 1.
     #[doc(alias = "FusionAppCtxEnd")]
-    FusionAppCtxEndPayload(119, 114);
+    FusionAppCtxEndPayload(119, 115);
     /// Payload of event 120, `Fusion2EE`, versions 0 and 1.
     #[doc(alias = "Fusion2EE")]
-    Fusion2EePayload(120, 116);
+    Fusion2EePayload(120, 117);
     /// Payload of event 121, `Fusion2EEEnd`, versions 0 and 1.
     #[doc(alias = "Fusion2EEEnd")]
-    Fusion2EeEndPayload(121, 118);
+    Fusion2EeEndPayload(121, 119);
     /// Payload of event 122, `SecurityCatchCall`, versions 0 and 1.
     #[doc(alias = "SecurityCatchCall")]
-    SecurityCatchCallPayload(122, 120);
+    SecurityCatchCallPayload(122, 121);
     /// Payload of event 123, `SecurityCatchCallEnd`, versions 0 and 1.
     #[doc(alias = "SecurityCatchCallEnd")]
-    SecurityCatchCallEndPayload(123, 122);
+    SecurityCatchCallEndPayload(123, 123);
 }
 
 static LAYOUTS_15: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_21, &[0, 1, 2, 3, 4]),
+    layout(&super::PROVIDER, &PLACES_22, &[0, 1, 2, 3, 4]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_15, {
@@ -914,11 +1042,11 @@ provider_payloads! {
     }
     /// Payload of event 151, `CLRStackWalkPrivate`, version 0.
     #[doc(alias = "CLRStackWalkPrivate")]
-    ClrStackWalkPrivatePayload(151, 124);
+    ClrStackWalkPrivatePayload(151, 125);
 }
 
 static LAYOUTS_16: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_22, &[0, 1, 2, 3, 4, 5, 6]),
+    layout(&super::PROVIDER, &PLACES_23, &[0, 1, 2, 3, 4, 5, 6]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_16, {
@@ -939,11 +1067,11 @@ provider_payloads! {
     }
     /// Payload of event 158, `ModuleRangeLoadPrivate`, version 0.
     #[doc(alias = "ModuleRangeLoadPrivate")]
-    ModuleRangeLoadPrivatePayload(158, 125);
+    ModuleRangeLoadPrivatePayload(158, 126);
 }
 
 static LAYOUTS_17: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_23, &[0, 1, 2, 3, 4, 5, 6]),
+    layout(&super::PROVIDER, &PLACES_24, &[0, 1, 2, 3, 4, 5, 6]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_17, {
@@ -964,62 +1092,62 @@ provider_payloads! {
     }
     /// Payload of event 159, `BindingPolicyPhaseStart`, version 0.
     #[doc(alias = "BindingPolicyPhaseStart")]
-    BindingPolicyPhaseStartPayload(159, 126);
+    BindingPolicyPhaseStartPayload(159, 127);
     /// Payload of event 160, `BindingPolicyPhaseEnd`, version 0.
     #[doc(alias = "BindingPolicyPhaseEnd")]
-    BindingPolicyPhaseEndPayload(160, 127);
+    BindingPolicyPhaseEndPayload(160, 128);
     /// Payload of event 161, `BindingNgenPhaseStart`, version 0.
     #[doc(alias = "BindingNgenPhaseStart")]
-    BindingNgenPhaseStartPayload(161, 128);
+    BindingNgenPhaseStartPayload(161, 129);
     /// Payload of event 162, `BindingNgenPhaseEnd`, version 0.
     #[doc(alias = "BindingNgenPhaseEnd")]
-    BindingNgenPhaseEndPayload(162, 129);
+    BindingNgenPhaseEndPayload(162, 130);
     /// Payload of event 163, `BindingLookupAndProbingPhaseStart`, version 0.
     #[doc(alias = "BindingLookupAndProbingPhaseStart")]
-    BindingLookupAndProbingPhaseStartPayload(163, 130);
+    BindingLookupAndProbingPhaseStartPayload(163, 131);
     /// Payload of event 164, `BindingLookupAndProbingPhaseEnd`, version 0.
     #[doc(alias = "BindingLookupAndProbingPhaseEnd")]
-    BindingLookupAndProbingPhaseEndPayload(164, 131);
+    BindingLookupAndProbingPhaseEndPayload(164, 132);
     /// Payload of event 165, `LoaderPhaseStart`, version 0.
     #[doc(alias = "LoaderPhaseStart")]
-    LoaderPhaseStartPayload(165, 132);
+    LoaderPhaseStartPayload(165, 133);
     /// Payload of event 166, `LoaderPhaseEnd`, version 0.
     #[doc(alias = "LoaderPhaseEnd")]
-    LoaderPhaseEndPayload(166, 133);
+    LoaderPhaseEndPayload(166, 134);
     /// Payload of event 167, `BindingPhaseStart`, version 0.
     #[doc(alias = "BindingPhaseStart")]
-    BindingPhaseStartPayload(167, 134);
+    BindingPhaseStartPayload(167, 135);
     /// Payload of event 168, `BindingPhaseEnd`, version 0.
     #[doc(alias = "BindingPhaseEnd")]
-    BindingPhaseEndPayload(168, 135);
+    BindingPhaseEndPayload(168, 136);
     /// Payload of event 169, `BindingDownloadPhaseStart`, version 0.
     #[doc(alias = "BindingDownloadPhaseStart")]
-    BindingDownloadPhaseStartPayload(169, 136);
+    BindingDownloadPhaseStartPayload(169, 137);
     /// Payload of event 170, `BindingDownloadPhaseEnd`, version 0.
     #[doc(alias = "BindingDownloadPhaseEnd")]
-    BindingDownloadPhaseEndPayload(170, 137);
+    BindingDownloadPhaseEndPayload(170, 138);
     /// Payload of event 171, `LoaderAssemblyInitPhaseStart`, version 0.
     #[doc(alias = "LoaderAssemblyInitPhaseStart")]
-    LoaderAssemblyInitPhaseStartPayload(171, 138);
+    LoaderAssemblyInitPhaseStartPayload(171, 139);
     /// Payload of event 172, `LoaderAssemblyInitPhaseEnd`, version 0.
     #[doc(alias = "LoaderAssemblyInitPhaseEnd")]
-    LoaderAssemblyInitPhaseEndPayload(172, 139);
+    LoaderAssemblyInitPhaseEndPayload(172, 140);
     /// Payload of event 173, `LoaderMappingPhaseStart`, version 0.
     #[doc(alias = "LoaderMappingPhaseStart")]
-    LoaderMappingPhaseStartPayload(173, 140);
+    LoaderMappingPhaseStartPayload(173, 141);
     /// Payload of event 174, `LoaderMappingPhaseEnd`, version 0.
     #[doc(alias = "LoaderMappingPhaseEnd")]
-    LoaderMappingPhaseEndPayload(174, 141);
+    LoaderMappingPhaseEndPayload(174, 142);
     /// Payload of event 175, `LoaderDeliverEventsPhaseStart`, version 0.
     #[doc(alias = "LoaderDeliverEventsPhaseStart")]
-    LoaderDeliverEventsPhaseStartPayload(175, 142);
+    LoaderDeliverEventsPhaseStartPayload(175, 143);
     /// Payload of event 176, `LoaderDeliverEventsPhaseEnd`, version 0.
     #[doc(alias = "LoaderDeliverEventsPhaseEnd")]
-    LoaderDeliverEventsPhaseEndPayload(176, 143);
+    LoaderDeliverEventsPhaseEndPayload(176, 144);
 }
 
 static LAYOUTS_18: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_24, &[0, 1, 2, 3]),
+    layout(&super::PROVIDER, &PLACES_25, &[0, 1, 2, 3]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_18, {
@@ -1034,11 +1162,11 @@ provider_payloads! {
     }
     /// Payload of event 177, `EvidenceGenerated`, version 0.
     #[doc(alias = "EvidenceGenerated")]
-    EvidenceGeneratedPayload(177, 144);
+    EvidenceGeneratedPayload(177, 145);
 }
 
 static LAYOUTS_19: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_25, &[0, 1, 2]),
+    layout(&super::PROVIDER, &PLACES_26, &[0, 1, 2]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_19, {
@@ -1051,11 +1179,11 @@ provider_payloads! {
     }
     /// Payload of event 178, `ModuleTransparencyComputationStart`, version 0.
     #[doc(alias = "ModuleTransparencyComputationStart")]
-    ModuleTransparencyComputationStartPayload(178, 145);
+    ModuleTransparencyComputationStartPayload(178, 146);
 }
 
 static LAYOUTS_20: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_26, &[0, 1, 2, 3, 4, 5, 6, 7]),
+    layout(&super::PROVIDER, &PLACES_27, &[0, 1, 2, 3, 4, 5, 6, 7]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_20, {
@@ -1078,11 +1206,11 @@ provider_payloads! {
     }
     /// Payload of event 179, `ModuleTransparencyComputationEnd`, version 0.
     #[doc(alias = "ModuleTransparencyComputationEnd")]
-    ModuleTransparencyComputationEndPayload(179, 146);
+    ModuleTransparencyComputationEndPayload(179, 147);
 }
 
 static LAYOUTS_21: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_27, &[0, 1, 2, 3]),
+    layout(&super::PROVIDER, &PLACES_28, &[0, 1, 2, 3]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_21, {
@@ -1097,11 +1225,11 @@ provider_payloads! {
     }
     /// Payload of event 180, `TypeTransparencyComputationStart`, version 0.
     #[doc(alias = "TypeTransparencyComputationStart")]
-    TypeTransparencyComputationStartPayload(180, 147);
+    TypeTransparencyComputationStartPayload(180, 148);
 }
 
 static LAYOUTS_22: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_28, &[0, 1, 2, 3, 4, 5, 6, 7]),
+    layout(&super::PROVIDER, &PLACES_29, &[0, 1, 2, 3, 4, 5, 6, 7]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_22, {
@@ -1124,11 +1252,11 @@ provider_payloads! {
     }
     /// Payload of event 181, `TypeTransparencyComputationEnd`, version 0.
     #[doc(alias = "TypeTransparencyComputationEnd")]
-    TypeTransparencyComputationEndPayload(181, 148);
+    TypeTransparencyComputationEndPayload(181, 149);
 }
 
 static LAYOUTS_23: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_29, &[0, 1, 2, 3]),
+    layout(&super::PROVIDER, &PLACES_30, &[0, 1, 2, 3]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_23, {
@@ -1143,11 +1271,11 @@ provider_payloads! {
     }
     /// Payload of event 182, `MethodTransparencyComputationStart`, version 0.
     #[doc(alias = "MethodTransparencyComputationStart")]
-    MethodTransparencyComputationStartPayload(182, 149);
+    MethodTransparencyComputationStartPayload(182, 150);
 }
 
 static LAYOUTS_24: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_30, &[0, 1, 2, 3, 4, 5]),
+    layout(&super::PROVIDER, &PLACES_31, &[0, 1, 2, 3, 4, 5]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_24, {
@@ -1166,11 +1294,11 @@ provider_payloads! {
     }
     /// Payload of event 183, `MethodTransparencyComputationEnd`, version 0.
     #[doc(alias = "MethodTransparencyComputationEnd")]
-    MethodTransparencyComputationEndPayload(183, 150);
+    MethodTransparencyComputationEndPayload(183, 151);
 }
 
 static LAYOUTS_25: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_31, &[0, 1, 2, 3]),
+    layout(&super::PROVIDER, &PLACES_32, &[0, 1, 2, 3]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_25, {
@@ -1185,11 +1313,11 @@ provider_payloads! {
     }
     /// Payload of event 184, `FieldTransparencyComputationStart`, version 0.
     #[doc(alias = "FieldTransparencyComputationStart")]
-    FieldTransparencyComputationStartPayload(184, 151);
+    FieldTransparencyComputationStartPayload(184, 152);
 }
 
 static LAYOUTS_26: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_32, &[0, 1, 2, 3, 4, 5]),
+    layout(&super::PROVIDER, &PLACES_33, &[0, 1, 2, 3, 4, 5]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_26, {
@@ -1208,11 +1336,11 @@ provider_payloads! {
     }
     /// Payload of event 185, `FieldTransparencyComputationEnd`, version 0.
     #[doc(alias = "FieldTransparencyComputationEnd")]
-    FieldTransparencyComputationEndPayload(185, 152);
+    FieldTransparencyComputationEndPayload(185, 153);
 }
 
 static LAYOUTS_27: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_33, &[0, 1, 2, 3]),
+    layout(&super::PROVIDER, &PLACES_34, &[0, 1, 2, 3]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_27, {
@@ -1227,11 +1355,11 @@ provider_payloads! {
     }
     /// Payload of event 186, `TokenTransparencyComputationStart`, version 0.
     #[doc(alias = "TokenTransparencyComputationStart")]
-    TokenTransparencyComputationStartPayload(186, 153);
+    TokenTransparencyComputationStartPayload(186, 154);
 }
 
 static LAYOUTS_28: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_34, &[0, 1, 2, 3, 4, 5]),
+    layout(&super::PROVIDER, &PLACES_35, &[0, 1, 2, 3, 4, 5]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_28, {
@@ -1250,11 +1378,11 @@ provider_payloads! {
     }
     /// Payload of event 187, `TokenTransparencyComputationEnd`, version 0.
     #[doc(alias = "TokenTransparencyComputationEnd")]
-    TokenTransparencyComputationEndPayload(187, 154);
+    TokenTransparencyComputationEndPayload(187, 155);
 }
 
 static LAYOUTS_29: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_35, &[0, 1, 2, 3]),
+    layout(&super::PROVIDER, &PLACES_36, &[0, 1, 2, 3]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_29, {
@@ -1269,11 +1397,11 @@ provider_payloads! {
     }
     /// Payload of event 188, `NgenBindEvent`, version 0.
     #[doc(alias = "NgenBindEvent")]
-    NgenBindEventPayload(188, 155);
+    NgenBindEventPayload(188, 156);
 }
 
 static LAYOUTS_30: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_36, &[0, 1, 2, 3, 4]),
+    layout(&super::PROVIDER, &PLACES_37, &[0, 1, 2, 3, 4]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_30, {
@@ -1290,11 +1418,11 @@ provider_payloads! {
     }
     /// Payload of event 191, `FailFast`, version 0.
     #[doc(alias = "FailFast")]
-    FailFastPayload(191, 156);
+    FailFastPayload(191, 157);
 }
 
 static LAYOUTS_31: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_37, &[0, 1, 2, 3]),
+    layout(&super::PROVIDER, &PLACES_38, &[0, 1, 2, 3]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_31, {
@@ -1309,11 +1437,11 @@ provider_payloads! {
     }
     /// Payload of event 192, `PrvFinalizeObject`, version 0.
     #[doc(alias = "PrvFinalizeObject")]
-    PrvFinalizeObjectPayload(192, 157);
+    PrvFinalizeObjectPayload(192, 158);
 }
 
 static LAYOUTS_32: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_38, &[0, 1, 2, 3, 4, 5, 6, 7, 8]),
+    layout(&super::PROVIDER, &PLACES_39, &[0, 1, 2, 3, 4, 5, 6, 7, 8]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_32, {
@@ -1338,11 +1466,11 @@ provider_payloads! {
     }
     /// Payload of event 193, `CCWRefCountChangeAnsi`, version 0.
     #[doc(alias = "CCWRefCountChangeAnsi")]
-    CcwRefCountChangeAnsiPayload(193, 158);
+    CcwRefCountChangeAnsiPayload(193, 159);
 }
 
 static LAYOUTS_33: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_39, &[0, 1, 2, 3, 4, 5]),
+    layout(&super::PROVIDER, &PLACES_40, &[0, 1, 2, 3, 4, 5]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_33, {
@@ -1361,11 +1489,11 @@ provider_payloads! {
     }
     /// Payload of event 194, `PrvSetGCHandle`, version 0.
     #[doc(alias = "PrvSetGCHandle")]
-    PrvSetGcHandlePayload(194, 159);
+    PrvSetGcHandlePayload(194, 160);
 }
 
 static LAYOUTS_34: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_40, &[0, 1]),
+    layout(&super::PROVIDER, &PLACES_41, &[0, 1]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_34, {
@@ -1376,11 +1504,11 @@ provider_payloads! {
     }
     /// Payload of event 195, `PrvDestroyGCHandle`, version 0.
     #[doc(alias = "PrvDestroyGCHandle")]
-    PrvDestroyGcHandlePayload(195, 160);
+    PrvDestroyGcHandlePayload(195, 161);
 }
 
 static LAYOUTS_35: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_41, &[0, 1, 2]),
+    layout(&super::PROVIDER, &PLACES_42, &[0, 1, 2]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_35, {
@@ -1393,11 +1521,11 @@ provider_payloads! {
     }
     /// Payload of event 196, `FusionMessageEvent`, version 0.
     #[doc(alias = "FusionMessageEvent")]
-    FusionMessageEventPayload(196, 161);
+    FusionMessageEventPayload(196, 162);
 }
 
 static LAYOUTS_36: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_42, &[0, 1, 2]),
+    layout(&super::PROVIDER, &PLACES_43, &[0, 1, 2]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_36, {
@@ -1410,11 +1538,11 @@ provider_payloads! {
     }
     /// Payload of event 197, `FusionErrorCodeEvent`, version 0.
     #[doc(alias = "FusionErrorCodeEvent")]
-    FusionErrorCodeEventPayload(197, 162);
+    FusionErrorCodeEventPayload(197, 163);
 }
 
 static LAYOUTS_37: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_43, &[0, 1, 2, 3]),
+    layout(&super::PROVIDER, &PLACES_44, &[0, 1, 2, 3]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_37, {
@@ -1429,11 +1557,11 @@ provider_payloads! {
     }
     /// Payload of event 199, `PinPlugAtGCTime`, version 0.
     #[doc(alias = "PinPlugAtGCTime")]
-    PinPlugAtGcTimePayload(199, 163);
+    PinPlugAtGcTimePayload(199, 164);
 }
 
 static LAYOUTS_38: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_44, &[0, 1, 2, 3, 4, 5, 6, 7, 8]),
+    layout(&super::PROVIDER, &PLACES_45, &[0, 1, 2, 3, 4, 5, 6, 7, 8]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_38, {
@@ -1458,11 +1586,11 @@ provider_payloads! {
     }
     /// Payload of event 200, `CCWRefCountChange`, version 0.
     #[doc(alias = "CCWRefCountChange")]
-    CcwRefCountChangePayload(200, 164);
+    CcwRefCountChangePayload(200, 165);
 }
 
 static LAYOUTS_39: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_45, &[0, 1, 2, 3, 4, 5]),
+    layout(&super::PROVIDER, &PLACES_46, &[0, 1, 2, 3, 4, 5]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_39, {
@@ -1481,11 +1609,11 @@ provider_payloads! {
     }
     /// Payload of event 201, `MulticoreJit`, version 0.
     #[doc(alias = "MulticoreJit")]
-    MulticoreJitPayload(201, 165);
+    MulticoreJitPayload(201, 166);
 }
 
 static LAYOUTS_40: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_46, &[0, 1, 2]),
+    layout(&super::PROVIDER, &PLACES_47, &[0, 1, 2]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_40, {
@@ -1498,11 +1626,11 @@ provider_payloads! {
     }
     /// Payload of event 202, `MulticoreJitMethodCodeReturned`, version 0.
     #[doc(alias = "MulticoreJitMethodCodeReturned")]
-    MulticoreJitMethodCodeReturnedPayload(202, 166);
+    MulticoreJitMethodCodeReturnedPayload(202, 167);
 }
 
 static LAYOUTS_41: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_47, &[0, 1, 2, 3, 4, 5]),
+    layout(&super::PROVIDER, &PLACES_48, &[0, 1, 2, 3, 4, 5]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_41, {
@@ -1521,11 +1649,11 @@ provider_payloads! {
     }
     /// Payload of event 310, `AllocRequest`, version 0.
     #[doc(alias = "AllocRequest")]
-    AllocRequestPayload(310, 167);
+    AllocRequestPayload(310, 168);
 }
 
 static LAYOUTS_42: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_48, &[0, 1]),
+    layout(&super::PROVIDER, &PLACES_49, &[0, 1]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_42, {
@@ -1536,17 +1664,17 @@ provider_payloads! {
     }
     /// Payload of event 400, `IInspectableRuntimeClassName`, version 0.
     #[doc(alias = "IInspectableRuntimeClassName")]
-    IinspectableRuntimeClassNamePayload(400, 168);
+    IinspectableRuntimeClassNamePayload(400, 169);
     /// Payload of event 402, `CreateRCW`, version 0.
     #[doc(alias = "CreateRCW")]
-    CreateRcwPayload(402, 170);
+    CreateRcwPayload(402, 171);
     /// Payload of event 405, `CreateCCW`, version 0.
     #[doc(alias = "CreateCCW")]
-    CreateCcwPayload(405, 173);
+    CreateCcwPayload(405, 174);
 }
 
 static LAYOUTS_43: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_49, &[0, 1, 2]),
+    layout(&super::PROVIDER, &PLACES_50, &[0, 1, 2]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_43, {
@@ -1559,23 +1687,23 @@ provider_payloads! {
     }
     /// Payload of event 401, `WinRTUnbox`, version 0.
     #[doc(alias = "WinRTUnbox")]
-    WinRtUnboxPayload(401, 169);
+    WinRtUnboxPayload(401, 170);
     /// Payload of event 404, `RCWIEnumerableCasting`, version 0.
     #[doc(alias = "RCWIEnumerableCasting")]
-    RcwiEnumerableCastingPayload(404, 172);
+    RcwiEnumerableCastingPayload(404, 173);
     /// Payload of event 408, `GetTypeFromGUID`, version 0.
     #[doc(alias = "GetTypeFromGUID")]
-    GetTypeFromGuidPayload(408, 176);
+    GetTypeFromGuidPayload(408, 177);
     /// Payload of event 409, `GetTypeFromProgID`, version 0.
     #[doc(alias = "GetTypeFromProgID")]
-    GetTypeFromProgIdPayload(409, 177);
+    GetTypeFromProgIdPayload(409, 178);
     /// Payload of event 410, `ConvertToCallbackEtw`, version 0.
     #[doc(alias = "ConvertToCallbackEtw")]
-    ConvertToCallbackEtwPayload(410, 178);
+    ConvertToCallbackEtwPayload(410, 179);
 }
 
 static LAYOUTS_44: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_50, &[0, 1, 2, 3]),
+    layout(&super::PROVIDER, &PLACES_51, &[0, 1, 2, 3]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_44, {
@@ -1590,14 +1718,14 @@ provider_payloads! {
     }
     /// Payload of event 403, `RCWVariance`, version 0.
     #[doc(alias = "RCWVariance")]
-    RcwVariancePayload(403, 171);
+    RcwVariancePayload(403, 172);
     /// Payload of event 406, `CCWVariance`, version 0.
     #[doc(alias = "CCWVariance")]
-    CcwVariancePayload(406, 174);
+    CcwVariancePayload(406, 175);
 }
 
 static LAYOUTS_45: &[EventLayout] = &[
-    layout(&super::PROVIDER, &PLACES_51, &[0, 1, 2]),
+    layout(&super::PROVIDER, &PLACES_52, &[0, 1, 2]),
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_45, {
@@ -1610,8 +1738,8 @@ provider_payloads! {
     }
     /// Payload of event 407, `ObjectVariantMarshallingToNative`, version 0.
     #[doc(alias = "ObjectVariantMarshallingToNative")]
-    ObjectVariantMarshallingToNativePayload(407, 175);
+    ObjectVariantMarshallingToNativePayload(407, 176);
     /// Payload of event 413, `ObjectVariantMarshallingToManaged`, version 0.
     #[doc(alias = "ObjectVariantMarshallingToManaged")]
-    ObjectVariantMarshallingToManagedPayload(413, 181);
+    ObjectVariantMarshallingToManagedPayload(413, 182);
 }
