@@ -1,6 +1,6 @@
 //! Identity of an event in a trace, for any header type, and its fields by name.
 
-use etwspec::describe::{Field, Kind, Layout, What};
+use etwspec::describe::{Field, Kind, Layout, Values, What};
 use etwspec::headers::{
     CompactSystemTraceHeaderView, EventHeaderView, EventTraceHeaderView, HookId, PerfinfoTraceHeaderView,
     SystemTraceHeaderView, TraceHeaderType,
@@ -109,6 +109,8 @@ pub struct FieldValue {
     pub number: Option<u64>,
     /// Meaning of the value, if the tables contain it.
     pub meaning: Option<Meaning>,
+    /// Enumeration or flags of which the field contains a value.
+    pub values: Option<&'static Values>,
     /// Size of a character or an element for strings and arrays, otherwise the size of the field.
     pub unit: usize,
 }
@@ -142,7 +144,7 @@ fn field_values(layout: &'static Layout, bytes: &[u8]) -> Vec<FieldValue> {
 
 fn push(all: &mut Vec<FieldValue>, path: &str, meaning: Option<Meaning>, bytes: &[u8], unit: usize) {
     let number = (1..=8).contains(&bytes.len()).then(|| little_endian(bytes));
-    all.push(FieldValue { path: path.to_owned(), bytes: bytes.to_vec(), number, meaning, unit });
+    all.push(FieldValue { path: path.to_owned(), bytes: bytes.to_vec(), number, meaning, values: None, unit });
 }
 
 fn add(field: &'static Field, structure: &[u8], all: &mut Vec<FieldValue>) {
@@ -157,10 +159,20 @@ fn add(field: &'static Field, structure: &[u8], all: &mut Vec<FieldValue>) {
         Kind::Bit { start, width } => {
             let number = little_endian(bytes) >> start & (u64::MAX >> (64 - width));
             let path = field.path.to_owned();
-            let meaning = field.meaning;
-            all.push(FieldValue { path, bytes: bytes.to_vec(), number: Some(number), meaning, unit: field.size });
+            let (meaning, values) = (field.meaning, field.values);
+            all.push(FieldValue {
+                path,
+                bytes: bytes.to_vec(),
+                number: Some(number),
+                meaning,
+                values,
+                unit: field.size,
+            });
         }
-        _ => push(all, field.path, field.meaning, bytes, field.size),
+        _ => {
+            push(all, field.path, field.meaning, bytes, field.size);
+            all.extend(all.pop().map(|value| FieldValue { values: field.values, ..value }));
+        }
     }
     field.children.iter().for_each(|child| add(child, structure, all));
 }

@@ -2,8 +2,8 @@
 //! reads the process and thread of an event.
 
 use How::{
-    Address, Derived, Duration, FileTime, HeaderProcess, HeaderThread, Names, Path, Port, Processor, Same, Seconds,
-    Since,
+    Address, Derived, Duration, FileTime, Flags, HeaderProcess, HeaderThread, Held, Path, Port, Processor, Same,
+    Seconds, Since, Truth,
 };
 
 /// TraceEvent's names of kernel events, with their hook IDs.
@@ -75,8 +75,13 @@ pub enum How {
     Duration,
     /// Time from the field's timestamp to the event, in milliseconds.
     Since,
-    /// Names of bits: right shift, mask after the shift, and names.
-    Names(u32, u64, &'static [(&'static str, u64)]),
+    /// Names of flags in the tables: the field of several bits that TraceEvent leaves out, and pairs of TraceEvent's name and
+    /// that of the tables. Other names differ only in case, underscores and the prefix of all names.
+    Flags(&'static str, &'static [(&'static str, &'static str)]),
+    /// Name of the value in a field of several bits within flags.
+    Held(&'static str),
+    /// `True` or `False`.
+    Truth,
     /// Kernel path, printed with a drive letter.
     Path,
     /// Process ID of the header.
@@ -89,11 +94,13 @@ pub enum How {
     Derived(&'static str),
 }
 
-const IRP_FLAGS: How = Names(0, 0x1_FFFF, &[("Nocache", 1), ("MountCompletion", 2), ("InputOperation", 0x40)]);
-const PRIORITY: How =
-    Names(17, 7, &[("Notset", 0), ("Verylow", 1), ("Low", 2), ("Normal", 3), ("High", 4), ("Critical", 5)]);
-const PROCESS_FLAGS: How = Names(0, 7, &[("PackageFullName", 1), ("Wow64", 2), ("Protected", 4)]);
-const TRUTH: How = Names(0, 1, &[("False", 0), ("True", 1)]);
+/// TraceEvent prints the second name of a number that has two.
+const IRP_FLAGS: How = Flags(
+    "IRP_PRIORITY_MASK",
+    &[("MountCompletion", "IRP_PAGING_IO"), ("InputOperation", "IRP_SYNCHRONOUS_PAGING_IO")],
+);
+const PRIORITY: How = Held("IRP_PRIORITY_MASK");
+const PROCESS_FLAGS: How = Flags("", &[("PackageFullName", "ETW_PROCESS_EVENT_FLAG_APPLICATION_ID")]);
 const FILE_NAME: How = Derived("the name of the file, from other events");
 
 /// Fields whose TraceEvent name or format differs from the tables: prefix of the event kind, TraceEvent name, table
@@ -150,8 +157,8 @@ pub const FIELDS: &[(&str, &str, &str, How)] = &[
     ("Windows Kernel/Image/", "FileName", "FileName", Path),
     ("Windows Kernel/PerfInfo/Collection", "SampleSource", "Source", Same),
     ("Windows Kernel/PerfInfo/Sample", "ProcessorNumber", "", Processor),
-    ("Windows Kernel/PerfInfo/Sample", "ExecutingDPC", "ExecutingDpc", TRUTH),
-    ("Windows Kernel/PerfInfo/Sample", "ExecutingISR", "ExecutingIsr", TRUTH),
+    ("Windows Kernel/PerfInfo/Sample", "ExecutingDPC", "ExecutingDpc", Truth),
+    ("Windows Kernel/PerfInfo/Sample", "ExecutingISR", "ExecutingIsr", Truth),
     ("Windows Kernel/TcpIp/", "dport", "dport|DestinationPort", Port),
     ("Windows Kernel/TcpIp/", "sport", "sport|SourcePort", Port),
     ("Windows Kernel/TcpIp/", "daddr", "daddr|DestinationAddress", Address),

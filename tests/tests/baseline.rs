@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
+use etwspec::describe::Values;
 use etwspec::{FileTime, Guid, Release};
 use etwspec_etl::Value;
 use etwspec_tests::baseline::{self, Baseline, Printed};
@@ -308,20 +309,48 @@ fn agrees(trace: &Trace, record: &Record, printed: &str, value: Option<&FieldVal
         }
         How::Duration => ticks(number as i64),
         How::Since => matches!(shown, Some(Value::Stamp(stamp)) if ticks(record.time - stamp)),
-        How::Names(shift, mask, names) => {
-            let bits = number >> shift & mask;
-            let set = names.iter().filter(|(_, bit)| bits & bit != 0).map(|(name, _)| *name);
-            let names = match names.iter().find(|(_, value)| *value == bits) {
-                Some((name, _)) => (*name).to_owned(),
-                None if bits == 0 => "None".to_owned(),
-                None => set.collect::<Vec<_>>().join(", "),
-            };
-            baseline::is(printed, &names)
+        How::Flags(left_out, other) => {
+            let names = value.values.and_then(|values| flags(values, number, left_out, other));
+            names.is_some_and(|names| baseline::is(&printed.to_lowercase(), &names))
         }
+        How::Held(field) => {
+            let row = value.values.and_then(|values| values.values.iter().find(|row| row.name == field));
+            let held = row.and_then(|row| Some((row.holds?, (number & row.value) >> row.shift?)));
+            held.is_some_and(|(values, held)| {
+                let named = values.values.iter().find(|row| row.value == held);
+                named.is_some_and(|row| baseline::is(&printed.to_lowercase(), &plain(values, row.name)))
+            })
+        }
+        How::Truth => baseline::is(printed, if number == 0 { "False" } else { "True" }),
         How::Path => {
             let below_the_drive = printed.trim_end_matches("...").get(2..).unwrap_or_default();
             value.text().replace("\\SystemRoot\\", "\\Windows\\").contains(below_the_drive)
         }
         How::Processor | How::HeaderProcess | How::HeaderThread | How::Derived(_) => false,
     }
+}
+
+/// Returns the names of flags, or `None` if a bit has none.
+fn flags(values: &Values, number: u64, left_out: &str, other: &[(&str, &str)]) -> Option<String> {
+    let omitted = values.values.iter().find(|row| row.name == left_out).map_or(0, |row| row.value);
+    let mut rest = number & !omitted;
+    if rest == 0 {
+        return Some("none".to_owned());
+    }
+    let mut names = Vec::new();
+    for row in values.values.iter().filter(|row| row.shift.is_none()) {
+        if rest & row.value == row.value {
+            rest &= !row.value;
+            let renamed = other.iter().find(|(_, ours)| *ours == row.name);
+            names.push(renamed.map_or_else(|| plain(values, row.name), |(theirs, _)| theirs.to_lowercase()));
+        }
+    }
+    (rest == 0).then(|| names.join(", "))
+}
+
+/// Returns a name without the prefix of all names of the set, in lower case and without underscores.
+fn plain(values: &Values, name: &str) -> String {
+    let common = |a: usize, b: &str| a.min(name.bytes().zip(b.bytes()).take_while(|(a, b)| a == b).count());
+    let prefix = values.values.iter().filter(|row| row.name != name).fold(name.len(), |a, row| common(a, row.name));
+    name[prefix..].replace('_', "").to_lowercase()
 }
