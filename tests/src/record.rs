@@ -171,7 +171,9 @@ fn add(field: &'static Field, structure: &[u8], all: &mut Vec<FieldValue>) {
         }
         _ => {
             push(all, field.path, field.meaning, bytes, field.size);
-            all.extend(all.pop().map(|value| FieldValue { values: field.values, ..value }));
+            if let Some(value) = all.last_mut() {
+                value.values = field.values;
+            }
         }
     }
     field.children.iter().for_each(|child| add(child, structure, all));
