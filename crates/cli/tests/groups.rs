@@ -117,7 +117,9 @@ fn groups_of_real_traces_are_those_of_their_lines() {
 #[test]
 fn reports_groups() {
     let stats = |args: &[&str]| ok(&[&["stats", "--sample"], args].concat());
-    insta::assert_snapshot!("groups_top", stats(&["--by", "process,event", "--top", "5"]));
+    let top = run_with(&["stats", "--sample", "--by", "process,event", "--top", "5"], b"");
+    assert_eq!(top.code, 0);
+    insta::assert_snapshot!("groups_top", top.out + &top.err);
     insta::assert_snapshot!("groups_time", stats(&["--by", "time:4ms", "--event", "ContextSwap"]));
     insta::assert_snapshot!("groups_sum", stats(&["--by", "DestinationAddress", "--sum", "size"]));
     let measures = ["--where", "Size", "--by", "event,cpu", "--mean", "Size", "--percentiles", "Size"];

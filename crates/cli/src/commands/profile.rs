@@ -8,10 +8,11 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 use etwspec_analysis::Keep;
 use etwspec_console::{Console, Problem};
+use etwspec_etl::state::State;
 use etwspec_etl::{Damage, Trace};
 use etwspec_profile::{Missing, Profile, Warning, Weight};
 
-use etwspec_schema::Decoder;
+use etwspec_schema::{Decoder, Schemas};
 
 use crate::arguments::{CodePageArg, OutputArg};
 use crate::trace::filter::FilterArgs;
@@ -21,7 +22,7 @@ use crate::trace::quantity::count;
 use crate::trace::schema_files::SchemaArgs;
 #[cfg(feature = "symbols")]
 use crate::trace::symbol_files::SymbolFiles;
-use crate::trace::{DamageReport, Input, Outcome, TraceArgs, note_events_left_out};
+use crate::trace::{DamageReport, Input, Outcome, TraceArgs, no_match, note_events_left_out};
 
 /// Write a profile of traces: samples and waits of threads, with call stacks.
 #[derive(Debug, Args)]
@@ -207,17 +208,18 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
             }
         }
         if is_empty {
-            let (those, filters) = match selection.is_some() {
-                true => ("the events that the filters select contain", " and the same filters"),
-                false => ("the traces contain", ""),
-            };
-            let help = format!("list events with `etwspec stats`{filters}");
-            writeln!(console.err, "note: the profile is empty: {those} {missing}; {help}")?;
-            return if args.filter.needs_no_match() && selection.is_some() {
-                outcome.result()
-            } else {
-                Err(Problem::NoMatch)
-            };
+            let is_selected = selection.is_some();
+            let known = selection.map(|all| all.known).unwrap_or_default();
+            if known.is_empty() || !no_match::excluding(&args.filter, &inputs, known, console.err)? {
+                let (those, filters) = match is_selected {
+                    true => ("the events that the filters select contain", " and the same filters"),
+                    false => ("the traces contain", ""),
+                };
+                let help = format!("list events with `etwspec stats`{filters}");
+                writeln!(console.err, "note: the profile is empty: {those} {missing}; {help}")?;
+            }
+            let is_expected = is_selected && args.filter.needs_no_match();
+            return if is_expected { outcome.result() } else { Err(Problem::NoMatch) };
         }
         outcome.result()
     })
@@ -228,6 +230,8 @@ struct Selection {
     all: Vec<(Keep, Decoder)>,
     /// Number of events that may still be selected.
     left: u64,
+    /// Names and schemas of the traces, for suggestions. Empty if filters select by names in schemas, which are read later.
+    known: Vec<(State, Arc<Schemas>)>,
 }
 
 impl Selection {
@@ -250,13 +254,18 @@ impl Selection {
         if let Some(names) = Names::take_resolved(&mut names) {
             plan = filter.resolve(&names)?;
         }
-        let mut all = Vec::new();
-        for (input, Names { schemas, .. }) in inputs.iter().zip(names) {
+        let (mut all, mut known) = (Vec::new(), Vec::new());
+        for (input, Names { state, schemas, .. }) in inputs.iter().zip(names) {
             let (log_file, schemas) = (input.log_file(), Arc::new(schemas));
             let keep = filter.keep(&plan, (input.name(), log_file.as_ref()), None)?;
+            known.push((state, Arc::clone(&schemas)));
             all.push((keep, Decoder::new(schemas).with_clock(log_file.map(|log_file| log_file.clock))));
         }
-        Ok(Selection { all, left: filter.limit().unwrap_or(u64::MAX) })
+        Ok(Selection {
+            all,
+            left: filter.limit().unwrap_or(u64::MAX),
+            known: if plan.needs_schemas() { Vec::new() } else { known },
+        })
     }
 }
 

@@ -60,7 +60,7 @@ fn log_file(report: &mut TextReport, info: &Info, header: &Header) {
     report.row("Boot", header.boot.as_deref().unwrap_or_default());
     report.row("Time zone", &zone(&header.time_zone));
     let timer = format!("{:.3} ms", f64::from(header.timer_resolution) / 10_000.0);
-    report.row("Clock", &clock(&header.clock, &timer));
+    report.row("Clock", &clock(&header.clock));
     report.row("Timer tick", &timer);
 }
 
@@ -102,7 +102,7 @@ fn utc(minutes: i32) -> String {
 }
 
 /// Formats the clock of time stamps, and how to convert them to UTC.
-fn clock(clock: &ClockInfo, timer: &str) -> String {
+fn clock(clock: &ClockInfo) -> String {
     let ClockInfo { kind, is_system_time, has_reference_time, frequency, ticks, utc } = clock;
     if *is_system_time {
         return format!("{kind}: time stamps are UTC, in 100 ns units since 1601");
@@ -111,7 +111,8 @@ fn clock(clock: &ClockInfo, timer: &str) -> String {
     let doubt = if *has_reference_time {
         String::new()
     } else {
-        format!("; UTC is uncertain by {timer} or more, because no buffer states a time stamp with its time")
+        "; not exact: no buffer states a time stamp with its time, so that of the first event is taken for the start"
+            .to_owned()
     };
     format!("{kind}: {frequency} ticks per second; UTC = {utc} + (time stamp - {ticks}) / {frequency} s{doubt}")
 }
@@ -200,12 +201,12 @@ mod tests {
             ticks: 7,
             utc: FileTime(0).to_string(),
         };
-        let text = clock(&of, "15.625 ms");
+        let text = clock(&of);
         assert_eq!(
             text,
             "EVENT_TRACE_CLOCK_PERFCOUNTER: 10,000,000 ticks per second; UTC = 1601-01-01T00:00:00.0000000Z + \
-             (time stamp - 7) / 10,000,000 s; UTC is uncertain by 15.625 ms or more, because no buffer states a time stamp with \
-             its time"
+             (time stamp - 7) / 10,000,000 s; not exact: no buffer states a time stamp with its time, so that of the \
+             first event is taken for the start"
         );
     }
 }

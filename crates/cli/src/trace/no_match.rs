@@ -53,6 +53,26 @@ pub(crate) fn report(
     known: Vec<(State, Arc<Schemas>)>,
     err: &mut dyn Write,
 ) -> Result<(), Problem> {
+    if !excluding(args, inputs, known, err)? {
+        let all: Vec<String> = args.given()?.iter().map(|given| format!("{} {}", given.option, given.text)).collect();
+        let text = visible(&all.join(", ")).into_owned();
+        let together = if all.len() > 1 && inputs.iter().any(|input| input.trace().is_some()) {
+            " together, but each alone"
+        } else {
+            ""
+        };
+        writeln!(err, "note: no event matches {text}{together}")?;
+    }
+    Err(Problem::NoMatch)
+}
+
+/// Prints a note for each filter that no event matches. Returns whether there is one.
+pub(crate) fn excluding(
+    args: &FilterArgs,
+    inputs: &[Input<'_>],
+    known: Vec<(State, Arc<Schemas>)>,
+    err: &mut dyn Write,
+) -> Result<bool, Problem> {
     let mut options: Vec<Alone> = args.given()?.iter().cloned().map(|given| Alone { given, matched: false }).collect();
     let (mut seen, mut read) = (Seen::default(), false);
     for (input, (mut state, schemas)) in inputs.iter().zip(known) {
@@ -91,20 +111,14 @@ pub(crate) fn report(
             }
         })?;
     }
-    let mut excluding = options.iter().filter(|alone| read && !alone.matched).peekable();
-    if excluding.peek().is_none() {
-        let all: Vec<String> =
-            options.iter().map(|alone| format!("{} {}", alone.given.option, alone.given.text)).collect();
-        let text = visible(&all.join(", ")).into_owned();
-        let together = if all.len() > 1 && read { " together, but each alone" } else { "" };
-        writeln!(err, "note: no event matches {text}{together}")?;
-    }
-    for alone in excluding {
+    let mut any = false;
+    for alone in options.iter().filter(|alone| read && !alone.matched) {
+        any = true;
         let text = visible(&format!("{} {}", alone.given.option, alone.given.text)).into_owned();
         let hint = visible(&seen.hint(alone)).into_owned();
         writeln!(err, "note: no event matches {text}; {hint}")?;
     }
-    Err(Problem::NoMatch)
+    Ok(any)
 }
 
 impl Seen {
