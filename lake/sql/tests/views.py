@@ -288,26 +288,40 @@ class Trace:
             if event.get("provider"):
                 key = data["ProcessId"], number(data["ImageBase"])
                 symbols[key].append((data["PdbFileName"], data["GuidSig"], data["Age"]))
-        for name in ("Image/Load", "Image/DCStart"):
-            for event in self.by_community[name]:
-                data = event["data"]
-                base = number(data["ImageBase"])
-                known = symbols.get((data.get("ProcessId"), base))
-                pdb, signature, age = (min(all) for all in zip(*known)) if known else (None, None, None)
-                yield {
-                    "loaded": time(event["time"]) if name == "Image/Load" else None,
-                    "pid": data.get("ProcessId"),
-                    "process": self.names.get(data.get("ProcessId")),
-                    "base": base,
-                    "size": number(data["ImageSize"]),
-                    "path": data.get("FileName"),
-                    "dos_path": self.dos(data.get("FileName")),
-                    "checksum": number(data.get("ImageChecksum")),
-                    "linked": time(data.get("TimeDateStamp")),
-                    "pdb": pdb,
-                    "signature": signature,
-                    "age": age,
-                }
+        loads = [event for name in ("Image/Load", "Image/DCStart") for event in self.by_community[name]]
+        # Events of another provider repeat those of the kernel.
+        others = [event for event in self.events if event.get("provider") == PROCESSES and event.get("id") == 5]
+        for event in loads:
+            data = event["data"]
+            base = number(data["ImageBase"])
+            known = symbols.get((data.get("ProcessId"), base))
+            pdb, signature, age = (min(all) for all in zip(*known)) if known else (None, None, None)
+            yield {
+                "loaded": time(event["time"]) if event["community_name"] == "Image/Load" else None,
+                "pid": data.get("ProcessId"),
+                "process": self.names.get(data.get("ProcessId")),
+                "base": base,
+                "size": number(data["ImageSize"]),
+                "path": data.get("FileName"),
+                "dos_path": self.dos(data.get("FileName")),
+                "checksum": number(data.get("ImageChecksum")),
+                "linked": time(data.get("TimeDateStamp")),
+                "pdb": pdb,
+                "signature": signature,
+                "age": age,
+            }
+        for event in [] if loads else others:
+            data = event.get("data", {})
+            yield {
+                "loaded": time(event["time"]),
+                "pid": data.get("ProcessID"),
+                "process": self.names.get(data.get("ProcessID")),
+                "base": number(data.get("ImageBase")),
+                "size": number(data.get("ImageSize")),
+                "path": data.get("ImageName"),
+                "dos_path": self.dos(data.get("ImageName")),
+                "checksum": number(data.get("ImageCheckSum")),
+            }
 
     def network(self):
         by = collections.defaultdict(lambda: [0, 0, 0, 0])

@@ -15,6 +15,8 @@ type Symbols = (Option<Box<str>>, Option<Box<str>>, Option<u64>);
 #[derive(Debug, Default)]
 pub(super) struct Images {
     loads: Vec<Image>,
+    /// Loads that events of another provider state.
+    others: Vec<Image>,
     symbols: HashMap<(u64, u64), Symbols>,
 }
 
@@ -35,8 +37,9 @@ impl Images {
                 least(&mut known.2, age);
             }
         } else if room.takes(size) {
-            self.loads.push(Image {
-                loaded: time.filter(|_| role == Role::Begins),
+            let loads = if role == Role::BeginsToo { &mut self.others } else { &mut self.loads };
+            loads.push(Image {
+                loaded: time.filter(|_| role != Role::Before),
                 pid,
                 process: None,
                 base: base.map(Address),
@@ -53,6 +56,9 @@ impl Images {
     }
 
     pub(super) fn finish(mut self, name: &dyn Fn(Option<u64>) -> Option<Box<str>>) -> Vec<Image> {
+        if self.loads.is_empty() {
+            self.loads = self.others;
+        }
         for image in &mut self.loads {
             image.process = name(image.pid);
             let key = image.pid.zip(image.base.map(|base| base.0));

@@ -41,6 +41,8 @@ pub(super) const SLOTS: usize = Slot::Kind as usize + 1;
 pub(super) enum Role {
     /// It begins.
     Begins,
+    /// It begins, according to events that repeat those of the kernel. They count in traces without the latter.
+    BeginsToo,
     /// It ends.
     Ends,
     /// It was there before the trace.
@@ -164,6 +166,13 @@ pub(super) const STATEMENTS: &[Statement] = {
         (S::Checksum, Value, "ImageChecksum"),
         (S::Linked, Value, "TimeDateStamp"),
     ];
+    const LOADED: &[(Slot, Take, &str)] = &[
+        (S::Pid, Value, "ProcessID"),
+        (S::Base, Value, "ImageBase"),
+        (S::Size, Value, "ImageSize"),
+        (S::Path, Value, "ImageName"),
+        (S::Checksum, Value, "ImageCheckSum"),
+    ];
     const SYMBOLS: &[(Slot, Take, &str)] = &[
         (S::Pid, Value, "ProcessId"),
         (S::Base, Value, "ImageBase"),
@@ -211,6 +220,7 @@ pub(super) const STATEMENTS: &[Statement] = {
         of(T::Processes, R::Ends, Provider(PROCESSES, kernel_process::event::PROCESS_STOP), STOPPED),
         of(T::Images, R::Begins, Kernel("Image/Load"), IMAGE),
         of(T::Images, R::Before, Kernel("Image/DCStart"), IMAGE),
+        of(T::Images, R::BeginsToo, Provider(PROCESSES, kernel_process::event::IMAGE_LOAD), LOADED),
         of(T::Images, R::Symbols, Class("ImageID/DbgID_RSDS"), SYMBOLS),
         of(T::Network, R::Sent(Tcp), Kernel("TcpIp/Send"), TO),
         of(T::Network, R::Sent(Tcp), Kernel("TcpIp/SendIPV6"), TO),
