@@ -33,13 +33,20 @@ fn providers(text: &[u8]) -> Vec<Provider> {
 
 /// Returns the encoded fields of a schema as text: name, type, count, length, and names of values.
 fn fields(schema: &Schema) -> Vec<String> {
-    fn add(fields: &[Field], into: &mut Vec<String>) {
+    described(schema, true)
+}
+
+fn described(schema: &Schema, maps: bool) -> Vec<String> {
+    fn add(fields: &[Field], maps: bool, into: &mut Vec<String>) {
         for field in fields {
             let content = match &field.content {
                 Content::Struct(_) => "struct".to_owned(),
                 Content::Value { in_type, length, map, .. } => {
                     // The compiler sorts values.
-                    let map = map.as_ref().map(|map| (map.flags, map.values.iter().collect::<BTreeSet<_>>()));
+                    let map = map
+                        .as_ref()
+                        .filter(|_| maps)
+                        .map(|map| (map.flags, map.values.iter().collect::<BTreeSet<_>>()));
                     // The compiler ignores the length of other types.
                     let sized = [TdhInType::UNICODESTRING, TdhInType::ANSISTRING, TdhInType::BINARY].contains(in_type);
                     let length = if sized { *length } else { Length::Unstated };
@@ -49,12 +56,12 @@ fn fields(schema: &Schema) -> Vec<String> {
             };
             into.push(format!("{}: {content} {:?}", field.name, field.count));
             if let Content::Struct(members) = &field.content {
-                add(members, into);
+                add(members, maps, into);
             }
         }
     }
     let mut all = Vec::new();
-    add(&schema.fields, &mut all);
+    add(&schema.fields, maps, &mut all);
     all
 }
 
