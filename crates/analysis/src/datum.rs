@@ -5,8 +5,7 @@ use std::cmp::Ordering;
 use std::net::IpAddr;
 
 use etwspec::Guid;
-use etwspec_etl::{ColumnValue, FileTime, TimeBound};
-use serde_json::Value;
+use etwspec_etl::{ColumnValue, FileTime, JsonParts, TimeBound};
 
 /// A number: whole, or with a fraction.
 #[derive(Clone, Copy, Debug)]
@@ -142,20 +141,11 @@ pub(crate) fn for_each_datum(value: ColumnValue<'_>, each: &mut dyn FnMut(Datum<
         ColumnValue::Time(time) => each(Datum::Time(time)),
         ColumnValue::Guid(guid) => each(Datum::Guid(guid)),
         ColumnValue::List(names) => names.iter().for_each(|name| each(Datum::Text(Cow::Borrowed(name)))),
-        ColumnValue::Json(json) if json.starts_with(['[', '{']) => {
-            elements(&serde_json::from_str(json).unwrap_or_default(), each);
+        ColumnValue::Json(json) if json.starts_with('[') => {
+            JsonParts::of(json).for_each(|(_, element)| for_each_datum(ColumnValue::Json(element), each));
         }
-        ColumnValue::Json("null") => {}
+        ColumnValue::Json(json) if json.starts_with('{') || json == "null" => {}
         other => each(Datum::Text(other.into_text())),
-    }
-}
-
-fn elements(value: &Value, each: &mut dyn FnMut(Datum<'_>)) {
-    match value {
-        Value::Array(values) => values.iter().for_each(|value| elements(value, each)),
-        Value::String(text) => each(Datum::Text(Cow::Borrowed(text))),
-        Value::Number(_) | Value::Bool(_) => each(Datum::Text(value.to_string().into())),
-        Value::Null | Value::Object(_) => {}
     }
 }
 

@@ -1,7 +1,7 @@
 //! Fields of events by name: columns of all events, and fields of the data of some.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use etwspec::Pointer;
 use etwspec::payloads::EventKey;
@@ -62,10 +62,11 @@ impl Selected {
     }
 }
 
-/// Returns the field of the data that stands in for a column without a value: events of logs have a field `message`, and no message
-/// of a schema.
-pub fn stand_in(column: EventColumn) -> Option<FieldPath> {
-    if column == EventColumn::Message { FieldPath::parse(column.name()) } else { None }
+/// Returns the field of the data that stands in for a column without a value. Events of logs have a field `message`, but their
+/// schema has no message.
+pub fn stand_in(column: EventColumn) -> Option<&'static FieldPath> {
+    static MESSAGE: LazyLock<Option<FieldPath>> = LazyLock::new(|| FieldPath::parse(EventColumn::Message.name()));
+    MESSAGE.as_ref().filter(|_| column == EventColumn::Message)
 }
 
 /// Suffix of the name of what a field refers to, as tables of events have it.
@@ -83,7 +84,8 @@ pub struct FieldNames {
 
 impl FieldNames {
     /// Returns the column with a name: one of all events, or a field of the data of some. A name in the spelling of a column is
-    /// that column, for which a field of the data may [stand in](stand_in), otherwise a field of the tables, otherwise a column in another case. `None` for what can be no name.
+    /// that column, for which a field of the data may [stand in](stand_in), otherwise a field of the tables, otherwise a column in
+    /// another case. `None` for what can be no name.
     pub fn select(&mut self, name: &str) -> Option<Selected> {
         if let Some(column) = selectable().find(|column| column.name() == name) {
             return Some(Selected::Column(column));
@@ -129,7 +131,7 @@ impl FieldNames {
 struct Tables {
     /// Members by their names in lower case. A member of a field has several if structures name the field differently.
     members: HashMap<String, Vec<String>>,
-    /// Fields that refer to what other events name, such as a file, by the name of the field in lower case.
+    /// Fields that refer to things that other events name, such as a file, by the name of the field in lower case.
     refers: HashMap<String, Vec<String>>,
 }
 

@@ -274,11 +274,7 @@ impl Compiler<'_> {
                     Compare::Order(_, operand) => std::slice::from_mut(operand),
                     Compare::In(all) | Compare::Has(all) => all,
                 };
-                for operand in operands {
-                    if !operand.resolve(self.log_file) {
-                        return Err(if self.log_file.is_none() { FilterError::NoClock } else { FilterError::NoStart });
-                    }
-                }
+                operands.iter_mut().try_for_each(|operand| operand.resolve(self.log_file))?;
                 Step::Value(test)
             }
         })

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::net::IpAddr;
 
 use etwspec::Guid;
-use etwspec_etl::{FileTime, LogFile, NamePattern, TimeBound};
+use etwspec_etl::{FileTime, FilterError, LogFile, NamePattern, TimeBound};
 
 use crate::datum::{Datum, Number};
 use crate::expression::Word;
@@ -60,10 +60,16 @@ impl Operand {
         if let Kind::Number(number) = self.kind { Some(number) } else { None }
     }
 
-    /// Resolves a time since the start of a session. Returns whether it is known.
-    pub(crate) fn resolve(&mut self, log_file: Option<&LogFile>) -> bool {
-        let Kind::Bound(bound) = self.kind else { return true };
-        bound.resolve(log_file).map(|time| self.kind = Kind::Time(time)).is_ok()
+    /// Resolves a time that depends on a session.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`TimeBound::resolve`].
+    pub(crate) fn resolve(&mut self, log_file: Option<&LogFile>) -> Result<(), FilterError> {
+        if let Kind::Bound(bound) = self.kind {
+            self.kind = Kind::Time(bound.resolve(log_file)?);
+        }
+        Ok(())
     }
 
     /// Compares a value of an event with this one. `None` if they are not of one type.

@@ -93,7 +93,7 @@ impl Header {
         matches!(self.lacks, Lacks::Process | Lacks::ProcessName | Lacks::Thread | Lacks::NoProcess)
     }
 
-    /// Removes the names that no trace has, and returns a word of which nothing remains.
+    /// Removes names that no trace has. Returns a word if all its names are removed.
     fn resolve(&mut self, traces: &[TraceNames]) -> Result<(), Unresolved> {
         match &mut self.property {
             Property::Providers(words) => {
@@ -107,7 +107,7 @@ impl Header {
     }
 }
 
-/// Retains what traces have of words, and returns a word of which nothing remains.
+/// Retains the names that traces have. Returns a word if all its names are removed.
 fn retain<T>(words: &mut [(String, Vec<T>)], has: impl Fn(&T) -> bool) -> Result<(), String> {
     for (word, is) in words {
         is.retain(&has);
@@ -153,7 +153,7 @@ impl Source {
     pub(crate) fn all(selected: Selected) -> Vec<Source> {
         match selected {
             Selected::Column(column) => {
-                let stand_in = stand_in(column).map(|path| Source::Place(Place::Data(path)));
+                let stand_in = stand_in(column).map(|path| Source::Place(Place::Data(path.clone())));
                 std::iter::once(Source::Column(column)).chain(stand_in).collect()
             }
             Selected::Field { places, .. } => places.into_iter().map(Source::Place).collect(),

@@ -91,10 +91,15 @@ impl TimeZone {
         self.0.to_offset(timestamp(time)).seconds()
     }
 
+    /// Converts a point in time to a date and time of the machine.
+    pub(crate) fn to_local(&self, time: FileTime) -> FileTime {
+        after(time, self.offset(time).into())
+    }
+
     /// Converts a point in time to text: date and time of the machine, with the offset from UTC.
     pub fn text(&self, time: FileTime) -> String {
         let offset = self.offset(time);
-        let mut text = after(time, offset.into()).to_string();
+        let mut text = self.to_local(time).to_string();
         // The letter of UTC.
         text.pop();
         let sign = if offset < 0 { '-' } else { '+' };

@@ -52,7 +52,7 @@ pub enum QuestionError {
     #[error("`{0}` is named twice")]
     Twice(String),
     /// A width that is no duration.
-    #[error("`{0}` is no interval of time; write a column and a duration, such as time:1s (s, ms, us or m)")]
+    #[error("`{0}` is no interval of time; write a column and a duration, such as time:1s (d, h, m, s, ms or us)")]
     Interval(String),
     /// Too many keys.
     #[error("at most {MAX_KEYS} keys are possible")]

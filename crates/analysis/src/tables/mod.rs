@@ -113,8 +113,8 @@ impl Room {
     /// Takes a number of bytes. Returns whether there was room for them.
     fn takes_bytes(&mut self, bytes: usize) -> bool {
         match self.left.checked_sub(bytes) {
-            Some(left) => self.left = left,
-            None => self.left_out += 1,
+            Some(left) if self.left_out == 0 => self.left = left,
+            _ => self.left_out += 1,
         }
         self.left_out == 0
     }
@@ -136,6 +136,7 @@ impl Room {
 /// let mut tables = Tables::new(&TableKind::ALL, trace.log_file(), None);
 /// trace.for_each_event(|buffer, event| {
 ///     state.update(buffer, event);
+///     schemas.read_event(event);
 ///     tables.event(event, &state, &mut schemas);
 /// });
 /// let answers = tables.finish();
@@ -301,5 +302,18 @@ impl Tables {
         });
         gc.retain(|collection| self.is_within(collection.start));
         Answers { processes, images, network, files, gc, left_out: self.room.left_out, stated: self.stated }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_after_the_first_overflow_is_counted() {
+        let mut room = Room { left: 10, left_out: 0 };
+        assert!(room.takes_bytes(4));
+        assert!(!room.takes_bytes(7) && !room.takes_bytes(1));
+        assert_eq!((room.left, room.left_out), (6, 2));
     }
 }

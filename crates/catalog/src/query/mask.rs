@@ -139,8 +139,8 @@ fn some<'n, S: AsRef<str>>(mask: &'n GroupMask, names: &'n [S]) -> Result<Vec<&'
     if all.is_empty() { Err(MaskError::Nothing) } else { Ok(all) }
 }
 
-/// Returns the bits that a name stands for together. In its exact spelling, it has precedence over names of bits, which ignore
-/// case and separators; in another case, it follows them.
+/// Returns the group of bits with a name. An exact spelling has precedence over names of bits, which ignore case and separators.
+/// Names of bits have precedence over other spellings.
 fn group<'a>(mask: &'a GroupMask, name: &str) -> Option<&'a CommunityGroup> {
     let groups = || mask.community_groups.iter();
     let exact = groups().find(|group| group.name == name);

@@ -170,8 +170,8 @@ impl Filter {
     ///
     /// # Errors
     ///
-    /// Returns [`FilterError::NoClock`] or [`FilterError::NoStart`] if the filter contains times that the trace cannot
-    /// resolve. [`FilterError::Reversed`], [`FilterError::Disjoint`] or [`FilterError::Keyword`] if no event of any
+    /// Returns [`FilterError::NoClock`], [`FilterError::NoStart`] or [`FilterError::NoZone`] if the filter contains times that
+    /// the trace cannot resolve. [`FilterError::Reversed`], [`FilterError::Disjoint`] or [`FilterError::Keyword`] if no event of any
     /// trace matches.
     pub fn keep(&self, log_file: Option<&LogFile>) -> Result<CompiledFilter, FilterError> {
         let time = |time: Option<TimeBound>| match time {

@@ -18,15 +18,17 @@ pub(super) const SECOND: i64 = 10_000_000;
 /// Parses a duration such as `1.5s`, `20ms`, `7us`, `1h30m` or `1.5` (seconds) to 100 ns units, rounding down each part.
 pub(super) fn span(text: &str) -> Option<i64> {
     let (mut rest, mut units) = (text, 0i64);
-    while !rest.is_empty() || units == 0 && rest.len() == text.len() {
+    loop {
         let digits = rest.bytes().take_while(|byte| byte.is_ascii_digit() || *byte == b'.').count();
         let (number, after) = rest.split_at_checked(digits)?;
         let letters = after.find(|char: char| char.is_ascii_digit() || char == '.').unwrap_or(after.len());
         let (unit, after) = after.split_at_checked(letters)?;
         units = units.checked_add(part(number, unit.trim())?)?;
+        if after.is_empty() {
+            return Some(units);
+        }
         rest = after;
     }
-    Some(units)
 }
 
 /// Converts a number with a unit.
