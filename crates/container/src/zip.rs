@@ -172,8 +172,6 @@ fn u64_at(bytes: &[u8], at: usize) -> u64 {
 
 /// Lists the traces in an archive, in the order of its directory: the members whose names end in `.etl`, or the only member.
 ///
-/// A file of another format contains none.
-///
 /// # Errors
 ///
 /// Returns the errors of the file, and those of [`Error::of`] if the archive is damaged, or contains no trace or too many.

@@ -301,7 +301,7 @@ impl<'t, 'a> Capture<'t, 'a> {
             };
             (bytes, keys) = (payload.fragment(), (lower, payload.miniport_if_index(), source.id));
             destinations = payload.destination().take(DESTINATIONS).map(port).collect();
-            place = Place::Switch { lower, source, vlan: 0 };
+            place = Place::Switch { lower, source };
         } else {
             return Found::Other;
         }

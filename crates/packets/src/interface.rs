@@ -24,8 +24,6 @@ pub enum Place {
         lower: u32,
         /// Source of the packets.
         source: Port,
-        /// VLAN of the packets, or 0.
-        vlan: u16,
     },
     /// Remote access.
     RemoteAccess {
@@ -67,8 +65,7 @@ impl Interface {
         let link = self.link.word();
         match &self.place {
             Place::Driver { lower, .. } => format!("{link}-{lower}"),
-            Place::Switch { lower, source, vlan: 0 } => format!("switch-{lower}-port-{}", source.id),
-            Place::Switch { lower, source, vlan } => format!("switch-{lower}-port-{}-vlan-{vlan}", source.id),
+            Place::Switch { lower, source } => format!("switch-{lower}-port-{}", source.id),
             Place::RemoteAccess { user, .. } => format!("remote-{user}"),
             Place::Component { id, name, .. } if name.is_empty() => format!("component-{id}"),
             Place::Component { name, .. } => name.clone(),
@@ -81,10 +78,7 @@ impl Interface {
         match &self.place {
             Place::Driver { lower, miniport } if lower == miniport => format!("interface {lower}"),
             Place::Driver { lower, miniport } => format!("interface {lower}, above interface {miniport}"),
-            Place::Switch { lower, source, vlan: 0 } => format!("port {source} of a virtual switch, interface {lower}"),
-            Place::Switch { lower, source, vlan } => {
-                format!("port {source} of a virtual switch, interface {lower}, VLAN {vlan}")
-            }
+            Place::Switch { lower, source } => format!("port {source} of a virtual switch, interface {lower}"),
             Place::RemoteAccess { domain, user } => format!("remote access of {user}, routing domain {domain}"),
             Place::Component { id, description, .. } if description.is_empty() => format!("component {id}"),
             Place::Component { id, description, .. } => format!("component {id}: {description}"),
@@ -110,7 +104,7 @@ impl Interface {
     }
 }
 
-/// The interfaces of packets so far, in the order of their first packets.
+/// The interfaces of packets so far, in the order of the first parts of their packets.
 #[derive(Debug, Default)]
 pub(crate) struct Interfaces {
     all: Vec<Interface>,

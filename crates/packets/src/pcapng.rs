@@ -12,9 +12,6 @@ use etwspec_etl::FileTime;
 use crate::interface::Interface;
 use crate::packet::{Direction, Packet};
 
-/// FILETIME of 1 January 1970.
-const UNIX: i64 = 116_444_736_000_000_000;
-
 /// Types of blocks.
 mod block {
     pub(super) const SECTION: u32 = 0x0A0D_0D0A;
@@ -182,5 +179,5 @@ impl<W: Write> Blocks<W> {
 
 /// Returns the nanoseconds from 1970 to a time. Earlier times are 0.
 fn nanoseconds(time: FileTime) -> u64 {
-    u64::try_from(time.0.saturating_sub(UNIX)).unwrap_or(0).saturating_mul(100)
+    u64::try_from(time.unix_nanos().max(0)).unwrap_or(u64::MAX)
 }

@@ -6,15 +6,13 @@
 //! all traces in the order of time, so that each event meets the processes, threads and images of its time, and most stacks follow
 //! their events. Context switches of a batch precede its event, so they are applied in the order of time at the end.
 
+mod markers;
+mod switches;
+
 use etwspec::Pointer;
 use etwspec::common::{KprofileSource, KthreadState};
 use etwspec::headers::{EventExtendedItemView, HookId, TraceHeaderView};
-use etwspec::payloads::thread::{PerfinfoCcswapBufferView, PerfinfoCcswapRecordView};
-use etwspec::payloads::{Does, EventKey, Numbers, Payload, Reference};
-use etwspec::providers::dotnet::dotnet_runtime;
-use etwspec::providers::dotnet::dotnet_runtime::payloads::{
-    GcEndPayload, GcRestartEeEndPayload, GcStartPayload, GcSuspendEeBeginPayload,
-};
+use etwspec::payloads::{Does, Numbers, Payload, Reference};
 use etwspec_etl::state::{FirstPass, State};
 use etwspec_etl::{Buffer, Clock, Damage, Event, FileTime, Item, Merged, Trace};
 use hashbrown::HashMap;
@@ -26,6 +24,8 @@ use crate::keys::{self, Addresses, Keys};
 use crate::model::{Marker, MarkerKind, Missing, Nanos, Processor, Profile, Sample, Wait};
 use crate::stacks::{StackId, Stacks};
 use crate::threads::{Stated, Threads};
+use markers::Open;
+use switches::{Ready, Switch};
 
 /// Default maximum size of a profile in bytes. Four times the size of the traces is added.
 pub const LIMIT: usize = 256 << 20;
@@ -62,9 +62,6 @@ struct Source {
     running: Vec<Option<(u32, Nanos)>>,
 }
 
-/// Time at which a thread became ready, the thread that made it so, and the event.
-type Ready = (Nanos, Option<u32>, EventIndex);
-
 /// Progress of a thread.
 #[derive(Clone, Copy, Debug, Default)]
 struct Progress {
@@ -77,24 +74,6 @@ struct Progress {
 
 /// Selects events, by the index of their trace and with the names at their time.
 pub type Select<'s> = dyn FnMut(usize, &Buffer<'_>, &Event<'_>, &State) -> bool + 's;
-
-/// A context switch.
-#[derive(Clone, Copy, Debug)]
-struct Switch {
-    source: usize,
-    processor: u16,
-    time: Nanos,
-    /// Index of the thread that the processor ran.
-    old: u32,
-    /// Index of the thread that it runs. `None` if it is unknown.
-    new: Option<u32>,
-    /// Wait reason or state of the old thread.
-    reason: Option<&'static str>,
-    /// The event, which has the stack of the new thread.
-    event: EventIndex,
-    /// True if the event is selected.
-    selected: bool,
-}
 
 /// Reads traces into a profile.
 struct Collector<'s, 't> {
@@ -129,14 +108,6 @@ struct Collector<'s, 't> {
     /// Names of managed methods.
     methods: Vec<Box<str>>,
     limit: usize,
-}
-
-/// An operation that an event ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Open {
-    Request(u64),
-    Collection(u32, u32),
-    Suspension(u32),
 }
 
 /// An event with its time and its place in the traces.
@@ -396,95 +367,6 @@ impl<'s, 't> Collector<'s, 't> {
         }
     }
 
-    /// Adds a disk or file operation.
-    fn operation(&mut self, at: &At<'_, '_>, hook: Option<HookId>, payload: &Payload<'_>) {
-        let name = hook.and_then(|hook| EventKey::from(hook).community_name()).unwrap_or_default();
-        let thread = |id: u64| u32::try_from(id).ok();
-        let of_file = |source: &Source, key: u64, object: u64| {
-            let name = source.state.name(Reference::FileObject, object, None);
-            name.or_else(|| source.state.name(Reference::FileKey, key, None)).map(str::to_owned)
-        };
-        let Some(source) = self.sources.get(at.source) else { return };
-        let (kind, path, id, number, request) = match payload {
-            Payload::DiskTransfer(disk) => {
-                let path = of_file(source, disk.file_object(), disk.file_object());
-                let started = disk.high_res_response_time().and_then(|ticks| i64::try_from(ticks).ok());
-                let started = started.and_then(|ticks| self.before(at, ticks));
-                let ids = (disk.issuing_thread_id(), None);
-                let number = Some(u64::from(disk.size()));
-                let marker = self.marker(at, MarkerKind::Disk, name, ids, path.as_deref(), number);
-                return self.began(marker, started, at.time);
-            }
-            Payload::DiskFlush(disk) => {
-                let started = i64::try_from(disk.high_res_response_time()).ok();
-                let started = started.and_then(|ticks| self.before(at, ticks));
-                let marker = self.marker(at, MarkerKind::Disk, name, (disk.issuing_thread_id(), None), None, None);
-                return self.began(marker, started, at.time);
-            }
-            Payload::FileCreate(file) => {
-                let path = file.open_path().map(|path| path.to_string());
-                (MarkerKind::File, path, thread(file.issuing_thread_id()), None, file.irp())
-            }
-            Payload::FileTransfer(file) => {
-                let path = of_file(source, file.file_key(), file.file_object());
-                let size = Some(u64::from(file.size()));
-                (MarkerKind::File, path, thread(file.issuing_thread_id()), size, file.irp())
-            }
-            Payload::FileOperation(file) => {
-                let path = of_file(source, file.file_key(), file.file_object());
-                (MarkerKind::File, path, thread(file.issuing_thread_id()), None, file.irp())
-            }
-            Payload::FileInformation(file) => {
-                let path = of_file(source, file.file_key(), file.file_object());
-                (MarkerKind::File, path, thread(file.issuing_thread_id()), None, file.irp())
-            }
-            Payload::DirectoryEnumeration(file) => {
-                let path = of_file(source, file.file_key(), file.file_object());
-                (MarkerKind::File, path, thread(file.issuing_thread_id()), None, file.irp())
-            }
-            Payload::PerfinfoFileOperationEnd(end) => {
-                self.ended(at, Open::Request(end.irp()));
-                return self.other(at);
-            }
-            _ => return self.other(at),
-        };
-        let marker = self.marker(at, kind, name, (id, None), path.as_deref(), number);
-        self.begin(at, Open::Request(request), marker);
-    }
-
-    fn provider(&mut self, at: &At<'_, '_>) {
-        if at.event.provider() != Some(dotnet_runtime::GUID) {
-            return self.other(at);
-        }
-        let (process, thread) = (at.event.process_id(), at.event.thread_id());
-        let of = process.unwrap_or_default();
-        if let Some(Ok(start)) = at.event.provider_payload::<GcStartPayload<'_>>() {
-            let collection = Open::Collection(of, start.count());
-            // A runtime may log a collection in several versions of the event.
-            if self.is_open(at, collection) {
-                return self.other(at);
-            }
-            let reason = start.reason().to_string();
-            let generation = start.depth().map(u64::from);
-            let ids = (thread, process);
-            let marker = self.marker(at, MarkerKind::Collection, "GC", ids, Some(&reason), generation);
-            self.begin(at, collection, marker);
-        } else if let Some(Ok(end)) = at.event.provider_payload::<GcEndPayload<'_>>() {
-            self.ended(at, Open::Collection(of, end.count()));
-            self.other(at);
-        } else if let Some(Ok(begin)) = at.event.provider_payload::<GcSuspendEeBeginPayload<'_>>() {
-            let reason = begin.reason().to_string();
-            let ids = (thread, process);
-            let marker = self.marker(at, MarkerKind::Suspension, "GC suspension", ids, Some(&reason), None);
-            self.begin(at, Open::Suspension(of), marker);
-        } else {
-            if let Some(Ok(_)) = at.event.provider_payload::<GcRestartEeEndPayload<'_>>() {
-                self.ended(at, Open::Suspension(of));
-            }
-            self.other(at);
-        }
-    }
-
     fn machine(&mut self, at: &At<'_, '_>) -> Option<&mut Resolver> {
         let machine = self.sources.get(at.source)?.machine;
         self.machines.get_mut(machine)
@@ -720,177 +602,6 @@ impl<'s, 't> Collector<'s, 't> {
         }
     }
 
-    fn switch(&mut self, at: &At<'_, '_>, old: u32, new: u32, reason: Option<&'static str>) {
-        if self.is_full() {
-            return;
-        }
-        let (old, next) = (self.thread(at, Some(old), None), self.thread(at, Some(new), None));
-        let selected = self.selects(at);
-        let event = if selected { self.owner(at, Some(new)) } else { NO_EVENT };
-        if !selected {
-            self.other(at);
-        }
-        let (source, processor, time) = (at.source, at.processor, at.time);
-        self.switched(&Switch { source, processor, time, old, new: Some(next), reason, event, selected });
-    }
-
-    /// Keeps the context switches of a batch until all events are read. The records state the wait reason or state relative to a
-    /// number that depends on the release, and that no source states for all of them, so it is left out.
-    fn batch(&mut self, at: &At<'_, '_>) {
-        let selected = self.selects(at);
-        self.other(at);
-        let Ok(batch) = at.event.data().and_then(PerfinfoCcswapBufferView::new) else { return };
-        let Ok(tail) = batch.tail() else { return };
-        let (ids, mut stamp) = (batch.tid_table(), batch.first_time_stamp());
-        for record in tail.records.iter() {
-            let (ticks, index) = match record {
-                PerfinfoCcswapRecordView::PerfinfoCcswapIdleShort(idle) => (idle.time_delta().into(), None),
-                PerfinfoCcswapRecordView::PerfinfoCcswapIdle(idle) => (idle.time_delta(), None),
-                PerfinfoCcswapRecordView::PerfinfoCcswapLite(lite) => {
-                    (lite.time_delta(), Some(lite.old_thread_id_index()))
-                }
-                PerfinfoCcswapRecordView::PerfinfoCcswap(full) => (full.time_delta(), Some(full.old_thread_id_index())),
-                _ => return,
-            };
-            if self.is_full() || !self.take(2 * size_of::<Switch>()) {
-                return;
-            }
-            stamp = stamp.saturating_add(ticks.into());
-            let Some(time) = self.time(at.source, stamp) else { return };
-            // The idle thread is in no table.
-            let id = index.map_or(0, |index| ids.get(index as usize).copied().unwrap_or_default());
-            let old = self.thread(at, Some(id), None);
-            let (source, processor) = (at.source, at.processor);
-            let (new, reason, event) = (None, None, NO_EVENT);
-            self.batched.push(Switch { source, processor, time, old, new, reason, event, selected });
-        }
-    }
-
-    /// Applies the context switches of batches.
-    fn apply_batches(&mut self) {
-        let mut all = std::mem::take(&mut self.batched);
-        all.sort_by_key(|switch| (switch.source, switch.processor, switch.time));
-        for at in 1..all.len() {
-            if let Some([switch, next]) = all.get_mut(at - 1..=at)
-                && (switch.source, switch.processor) == (next.source, next.processor)
-            {
-                switch.new = Some(next.old);
-            }
-        }
-        all.sort_by_key(|switch| switch.time);
-        let mut ready = std::mem::take(&mut self.ready).into_iter().peekable();
-        for switch in &all {
-            while let Some((thread, ready)) = ready.next_if(|(_, (time, ..))| *time <= switch.time) {
-                self.became_ready(thread, ready);
-            }
-            self.switched(switch);
-        }
-        self.waits.sort_by_key(|(wait, ..)| wait.to);
-    }
-
-    /// Applies a context switch.
-    fn switched(&mut self, switch: &Switch) {
-        let Switch { source, processor, time, old, new, reason, event, selected } = *switch;
-        if let Some(processor) = self.processor(processor) {
-            if processor.switches == 0 {
-                processor.first = time;
-            }
-            processor.switches += 1;
-            processor.last = time;
-        }
-        let Some(source) = self.sources.get_mut(source) else { return };
-        let number = usize::from(processor);
-        if source.running.len() <= number {
-            source.running.resize(number + 1, None);
-        }
-        let next = new.map(|new| (new, time));
-        let before = source.running.get_mut(number).and_then(|running| std::mem::replace(running, next));
-        // The thread that ran, even if the switch to another one was lost.
-        if let Some((thread, since)) = before
-            && let Some(thread) = self.threads.threads.get_mut(thread as usize)
-        {
-            thread.running += time.abs_diff(since);
-        }
-        if let Some(progress) = self.progress.get_mut(old as usize) {
-            (progress.stopped, progress.ready) = (Some((time, reason)), None);
-        }
-        let Some(new) = new else { return };
-        let Some(progress) = self.progress.get_mut(new as usize) else { return };
-        let (stopped, ready) = (progress.stopped.take(), progress.ready.take());
-        let idle = self.threads.threads.get(new as usize).is_some_and(|thread| thread.idle.is_some());
-        let Some((from, reason)) = stopped.filter(|_| selected && !idle) else { return };
-        let wait = Wait {
-            thread: new,
-            from,
-            to: time,
-            ready: ready.map(|(time, ..)| time),
-            readied_by: ready.and_then(|(_, by, _)| by),
-            reason,
-            stack: StackId::EMPTY,
-            ready_stack: StackId::EMPTY,
-        };
-        if self.take(size_of::<(Wait, EventIndex, EventIndex)>()) {
-            self.waits.push((wait, event, ready.map_or(NO_EVENT, |(.., event)| event)));
-        }
-    }
-
-    fn ready(&mut self, at: &At<'_, '_>, id: u32) {
-        if self.is_full() {
-            return;
-        }
-        let thread = self.thread(at, Some(id), None);
-        let writer = self.sources.get(at.source).map(|source| source.state.writer()).unwrap_or_default();
-        let by = writer.thread.map(|by| self.thread(at, Some(by), None));
-        let ready = (at.time, by, self.owner(at, at.event.thread_id()));
-        if !self.sources.get(at.source).is_some_and(|source| source.is_batched) {
-            self.became_ready(thread, ready);
-        } else if self.take(size_of::<(u32, Ready)>()) {
-            self.ready.push((thread, ready));
-        }
-    }
-
-    fn became_ready(&mut self, thread: u32, ready: Ready) {
-        if let Some(progress) = self.progress.get_mut(thread as usize) {
-            progress.ready.get_or_insert(ready);
-        }
-    }
-
-    /// Adds a marker, on a thread and in a process if they are given. Returns its index.
-    fn marker(
-        &mut self,
-        at: &At<'_, '_>,
-        kind: MarkerKind,
-        name: &'static str,
-        (thread, process): (Option<u32>, Option<u32>),
-        text: Option<&str>,
-        number: Option<u64>,
-    ) -> Option<usize> {
-        if self.is_full() {
-            return None;
-        }
-        if !self.selects(at) {
-            self.other(at);
-            return None;
-        }
-        let writer = self.sources.get(at.source)?.state.writer();
-        let (thread, process) = match thread.or(writer.thread) {
-            // Images are loaded into a process by one of its threads, or by another process.
-            Some(thread) => (Some(thread), process.filter(|_| kind != MarkerKind::ImageLoad)),
-            None => (None, process.or(writer.process)),
-        };
-        let thread = self.thread(at, thread, process);
-        let text = text.filter(|text| !text.is_empty()).and_then(|text| self.text(text));
-        // The processor may have run another thread than the one that asked for the operation.
-        let event = self.owner(at, at.event.thread_id());
-        let marker = Marker { thread, kind, name, from: at.time, to: None, text, number, stack: StackId::EMPTY };
-        if !self.take(size_of::<(Marker, EventIndex)>()) {
-            return None;
-        }
-        self.own_stack(at, event);
-        self.markers.push((marker, event));
-        Some(self.markers.len() - 1)
-    }
-
     /// Attaches the stack in the header of an event.
     fn own_stack(&mut self, at: &At<'_, '_>, event: EventIndex) {
         let Ok(TraceHeaderView::EventHeader(header)) = at.event.header() else { return };
@@ -915,49 +626,6 @@ impl<'s, 't> Collector<'s, 't> {
                 }
                 _ => {}
             }
-        }
-    }
-
-    fn text(&mut self, text: &str) -> Option<u32> {
-        if let Some(known) = self.texts.get(text) {
-            return Some(*known);
-        }
-        self.take(2 * text.len() + 32).then(|| {
-            let new = self.texts.len() as u32;
-            self.texts.insert(text.into(), new);
-            new
-        })
-    }
-
-    /// Sets the start of a marker that an event at its end states.
-    fn began(&mut self, marker: Option<usize>, from: Option<Nanos>, to: Nanos) {
-        if let Some((marker, _)) = marker.and_then(|index| self.markers.get_mut(index)) {
-            marker.to = Some(to);
-            marker.from = from.unwrap_or(to);
-        }
-    }
-
-    /// Remembers a marker until an event ends it.
-    fn begin(&mut self, at: &At<'_, '_>, of: Open, marker: Option<usize>) {
-        let (Some(marker), Some(source)) = (marker, self.sources.get(at.source)) else { return };
-        let machine = source.machine;
-        if self.take(size_of::<((usize, Open), usize)>()) {
-            self.open.insert((machine, of), marker);
-        }
-    }
-
-    fn is_open(&self, at: &At<'_, '_>, of: Open) -> bool {
-        self.sources.get(at.source).is_some_and(|source| self.open.contains_key(&(source.machine, of)))
-    }
-
-    fn ended(&mut self, at: &At<'_, '_>, of: Open) {
-        let Some(source) = self.sources.get(at.source) else { return };
-        let marker = self.open.remove(&(source.machine, of));
-        if marker.is_some() {
-            self.room += size_of::<((usize, Open), usize)>();
-        }
-        if let Some((marker, _)) = marker.and_then(|index| self.markers.get_mut(index)) {
-            marker.to = Some(at.time);
         }
     }
 

@@ -25,9 +25,6 @@ use crate::model::{Marker, MarkerKind, Missing, Nanos, Profile, Wait};
 use crate::stacks::{Code, FrameId, StackId};
 use crate::times::Times;
 
-/// FILETIME of 1970-01-01 in 100 ns units.
-const UNIX_EPOCH: i64 = 116_444_736_000_000_000;
-
 /// Categories of frames and markers.
 struct Categories {
     kernel: CategoryHandle,
@@ -87,8 +84,8 @@ fn timestamp(time: Nanos) -> Timestamp {
 
 impl<'p> Converter<'p> {
     fn new(profile: &'p Profile, product: &str) -> Converter<'p> {
-        let start = u64::try_from(profile.start.0.saturating_sub(UNIX_EPOCH)).unwrap_or(0);
-        let start = ReferenceTimestamp::from_duration_since_unix_epoch(Duration::from_micros(start / 10));
+        let start = u64::try_from(profile.start.unix_nanos().max(0) / 1000).unwrap_or(0);
+        let start = ReferenceTimestamp::from_duration_since_unix_epoch(Duration::from_micros(start));
         let mut to = format::Profile::new(product, start, SamplingInterval::from_nanos(profile.interval));
         if let Some(windows) = &profile.windows {
             to.set_os_name(windows);

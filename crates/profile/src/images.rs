@@ -81,10 +81,6 @@ impl Identities {
     /// Adds an event that identifies an image, with its time. Returns the size in bytes by which more is known.
     pub(crate) fn add(&mut self, event: &Event<'_>, time: FileTime) -> usize {
         let Some((key, _)) = event.key() else { return 0 };
-        // Most events are others, which their headers show.
-        if key.hook_id().is_some_and(|hook| !names_image(hook)) {
-            return 0;
-        }
         match event.payload() {
             Some(Ok(Payload::ImageLoad(image))) => {
                 let Some(process) = image.process_id().or(event.process_id()) else { return 0 };

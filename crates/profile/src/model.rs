@@ -131,7 +131,7 @@ pub struct Wait {
     pub ready: Option<Nanos>,
     /// Index of the thread that made it ready, if it is known.
     pub readied_by: Option<u32>,
-    /// Reason and state when the wait began: names of values, by the tables.
+    /// Reason of the wait, or the state of a thread that could have run on: name of the value, by the tables. `None` in batches.
     pub reason: Option<&'static str>,
     /// Call stack of the thread.
     pub stack: StackId,
@@ -171,7 +171,7 @@ pub struct Marker {
     pub from: Nanos,
     /// End. `None` for an event at a time.
     pub to: Option<Nanos>,
-    /// Index of the text: a path, or the reason of a collection.
+    /// Index of the text: a path, or the reason of a collection or a suspension.
     pub text: Option<u32>,
     /// Number of bytes, or generation that was collected.
     pub number: Option<u64>,
@@ -205,7 +205,7 @@ pub struct Missing {
     pub samples_without_stack: u64,
     /// Stacks with frames that were left out, because memory is limited.
     pub cut_stacks: u64,
-    /// Samples, waits and markers that were left out, because memory is limited.
+    /// Samples, waits, markers, and events about them that were left out, because memory is limited.
     pub left_out: u64,
     /// Events that sessions lost.
     pub lost_events: u64,

@@ -15,9 +15,6 @@ use prost::Message as _;
 use crate::model::Profile;
 use crate::stacks::{Code, FrameId, StackId};
 
-/// FILETIME of 1970-01-01 in 100 ns units.
-const UNIX_EPOCH: i64 = 116_444_736_000_000_000;
-
 /// The messages.
 pub mod messages {
     #![allow(missing_docs)]
@@ -219,7 +216,7 @@ impl Profile {
             location,
             function,
             string_table: texts.all,
-            time_nanos: self.start.0.saturating_sub(UNIX_EPOCH).saturating_mul(100),
+            time_nanos: self.start.unix_nanos().clamp(i64::MIN.into(), i64::MAX.into()) as i64,
             duration_nanos: self.end,
             period_type: Some(period_type),
             period: self.interval as i64,

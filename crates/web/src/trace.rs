@@ -79,7 +79,7 @@ pub(crate) struct OpenTrace {
     times: Option<(FileTime, FileTime)>,
     scratch: Scratch,
     matching: Option<Matching>,
-    /// True if an event belongs in a profile.
+    /// True if there is a sample or a context switch, which profiles are made for.
     profiled: bool,
     /// Names of the trace, after it has been read.
     state: Option<State>,

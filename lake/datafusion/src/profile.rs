@@ -24,8 +24,8 @@ use datafusion::logical_expr::{Expr, TableType};
 use datafusion::physical_plan::ExecutionPlan;
 use etwspec_profile::{Profile, StackId, Weight};
 
-use crate::filter::EPOCH;
 use crate::options::TableOptions;
+use crate::source::nanoseconds;
 use crate::traces::Traces;
 
 /// Number of rows of a batch.
@@ -150,8 +150,7 @@ fn samples(file: &str, profile: &Profile) -> Result<Vec<ArrayRef>> {
         all.iter().map(|sample| thread(sample.thread).map_or(u32::MAX, |thread| thread.process)).collect();
     stacks.rows = all.iter().zip(&of).map(|(sample, process)| known.get(&(*process, sample.stack)).copied()).collect();
     let [file, ids, names] = processes(file, profile, &of)?;
-    // Nanoseconds since 1970.
-    let start = profile.start.0.checked_sub(EPOCH).and_then(|start| start.checked_mul(100));
+    let start = nanoseconds(profile.start);
     let times = all.iter().map(|sample| start.and_then(|start| start.checked_add(sample.time)));
     let times: TimestampNanosecondArray = times.collect();
     let processors: UInt16Array = all.iter().map(|sample| Some(sample.processor)).collect();

@@ -21,7 +21,7 @@ pub const TARGET: Target = Target { name: "containers", run, seeds, mutate: Some
 
 /// Input: a compressed file or an archive.
 ///
-/// What is unpacked from a file and from a pipe is the same. After an error, there are no more bytes. Numbers and names of members
+/// Unpacks bytes as a file and as a pipe, which must give the same. After an error, there are no more bytes. Numbers and names of members
 /// are limited.
 pub fn run(input: &[u8]) {
     let Some(format) = Format::of(input) else { return };
