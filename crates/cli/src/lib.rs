@@ -16,6 +16,9 @@ use clap::{CommandFactory, Parser, Subcommand};
 use etwspec_command::ColorArg;
 use etwspec_console::{Console, Problem};
 
+/// Name and version of this program in the files that it writes.
+const PROGRAM: &str = concat!("etwspec ", env!("CARGO_PKG_VERSION"));
+
 /// Read traces of Event Tracing for Windows, and explain their binary formats by release and pointer size.
 #[derive(Debug, Parser)]
 #[command(name = "etwspec", version, after_help = AFTER, max_term_width = 100)]

@@ -5,6 +5,7 @@ use std::process::Command;
 use etwspec::Pointer;
 use etwspec::headers::EventDescriptor;
 use etwspec::providers::packets::ndis_packet_capture::{GUID, event, keyword};
+use etwspec_corpus::pack::gzip;
 use etwspec_etl::SAMPLE;
 use etwspec_etl::write::{Ended, Options, Writer, heads};
 
@@ -73,4 +74,25 @@ fn packets_of_a_damaged_trace_are_its_intact_ones() {
     assert_eq!(ran.code, 1, "{}", ran.err);
     let written = std::fs::read(to).expect("the file exists");
     assert!(ran.err.contains("damage: ") && written.windows(6).any(|own| own == b"packet"));
+}
+
+#[test]
+fn packets_of_packed_traces_are_those_of_plain_ones() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("a path").to_owned();
+    let (plain, packed, other) = (path("plain.etl"), path("packed.etl"), path("other.etl"));
+    std::fs::write(&plain, trace()).expect("written");
+    std::fs::write(&packed, gzip(&trace())).expect("written");
+    std::fs::write(&other, SAMPLE).expect("written");
+    let packets = |traces: &[&str]| {
+        let to = path("packets.pcapng");
+        let ran = run_with(&[&["packets"], traces, &["-o", &to]].concat(), b"");
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{traces:?}");
+        std::fs::read(to).expect("the file exists").windows(6).filter(|own| own == b"packet").count()
+    };
+    let one = packets(&[&plain]);
+    assert!(one > 0);
+    for traces in [[&*packed, &other], [&other, &packed], [&plain, &other]] {
+        assert_eq!(packets(&traces), one, "{traces:?}");
+    }
 }

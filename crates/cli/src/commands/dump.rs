@@ -12,7 +12,8 @@ use etwspec_etl::{Item, Merged, Scratch, Trace};
 use crate::arguments::{CodePageArg, OutputArg};
 use crate::trace::dump::{Cells, Formulas, Selection, Shape, Source, Writer, column_names, heading};
 use crate::trace::filter::FilterArgs;
-use crate::trace::input::{FollowArg, Things};
+use crate::trace::input::Things;
+use crate::trace::location::FollowArg;
 use crate::trace::names::{Names, Needed};
 use crate::trace::no_match;
 use crate::trace::schema_files::SchemaArgs;
@@ -304,10 +305,7 @@ fn print(
     let given = args.schemas.read(console)?;
     let Console { out, err, input: standard_input, width, .. } = console;
     let (out, err) = (&mut **out, &mut **err);
-    let mut inputs = match sources {
-        [source] => vec![Input::open(*source, &mut **standard_input)?],
-        several => Input::open_all(several)?,
-    };
+    let mut inputs = Input::open_each(sources, &mut **standard_input)?;
     let times = args.times.format(args.format == DumpFormat::Table, &inputs)?;
     let shape = args.shape(*width, times);
     let several = inputs.len() > 1;
@@ -321,8 +319,7 @@ fn print(
         inputs.iter().map(|input| args.filter.keep(plan, (input.name(), input.log_file().as_ref()), None)).collect()
     };
     let mut all_keeps = keeps(&plan)?;
-    let starts = inputs.iter().filter_map(|input| Some(input.log_file()?.start_time)).filter(|start| *start != 0);
-    let start = starts.min().unwrap_or(0);
+    let start = Input::start(&inputs);
     let mut known = Names::of_traces(&inputs, args.needed(&plan, selection), &given, err)?;
     let check = |names: &[TraceNames]| -> Result<Plan, Problem> {
         let plan = args.filter.resolve(names)?;

@@ -1,7 +1,5 @@
 //! `etwspec packets`.
 
-use std::cell::RefCell;
-
 use clap::Args;
 use etwspec_console::{Console, Problem};
 use etwspec_etl::{Decoder, Trace};
@@ -12,7 +10,7 @@ use crate::arguments::{CodePageArg, OutputArg};
 use crate::trace::dump::Sentences;
 use crate::trace::quantity::count;
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{DamageReport, Input, Outcome, TraceArgs};
+use crate::trace::{DamageReports, Input, TraceArgs};
 
 /// Write the packets of traces to a pcapng file, for Wireshark.
 #[derive(Debug, Args)]
@@ -64,9 +62,6 @@ Examples:
   etwspec packets PktMon.etl -o - | tshark -r - -Y frame.verdict.ebpf_xdp
   etwspec packets before.etl after.etl -o both.pcapng --events";
 
-/// Name of this program in files.
-const PROGRAM: &str = concat!("etwspec ", env!("CARGO_PKG_VERSION"));
-
 pub(crate) fn packets(args: &PacketsArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     args.code_page.apply();
     let sources = args.trace.sources(console)?;
@@ -76,43 +71,30 @@ pub(crate) fn packets(args: &PacketsArgs, console: &mut Console<'_>) -> Result<(
         if console.width.is_some() {
             return Err(Problem::new("cannot write packets to a terminal").help("name a file with -o"));
         }
-        let inputs = match &sources[..] {
-            [source] => vec![Input::open_twice(*source)?],
-            several => Input::open_all(several)?,
-        };
+        let inputs = Input::open_each_twice(&sources)?;
         let traces: Vec<Trace<'_>> = inputs.iter().filter_map(|input| input.trace()).collect();
-        let mut reports: Vec<DamageReport> = inputs.iter().map(|input| DamageReport::new(input.name())).collect();
+        let mut reports = DamageReports::new(&inputs);
         let mut sentences = Vec::new();
         for input in inputs.iter().filter(|_| args.events) {
             let mut schemas: Schemas = given.clone();
             input.read_schemas(&mut schemas)?;
             sentences.push(Sentences::new(Decoder::new(input.log_file().as_ref()), schemas));
         }
-        let mut reported = Ok(());
         let options = options(&inputs);
-        let err = RefCell::new(&mut *console.err);
         let summary = Capture::new(&traces).write_pcapng(
             &options,
             &mut console.out,
-            |trace, damage| {
-                if let (Ok(()), Some(report)) = (&reported, reports.get_mut(trace)) {
-                    reported = report.add(*err.borrow_mut(), damage);
-                }
-            },
+            |trace, damage| reports.add(trace, console.err, damage),
             |trace, buffer, event, state| {
                 let (identifier, message) = sentences.get_mut(trace)?.of(buffer, event, state);
                 let process = state.writer().process.map(|process| process.to_string()).unwrap_or_default();
                 Some(Entry { message, identifier, process })
             },
         )?;
-        reported?;
+        reports.written()?;
         inputs.iter().try_for_each(Input::check_unchanged)?;
         note_missing(&summary, console)?;
-        let mut outcome = Outcome::default();
-        for (input, report) in inputs.iter().zip(reports) {
-            let damaged = report.found_damage(console.err)?;
-            outcome.add(input, damaged, console.err)?;
-        }
+        let outcome = reports.finish(&inputs, console.err)?;
         if summary.packets == 0 {
             writeln!(
                 console.err,
@@ -128,7 +110,7 @@ pub(crate) fn packets(args: &PacketsArgs, console: &mut Console<'_>) -> Result<(
 /// Returns the options of a file with the packets of traces.
 fn options(inputs: &[Input<'_>]) -> Options {
     let mut options = Options::default();
-    options.program = PROGRAM.to_owned();
+    options.program = crate::PROGRAM.to_owned();
     let system = |input: &Input<'_>| {
         let log_file = input.log_file()?;
         let (major, minor) = log_file.os_version;

@@ -22,7 +22,7 @@ use crate::trace::quantity::count;
 use crate::trace::schema_files::SchemaArgs;
 #[cfg(feature = "symbols")]
 use crate::trace::symbol_files::SymbolFiles;
-use crate::trace::{DamageReport, Input, Outcome, TraceArgs, no_match, note_events_left_out};
+use crate::trace::{DamageReports, Input, TraceArgs, no_match, note_events_left_out};
 
 /// Write a profile of traces: samples and waits of threads, with call stacks.
 #[derive(Debug, Args)]
@@ -118,9 +118,6 @@ Examples:
   etwspec profile trace.etl --format pprof -o profile.pb.gz && go tool pprof -http : profile.pb.gz
   etwspec profile --sample -o profile.json.gz";
 
-/// Name of this program in profiles.
-const PRODUCT: &str = concat!("etwspec ", env!("CARGO_PKG_VERSION"));
-
 pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     args.code_page.apply();
     if args.weight != WeightArg::Samples && args.format != ProfileFormat::Folded {
@@ -133,25 +130,14 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
         if console.width.is_some() && args.format != ProfileFormat::Folded {
             return Err(Problem::new("cannot write this format to a terminal").help("name a file with -o"));
         }
-        let mut inputs = match &sources[..] {
-            [source] => vec![Input::open_twice(*source)?],
-            several => Input::open_all(several)?,
-        };
-        for input in &mut inputs {
-            input.hold()?;
-        }
+        let inputs = Input::open_each_twice(&sources)?;
         let traces: Vec<Trace<'_>> = inputs.iter().filter_map(|input| input.trace()).collect();
-        let mut reports: Vec<DamageReport> = inputs.iter().map(|input| DamageReport::new(input.name())).collect();
-        let mut reported = Ok(());
+        let mut reports = DamageReports::new(&inputs);
         let mut selection = match args.filter.selects_all() {
             true => None,
             false => Some(Selection::new(args, &inputs, console)?),
         };
-        let damaged = |trace: usize, damage: &Damage| {
-            if let (Ok(()), Some(report)) = (&reported, reports.get_mut(trace)) {
-                reported = report.add(console.err, damage);
-            }
-        };
+        let damaged = |trace: usize, damage: &Damage| reports.add(trace, console.err, damage);
         #[cfg_attr(not(feature = "symbols"), expect(unused_mut))]
         let mut profile = match &mut selection {
             None => Profile::read(&traces, damaged),
@@ -166,7 +152,7 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
                 damaged,
             ),
         };
-        reported?;
+        reports.written()?;
         inputs.iter().try_for_each(Input::check_unchanged)?;
         note_missing(&profile.missing, console)?;
         if !profile.interval_is_known && !profile.samples.is_empty() {
@@ -178,14 +164,11 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
             let (found, all) = profile.add_symbols(|module| files.of_module(module));
             writeln!(console.err, "note: symbols of {} of {} found", found, count(all as u64, "image"))?;
         }
-        let mut outcome = Outcome::default();
-        for (report, input) in reports.into_iter().zip(&inputs) {
-            let damaged = report.found_damage(console.err)?;
-            outcome.add(input, damaged, console.err)?;
-        }
+        let outcome = reports.finish(&inputs, console.err)?;
         match args.format {
             ProfileFormat::Firefox => {
-                let missing = profile.write_firefox(PRODUCT, !args.output.has_extension("json"), &mut console.out)?;
+                let missing =
+                    profile.write_firefox(crate::PROGRAM, !args.output.has_extension("json"), &mut console.out)?;
                 note_missing(&missing, console)?;
             }
             ProfileFormat::Folded => profile.write_folded(args.weight.into(), &mut console.out)?,

@@ -20,6 +20,50 @@ pub(crate) struct DamageReport {
     cut_off: bool,
 }
 
+/// Reports of the damage of traces that are read together.
+#[derive(Debug)]
+pub(crate) struct DamageReports {
+    all: Vec<DamageReport>,
+    result: Result<(), Problem>,
+}
+
+impl DamageReports {
+    /// Starts the reports of traces.
+    pub(crate) fn new(inputs: &[Input<'_>]) -> Self {
+        DamageReports { all: inputs.iter().map(|input| DamageReport::new(input.name())).collect(), result: Ok(()) }
+    }
+
+    /// Adds damage of a trace. After an error, no more is printed.
+    pub(crate) fn add(&mut self, trace: usize, err: &mut dyn Write, damage: &Damage) {
+        if let (Ok(()), Some(report)) = (&self.result, self.all.get_mut(trace)) {
+            self.result = report.add(err, damage);
+        }
+    }
+
+    /// Returns the error of [`add`](Self::add).
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Problem::Output`] if the stream cannot be written.
+    pub(crate) fn written(&mut self) -> Result<(), Problem> {
+        std::mem::replace(&mut self.result, Ok(()))
+    }
+
+    /// Prints the ends of the reports, and returns the outcome of all traces.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Problem::Output`] if the stream cannot be written.
+    pub(crate) fn finish(self, inputs: &[Input<'_>], err: &mut dyn Write) -> Result<Outcome, Problem> {
+        let mut outcome = Outcome::default();
+        for (report, input) in self.all.into_iter().zip(inputs) {
+            let damaged = report.found_damage(err)?;
+            outcome.add(input, damaged, err)?;
+        }
+        Ok(outcome)
+    }
+}
+
 /// Result of a command that has printed its output.
 #[derive(Debug, Default)]
 pub struct Outcome {

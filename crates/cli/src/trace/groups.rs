@@ -13,8 +13,9 @@ use serde_json::{Map, Value, json};
 
 use super::dump::{Cells, Formulas};
 use super::filter::{FilterArgs, unknown_field};
-use super::input::{Input, Location, Things};
+use super::input::{Input, Things};
 use super::left_out::note_events_left_out;
+use super::location::Location;
 use super::names::{Names, Needed};
 use super::quantity::{bytes, count, number};
 use super::times::{TimeArgs, Times};
@@ -34,7 +35,7 @@ const MAX_INTERVALS: u64 = 1 << 16;
 #[command(next_help_heading = "Groups of events")]
 pub(crate) struct GroupArgs {
     /// Count events and bytes by the values of fields, which are those of `dump --fields`: process,event. time:1s is an
-    /// interval of time (s, ms, us, m).
+    /// interval of time (d, h, m, s, ms, us).
     #[arg(long, value_name = "FIELD,...", value_delimiter = ',')]
     by: Vec<String>,
     /// Print the sum of a field.
@@ -96,10 +97,7 @@ pub(crate) fn grouped(
     let (question, mut plan) = (args.question()?, filter.plan()?);
     let Console { out, err, input: standard_input, width, .. } = console;
     let (out, err) = (&mut **out, &mut **err);
-    let mut inputs = match sources {
-        [source] => vec![Input::open(*source, &mut **standard_input)?],
-        several => Input::open_all(several)?,
-    };
+    let mut inputs = Input::open_each(sources, &mut **standard_input)?;
     let times = times.format(format == GroupFormat::Table, &inputs)?;
     // Times that a trace cannot resolve are reported before it is read.
     for input in &inputs {
@@ -125,8 +123,7 @@ pub(crate) fn grouped(
     if let Some(names) = Names::take_resolved(&mut known) {
         plan = check(&names)?;
     }
-    let starts = inputs.iter().filter_map(|input| Some(input.log_file()?.start_time)).filter(|start| *start != 0);
-    let start = starts.min().unwrap_or(0);
+    let start = Input::start(&inputs);
     let mut groups = Groups::new(&question, start);
     let (mut left, mut outcome) = (filter.limit().unwrap_or(u64::MAX), Outcome::default());
     let (mut states, mut unchecked) = (Vec::new(), Vec::new());
@@ -255,7 +252,7 @@ impl<'q> Report<'q> {
         Report { question, rows, others, total, found, is_limited, is_histogram, times }
     }
 
-    /// Returns the number of events without a name of a process, if processes are told apart by their names only.
+    /// Returns the number of events without a process name, if names are the only key of processes.
     fn unnamed(&self) -> Option<u64> {
         let is = |key: &Key, own: EventColumn| matches!(key, Key::Value(Selected::Column(column)) if *column == own);
         let keys = self.question.keys();

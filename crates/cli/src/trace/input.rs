@@ -1,14 +1,13 @@
-//! The traces that a command reads: files, standard input, or the built-in sample.
+//! Traces that are read: opening, and the passes over their buffers and events.
 
 use std::fs;
 use std::io::{self, Read};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::thread;
 
-use clap::Args;
-use etwspec_console::{Console, Problem, open_stream, visible};
+use etwspec_console::{Problem, open_stream, visible};
 use etwspec_container::{Format as Container, MAX_WINDOW, Member, unpack};
 use etwspec_etl::formats::{self, Format};
 use etwspec_etl::state::{FirstPass, ProcessCounts, State};
@@ -18,6 +17,7 @@ use etwspec_etl::{
 use etwspec_schema::{SchemaFinder, Schemas, TraceNames};
 
 use super::follow::Follow;
+use super::location::Location;
 use super::packed::{self, Failure, Packed};
 use super::progress::{Progress, Results};
 
@@ -58,120 +58,6 @@ pub(crate) enum Things {
     /// Processes and threads.
     Writers,
     All,
-}
-
-/// The arguments of commands that read traces.
-#[derive(Clone, Debug, Default, Args)]
-pub struct TraceArgs {
-    /// Traces (.etl, also in gzip, xz, zstd or zip), or - for standard input [default: standard input, unless it is a
-    /// terminal].
-    #[arg(value_name = "FILE")]
-    files: Vec<PathBuf>,
-    /// Read the built-in sample trace.
-    #[arg(long, conflicts_with = "files")]
-    sample: bool,
-}
-
-impl TraceArgs {
-    /// Returns the traces to read.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Problem::Refused`] if no trace is named and standard input is a terminal, or if standard input is
-    /// named twice.
-    pub fn sources(&self, console: &Console<'_>) -> Result<Vec<Location<'_>>, Problem> {
-        if self.files.is_empty() {
-            return Ok(vec![Location::named(None, self.sample, console)?]);
-        }
-        let all: Vec<Location<'_>> = self.files.iter().flat_map(|file| Location::traces(file)).collect();
-        match all.iter().filter(|from| matches!(from, Location::StandardInput)).count() {
-            0 | 1 => Ok(all),
-            _ => Err(Problem::new("standard input is named twice, but can be read only once").help("write - once")),
-        }
-    }
-}
-
-/// The argument of commands that may follow a trace.
-#[derive(Clone, Copy, Debug, Default, Args)]
-pub(crate) struct FollowArg {
-    /// Read a file that a session is writing, until the session ends or Ctrl-C is pressed.
-    #[arg(long)]
-    pub(crate) follow: bool,
-}
-
-impl FollowArg {
-    /// Returns the traces to read.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Problem::Refused`] if a trace cannot be followed.
-    pub(crate) fn sources<'a>(self, all: Vec<Location<'a>>) -> Result<Vec<Location<'a>>, Problem> {
-        match all[..] {
-            _ if !self.follow => Ok(all),
-            [Location::Path(path)] => Ok(vec![Location::Followed(path)]),
-            [Location::StandardInput | Location::Sample | Location::Followed(_)] => {
-                Err(Problem::new("--follow: only a file can be followed")
-                    .help("name a file; a pipe is read to its end"))
-            }
-            _ => Err(Problem::new("--follow: only one trace can be followed").help("name one file")),
-        }
-    }
-}
-
-/// Source of a trace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Location<'p> {
-    /// A file.
-    Path(&'p Path),
-    /// A file that is being written.
-    Followed(&'p Path),
-    /// A trace in an archive, by its number.
-    Member(&'p Path, usize),
-    /// Standard input.
-    StandardInput,
-    /// The built-in sample.
-    Sample,
-}
-
-impl<'p> Location<'p> {
-    /// Returns the file with a path, or standard input for `-`.
-    pub fn path(path: &'p Path) -> Self {
-        if path.as_os_str() == "-" { Location::StandardInput } else { Location::Path(path) }
-    }
-
-    /// Returns the traces in the file with a path: those of an archive, or one.
-    pub fn traces(path: &'p Path) -> Vec<Self> {
-        match packed::archive(path).len() {
-            0 | 1 => vec![Location::path(path)],
-            many => (0..many).map(|number| Location::Member(path, number)).collect(),
-        }
-    }
-
-    /// Returns the file that contains it.
-    pub fn file(&self) -> Option<&'p Path> {
-        match self {
-            Location::Path(path) => Some(packed::split(path).map_or(*path, |(archive, _)| archive)),
-            Location::Member(path, _) | Location::Followed(path) => Some(path),
-            Location::StandardInput | Location::Sample => None,
-        }
-    }
-
-    /// Returns the trace with a path, the sample if `sample` is set, or else standard input.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Problem::Refused`] if standard input is a terminal.
-    pub(crate) fn named(path: Option<&'p Path>, sample: bool, console: &Console<'_>) -> Result<Self, Problem> {
-        match path {
-            Some(path) => Ok(Location::path(path)),
-            None if sample => Ok(Location::Sample),
-            None if console.reads_terminal => {
-                Err(Problem::new("no trace: no file is named, and standard input is a terminal")
-                    .help("name a trace file (.etl), or add --sample to read the built-in sample"))
-            }
-            None => Ok(Location::StandardInput),
-        }
-    }
 }
 
 /// Result of a callback: continue or stop, or an error that ends reading.
@@ -311,6 +197,40 @@ impl<'a> Input<'a> {
     /// Returns the error of unpacking it, if it could not be unpacked to its end. What was before it has been read.
     pub fn incomplete(&self) -> Option<Problem> {
         self.failure.problem(&self.name)
+    }
+
+    /// Opens one trace, or several that are files.
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of [`Input::open`] and [`Input::open_all`].
+    pub(crate) fn open_each(from: &[Location<'_>], stdin: &'a mut dyn Read) -> Result<Vec<Self>, Problem> {
+        match from {
+            [one] => Ok(vec![Input::open(*one, stdin)?]),
+            several => Input::open_all(several),
+        }
+    }
+
+    /// Opens one trace or several, which are then in memory.
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of [`Input::open_twice`], [`Input::open_all`] and [`Input::hold`].
+    pub(crate) fn open_each_twice(from: &[Location<'_>]) -> Result<Vec<Input<'static>>, Problem> {
+        let mut inputs = match from {
+            [one] => vec![Input::open_twice(*one)?],
+            several => Input::open_all(several)?,
+        };
+        for input in &mut inputs {
+            input.hold()?;
+        }
+        Ok(inputs)
+    }
+
+    /// Returns the start of the session, or of the first of several sessions, as a FILETIME; 0 if none states it.
+    pub(crate) fn start(inputs: &[Input<'_>]) -> i64 {
+        let starts = inputs.iter().filter_map(|input| Some(input.log_file.as_ref()?.start_time));
+        starts.filter(|start| *start != 0).min().unwrap_or(0)
     }
 
     /// Opens several traces, to read them in time order.
@@ -490,14 +410,7 @@ impl<'a> Input<'a> {
         packed: &Packed,
         each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step,
     ) -> Result<(), Problem> {
-        let failed = |error: io::Error| cannot_read(&self.name, &error);
-        let mut reader = Reader::new(packed.read(&self.failure).map_err(failed)?).map_err(failed)?;
-        while let Some(next) = reader.next_buffer().map_err(failed)? {
-            if each(next)?.is_break() {
-                break;
-            }
-        }
-        Ok(())
+        read_packed(&self.name, packed, &self.failure, each).map(|_| ())
     }
 
     /// Creates a first pass over a compressed file, and prepares schemas for it.
@@ -744,14 +657,10 @@ impl<'a> Input<'a> {
             Source::Sample(bytes) => Trace::new(bytes),
             Source::Held(bytes) => Trace::new(bytes),
             Source::Packed(packed) => {
-                let failed = |error: io::Error| cannot_read(name, &error);
-                let mut reader = Reader::new(packed.read(failure).map_err(failed)?).map_err(failed)?;
-                while let Some(next) = reader.next_buffer().map_err(failed)? {
-                    if take(next)?.is_break() {
-                        return Ok(());
-                    }
-                }
-                return self.at_end(&seen);
+                return match read_packed(name, packed, failure, &mut take)? {
+                    ControlFlow::Break(()) => Ok(()),
+                    ControlFlow::Continue(()) => self.at_end(&seen),
+                };
             }
             Source::Followed(reader) => {
                 loop {
@@ -772,12 +681,10 @@ impl<'a> Input<'a> {
                 return self.at_end(&seen);
             }
             Source::Stream(reader) => {
-                while let Some(next) = reader.next_buffer().map_err(|error| cannot_read(name, &error))? {
-                    if take(next)?.is_break() {
-                        return Ok(());
-                    }
-                }
-                return self.at_end(&seen);
+                return match read_all(name, reader, &mut take)? {
+                    ControlFlow::Break(()) => Ok(()),
+                    ControlFlow::Continue(()) => self.at_end(&seen),
+                };
             }
         };
         for next in trace.buffers() {
@@ -869,6 +776,31 @@ impl<'a> Input<'a> {
             None => Problem::new(begins).help("name a trace file of Event Tracing for Windows (.etl)"),
         }
     }
+}
+
+/// Calls `each` with every buffer and damaged range of a compressed file, until it breaks.
+fn read_packed(
+    name: &str,
+    packed: &Packed,
+    failure: &Failure,
+    each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step,
+) -> Step {
+    let failed = |error: io::Error| cannot_read(name, &error);
+    read_all(name, &mut Reader::new(packed.read(failure).map_err(failed)?).map_err(failed)?, each)
+}
+
+/// Calls `each` with every buffer and damaged range of a reader, until it breaks.
+fn read_all<R: Read>(
+    name: &str,
+    reader: &mut Reader<R>,
+    each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step,
+) -> Step {
+    while let Some(next) = reader.next_buffer().map_err(|error| cannot_read(name, &error))? {
+        if each(next)?.is_break() {
+            return Ok(ControlFlow::Break(()));
+        }
+    }
+    Ok(ControlFlow::Continue(()))
 }
 
 /// Summary of the data that was read so far.

@@ -12,7 +12,7 @@ use etwspec_analysis::tables::{
 };
 use etwspec_console::table::{Column, table};
 use etwspec_console::{Console, Problem, visible};
-use etwspec_etl::{FileTime, FilterError, Item, LogFile, ProcessFilter, Scratch, TimeBound, append_json_text};
+use etwspec_etl::{FileTime, FilterError, Item, LogFile, ProcessFilter, TimeBound, append_json_text};
 use etwspec_schema::Decoder;
 
 use super::dump::{Cells, Formulas};
@@ -113,10 +113,7 @@ pub(crate) fn print(kind: TableKind, args: &TableArgs, console: &mut Console<'_>
         let given = args.schemas.read(console)?;
         let Console { out, err, input: standard_input, width, .. } = console;
         let (out, err) = (&mut **out, &mut **err);
-        let mut inputs = match &sources[..] {
-            [source] => vec![Input::open(*source, &mut **standard_input)?],
-            several => Input::open_all(several)?,
-        };
+        let mut inputs = Input::open_each(&sources, &mut **standard_input)?;
         let times = args.times.format(args.format == RowFormat::Text, &inputs)?;
         let ranges = inputs.iter().map(|input| args.rows.range(input.log_file().as_ref()));
         let ranges = ranges.collect::<Result<Vec<_>, Problem>>()?;
@@ -131,26 +128,16 @@ pub(crate) fn print(kind: TableKind, args: &TableArgs, console: &mut Console<'_>
             let mut schemas =
                 Decoder::new(Arc::new(schemas)).with_clock(log_file.as_ref().map(|log_file| log_file.clock));
             let mut tables = Tables::new(&[kind], log_file.as_ref(), input.size()).within(from, to);
-            let (mut report, mut scratch) = (DamageReport::new(&name), Scratch::new());
+            let mut report = DamageReport::new(&name);
             let progress = input.progress(Results::AtEnd);
-            input.each_buffer(&progress, &mut |next| {
-                let raw = match next {
-                    Ok(raw) => raw,
-                    Err(damage) => {
-                        report.add(err, &damage)?;
-                        return Ok(ControlFlow::Continue(()));
+            input.each_item(&progress, &mut |item| {
+                match item {
+                    Item::Event(buffer, event) => {
+                        state.update(buffer, &event);
+                        schemas.read_event(&event);
+                        tables.event(&event, &state, &mut schemas);
                     }
-                };
-                let buffer = raw.open(&mut scratch);
-                for item in buffer.items() {
-                    match &item {
-                        Item::Event(_, event) => {
-                            state.update(&buffer, event);
-                            schemas.read_event(event);
-                            tables.event(event, &state, &mut schemas);
-                        }
-                        Item::Damage(damage) => report.add(err, damage)?,
-                    }
+                    Item::Damage(damage) => report.add(err, &damage)?,
                 }
                 Ok(ControlFlow::Continue(()))
             })?;
@@ -196,7 +183,7 @@ pub(crate) fn print(kind: TableKind, args: &TableArgs, console: &mut Console<'_>
     })
 }
 
-/// Returns what other events may answer.
+/// Returns how to find the answer in other events.
 fn hint(kind: TableKind) -> &'static str {
     match kind {
         TableKind::Files => {

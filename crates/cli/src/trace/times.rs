@@ -2,7 +2,7 @@
 
 use clap::{Args, ValueEnum};
 use etwspec_console::Problem;
-use etwspec_etl::{FileTime, LogFile, TimeZone};
+use etwspec_etl::{FileTime, FilterError, LogFile, TimeZone};
 
 use super::input::Input;
 
@@ -53,8 +53,7 @@ impl TimeArgs {
         match inputs.iter().find(|input| !has_zone(input)) {
             Some(input) if self.time == TimeFormat::Local => {
                 let name = etwspec_console::visible(input.name());
-                let reason = "the trace states no time zone with rules for every year, so local time is unknown";
-                Err(Problem::new(format!("{name}: {reason}")).help("write --time utc"))
+                Err(Problem::new(format!("{name}: {}", FilterError::NoZone)).help("write --time utc"))
             }
             _ => Ok(self.time),
         }

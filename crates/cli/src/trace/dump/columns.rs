@@ -74,15 +74,12 @@ impl Selection {
     /// Returns what is read of each event.
     pub(super) fn wanted(&self) -> Wanted {
         let (mut columns, mut fields, mut has_names) = (Vec::new(), Vec::new(), false);
-        let stand_in = |selected: &Selected| match selected {
-            Selected::Column(column) => stand_in(*column),
-            Selected::Field { .. } => None,
-        };
-        let stand_ins: Vec<FieldPath> = self.columns.iter().filter_map(stand_in).collect();
-        fields.extend(&stand_ins);
         for selected in &self.columns {
             match selected {
-                Selected::Column(column) => columns.push(*column),
+                Selected::Column(column) => {
+                    columns.push(*column);
+                    fields.extend(stand_in(*column));
+                }
                 Selected::Field { places, .. } => places.iter().for_each(|place| match place {
                     Place::Data(path) => fields.push(path),
                     Place::Names(_) => has_names = true,

@@ -113,7 +113,7 @@ impl<'s> Writer<'s> {
         let rows = || Rows {
             decoder: Decoder::new(source.log_file),
             times: Times::new(shape.times(), source.start, source.log_file),
-            file: source.named.then(|| source.name.to_owned()),
+            file: source.file(),
         };
         let kind = match shape {
             Shape::Json => {

@@ -22,9 +22,6 @@ use etwspec_schema::Decoder;
 
 use super::shape::Source;
 
-/// FILETIME of 1 January 1970.
-const UNIX: i64 = 116_444_736_000_000_000;
-
 /// Number and text of the severity of each predefined level, from 0 on.
 const SEVERITIES: [(u8, &str); 6] =
     [(0, "LOG_ALWAYS"), (21, "CRITICAL"), (17, "ERROR"), (13, "WARNING"), (9, "INFO"), (5, "VERBOSE")];
@@ -56,7 +53,7 @@ impl Writer {
             wanted: Wanted::new(&event_columns![Data Names Bytes], [], true).typed(),
             resource,
             observed: SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos()),
-            file: source.named.then(|| source.name.to_owned()),
+            file: source.file(),
         }
     }
 
@@ -78,7 +75,7 @@ impl Writer {
         }
         lines.extend_from_slice(b"\"logRecords\":[{");
         if let Some(time) = record.time() {
-            put(lines, format_args!("\"timeUnixNano\":\"{}\",", i128::from(time.0.saturating_sub(UNIX).max(0)) * 100));
+            put(lines, format_args!("\"timeUnixNano\":\"{}\",", time.unix_nanos().max(0)));
         }
         put(lines, format_args!("\"observedTimeUnixNano\":\"{observed}\","));
         if let Some(level) = event.level() {

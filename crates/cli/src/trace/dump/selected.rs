@@ -6,7 +6,7 @@ use etwspec_analysis::{Place, Selected, stand_in};
 use etwspec_console::escaped;
 use etwspec_etl::state::State;
 use etwspec_etl::{
-    Buffer, Clock, ColumnType, ColumnValue, Event, EventColumn, EventRecord, Json, LogFile, Wanted, append_json_text,
+    Buffer, ColumnType, ColumnValue, Event, EventColumn, EventRecord, Json, LogFile, Wanted, append_json_text,
 };
 use etwspec_schema::Decoder;
 
@@ -26,7 +26,6 @@ pub(super) struct Writer<'s> {
     selection: &'s Selection,
     shape: Shape,
     json: Json,
-    clock: Option<Clock>,
     times: Times,
     /// Name of the trace.
     file: String,
@@ -42,7 +41,6 @@ impl<'s> Writer<'s> {
             selection,
             shape,
             json: Json::new(log_file),
-            clock: log_file.map(|log_file| log_file.clock),
             times: Times::new(shape.times(), source.start, source.log_file),
             file: source.name.to_owned(),
             layout: Layout::new(columns(selection, shape.times()), shape.width()),
@@ -59,7 +57,7 @@ impl<'s> Writer<'s> {
         schemas: &mut Decoder,
         lines: &mut Vec<u8>,
     ) {
-        let Writer { selection, shape, json, clock, times, file, layout, line, wanted } = self;
+        let Writer { selection, shape, json, times, file, layout, line, wanted } = self;
         let record = json.record((buffer, event), Some(state), schemas, wanted);
         let values = selection.columns.iter().map(|selected| (selected, value(selected, &record, file)));
         match *shape {
@@ -80,8 +78,8 @@ impl<'s> Writer<'s> {
                 lines.extend_from_slice(line.as_bytes());
             }
             Shape::Table { .. } => {
-                let cells = values.map(|(selected, value)| match (selected, clock.zip(event.time_stamp())) {
-                    (Selected::Column(EventColumn::Time), Some((clock, stamp))) => times.text(clock.time(stamp)).into(),
+                let cells = values.map(|(selected, value)| match (selected, record.time()) {
+                    (Selected::Column(EventColumn::Time), Some(time)) => times.text(time).into(),
                     _ => value.map_or(Cow::Borrowed("-"), |value| escaped(&value.into_text()).into_owned().into()),
                 });
                 lines.extend_from_slice(layout.line(cells).as_bytes());
@@ -120,7 +118,7 @@ fn value<'r>(selected: &Selected, record: &EventRecord<'r>, file: &'r str) -> Op
     match selected {
         Selected::Column(EventColumn::File) => Some(ColumnValue::Text(file.into())),
         Selected::Column(column) => {
-            let of_data = || record.field(&stand_in(*column)?).map(ColumnValue::Json);
+            let of_data = || record.field(stand_in(*column)?).map(ColumnValue::Json);
             record.member(*column).or_else(of_data)
         }
         Selected::Field { places, .. } => places.iter().find_map(|place| match place {

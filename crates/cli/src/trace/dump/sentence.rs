@@ -21,7 +21,7 @@ impl Sentences {
         Sentences { decoder, schemas }
     }
 
-    /// Returns the provider of an event, and the event in one sentence.
+    /// Returns the name of the provider of an event, or else its GUID or group, and the event in one sentence.
     pub(crate) fn of(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, state: &State) -> (String, String) {
         self.schemas.read_event(event);
         let row = Row::new(&mut self.decoder, &mut self.schemas, buffer, event, state, true);

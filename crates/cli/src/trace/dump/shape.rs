@@ -52,3 +52,10 @@ pub(crate) struct Source<'a> {
     /// True if lines of the table contain the name of the process.
     pub(crate) processes: bool,
 }
+
+impl Source<'_> {
+    /// Returns the name of the trace, if lines contain it.
+    pub(super) fn file(&self) -> Option<String> {
+        self.named.then(|| self.name.to_owned())
+    }
+}

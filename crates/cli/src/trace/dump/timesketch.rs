@@ -10,15 +10,13 @@ use std::borrow::Cow;
 
 use etwspec_analysis::REFERS_TO;
 use etwspec_etl::state::State;
-use etwspec_etl::{
-    Buffer, Clock, ColumnValue, Decoder, Event, EventColumn, FileTime, Json, JsonParts, append_json_text,
-};
+use etwspec_etl::{Buffer, ColumnValue, Decoder, Event, EventColumn, FileTime, Json, JsonParts, append_json_text};
 
 use super::row::Row;
 use super::shape::Source;
 
 /// FILETIME of 1 January 1970.
-const UNIX: FileTime = FileTime(116_444_736_000_000_000);
+const UNIX: FileTime = FileTime::from_unix_seconds(0);
 
 /// Description of the times of events.
 const TIME: &str = "Event Recorded";
@@ -33,7 +31,6 @@ const OWN: [&str; 6] = ["message", "datetime", "timestamp", "timestamp_desc", "t
 pub(super) struct Writer {
     json: Json,
     decoder: Decoder,
-    clock: Option<Clock>,
     /// Name of the trace, if lines contain it.
     file: Option<String>,
     /// The event as a line of JSON.
@@ -45,8 +42,7 @@ impl Writer {
         Writer {
             json: Json::new(source.log_file),
             decoder: Decoder::new(source.log_file),
-            clock: source.log_file.map(|log_file| log_file.clock),
-            file: source.named.then(|| source.name.to_owned()),
+            file: source.file(),
             line: Vec::new(),
         }
     }
@@ -59,14 +55,14 @@ impl Writer {
         schemas: &mut etwspec_schema::Decoder,
         lines: &mut Vec<u8>,
     ) {
-        let Writer { json, decoder, clock, file, line } = self;
+        let Writer { json, decoder, file, line } = self;
         line.clear();
         json.line_described(buffer, event, Some(state), schemas, line);
-        let time = clock.zip(event.time_stamp()).and_then(|(clock, stamp)| clock.checked_time(stamp));
+        let time = decoder.clock().zip(event.time_stamp()).and_then(|(clock, stamp)| clock.checked_time(stamp));
         let row = Row::new(decoder, schemas, buffer, event, state, true);
         lines.extend_from_slice(b"{\"message\":");
         append_json_text(lines, &row.sentence());
-        let micros = time.unwrap_or(UNIX).0.saturating_sub(UNIX.0).div_euclid(10);
+        let micros = time.unwrap_or(UNIX).unix_nanos().div_euclid(1000);
         let text = |lines: &mut Vec<u8>, key: &str, value: &str| {
             member(lines, key);
             append_json_text(lines, value);
