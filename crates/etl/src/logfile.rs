@@ -82,7 +82,26 @@ impl LogFile {
             .ok()
             .filter(|first| first.kind() == TraceHeaderKind::SystemTraceHeader)?;
         let event = Event::new(rest.get(..first.size()).unwrap_or(rest), HEADER, first, Versions::default());
-        let (data, written) = (event.data().ok()?, event.time_stamp()?);
+        let reference = WmiBufferHeaderPtr64View::new(first_buffer).ok()?.reference_time();
+        let started = (reference.start_time() != 0).then(|| (reference.start_perf_clock(), reference.start_time()));
+        LogFile::of_data(event.data().ok()?, event.pointer(), event.time_stamp()?, started)
+    }
+
+    /// Reads the header of a session whose events a consumer receives: LogfileHeader of EVENT_TRACE_LOGFILE, or the user data
+    /// of the first event of a file. `None` if there are too few bytes.
+    ///
+    /// Time stamps are FILETIMEs, unless the consumer asked for those of the session's clock, with
+    /// PROCESS_TRACE_MODE_RAW_TIMESTAMP. `raw_start` is then the time stamp of the first event. Names of the session and of the
+    /// file are only in the data of an event: elsewhere, the header contains their addresses.
+    pub fn of_session(header: &[u8], pointer: Pointer, raw_start: Option<i64>) -> Option<LogFile> {
+        let log_file = LogFile::of_data(header, pointer, raw_start.unwrap_or_default(), None)?;
+        let clock = raw_start.map_or(Clock::SYSTEM, |_| log_file.clock);
+        Some(LogFile { clock, ..log_file })
+    }
+
+    /// Reads the data of a log file header that was written at a time stamp. `reference` is a time stamp with its time, of which
+    /// releases before 6.0 have none.
+    fn of_data(data: &[u8], pointer: Pointer, written: i64, reference: Option<(i64, i64)>) -> Option<LogFile> {
         macro_rules! read {
             ($view:ty) => {{
                 let view = <$view>::new(data).ok()?;
@@ -90,11 +109,9 @@ impl LogFile {
                 let build = view.provider_version();
                 let clock_type = view.reserved_flags();
                 let (perf_freq, mhz) = (view.perf_freq(), view.cpu_speed_in_mhz());
-                let reference = WmiBufferHeaderPtr64View::new(first_buffer).ok()?.reference_time();
                 let release = Release::from_build(build);
                 let since_6_0 = release.is_none_or(|release| release >= Release::WINDOWS_VISTA_EARLY);
-                let started = (since_6_0 && reference.start_time() != 0)
-                    .then(|| (reference.start_perf_clock(), reference.start_time()));
+                let started = reference.filter(|_| since_6_0);
                 let (ticks, start) = started.unwrap_or((written, view.start_time()));
                 let tail = view.tail().ok();
                 let zone = view.time_zone();
@@ -127,13 +144,13 @@ impl LogFile {
                     time_zone,
                     session_name: tail.map(|tail| tail.session_name_string.to_string()).unwrap_or_default(),
                     file_name: tail.map(|tail| tail.log_file_name_string.to_string()).unwrap_or_default(),
-                    pointer: event.pointer(),
+                    pointer,
                     clock: Clock::new(clock_type, perf_freq, mhz, ticks, start),
                     has_reference_time: started.is_some(),
                 }
             }};
         }
-        Some(match event.pointer() {
+        Some(match pointer {
             Pointer::Bits32 => read!(TraceLogfileHeaderPtr32View<'_>),
             Pointer::Bits64 => read!(TraceLogfileHeaderPtr64View<'_>),
         })

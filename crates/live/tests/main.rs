@@ -1,0 +1,114 @@
+//! Records are read as the events of the trace that they were made from.
+
+use std::collections::BTreeMap;
+use std::ffi::c_void;
+use std::sync::Arc;
+
+use etwspec_etl::{Event, Item, Json, SAMPLE, Trace};
+use etwspec_live::etwspec::headers::TraceHeaderKind;
+use etwspec_live::etwspec::providers::dotnet::dotnet_runtime::payloads::GcStartPayload;
+use etwspec_live::{LiveEvents, OwnedRecord, Record};
+use etwspec_schema::Schemas;
+
+/// Reads a record as a callback of Windows does.
+fn from_callback<'a>(owned: &'a OwnedRecord) -> Record<'a> {
+    let record: *const c_void = owned.as_ptr();
+    // SAFETY: the pointer is that of the record, which is borrowed.
+    #[allow(unsafe_code)]
+    let record = unsafe { Record::from_ptr(record) };
+    record.expect("the pointer is not null")
+}
+
+/// Traces of the corpus, and the sample.
+fn traces() -> Vec<(String, Vec<u8>)> {
+    let mut traces = vec![("the sample".to_owned(), SAMPLE.to_vec())];
+    for path in etwspec_corpus::folder_or_skip().iter().flat_map(|folder| etwspec_corpus::traces(folder)) {
+        traces.push((path.display().to_string(), std::fs::read(&path).expect("a trace")));
+    }
+    traces
+}
+
+/// Number of events by the reason for which they have no record.
+#[derive(Debug, Default, PartialEq)]
+struct Count {
+    same: usize,
+    without: BTreeMap<String, usize>,
+}
+
+fn data(json: &mut Json, event: &Event<'_>, schemas: &mut etwspec_schema::Decoder) -> Option<String> {
+    let mut out = Vec::new();
+    json.data(event, schemas, &mut out).then(|| String::from_utf8(out).expect("UTF-8"))
+}
+
+#[test]
+fn events_of_real_traces_have_the_same_payloads_as_records() {
+    let mut all = Count::default();
+    for (name, bytes) in traces() {
+        let trace = Trace::new(&bytes);
+        let mut schemas = Schemas::new();
+        schemas.read_trace(&trace);
+        let schemas = Arc::new(schemas);
+        let decoder = || etwspec_schema::Decoder::new(schemas.clone());
+        let (mut of_file, mut of_live) = (decoder(), decoder());
+        let (mut json, mut live_json) = (Json::new(trace.log_file()), Json::new(trace.log_file()));
+        let mut live = LiveEvents::new(trace.log_file());
+        let release = trace.log_file().and_then(|log_file| log_file.release);
+        trace.for_each(|item| {
+            let Item::Event(buffer, event) = item else { return };
+            let Some(owned) = OwnedRecord::of_event(buffer, &event, None) else {
+                let reason = match event.hook_id() {
+                    Some(hook) => format!("{hook:?}"),
+                    None => format!("{:?}", event.kind()),
+                };
+                *all.without.entry(reason).or_default() += 1;
+                return;
+            };
+            let record = from_callback(&owned);
+            let place =
+                || format!("{name}: {:?} at {:#x}+{:#x}", event.identity(), buffer.file_offset(), event.offset());
+
+            assert_eq!(record.data(), event.data().expect("the header is whole"), "{}", place());
+            assert_eq!(
+                (record.pointer(), record.processor()),
+                (event.pointer(), buffer.header().processor),
+                "{}",
+                place()
+            );
+            assert_eq!(record.header().time_stamp(), event.time_stamp().unwrap_or_default());
+            let payload = |payload: Option<_>| format!("{payload:?}");
+            assert_eq!(payload(record.payload(release)), payload(event.payload()), "{}", place());
+            let collection = |start: Option<_>| format!("{start:?}");
+            assert_eq!(
+                collection(record.provider_payload::<GcStartPayload>()),
+                collection(event.provider_payload::<GcStartPayload>())
+            );
+
+            let (_, again) = live.event(&record).expect("the event is not too large");
+            assert_eq!(again.version(), event.version(), "{}", place());
+            let fields = |event: &Event<'_>| format!("{:?}", event.fields().collect::<Vec<_>>());
+            assert_eq!(fields(&again), fields(&event), "{}", place());
+            assert_eq!(
+                data(&mut live_json, &again, &mut of_live),
+                data(&mut json, &event, &mut of_file),
+                "{}",
+                place()
+            );
+            if event.kind() == TraceHeaderKind::EventHeader {
+                let items = |json: &mut Json, event: &Event<'_>| {
+                    let mut out = Vec::new();
+                    json.items(event, &mut out).then(|| String::from_utf8(out).expect("UTF-8"))
+                };
+                assert_eq!(items(&mut live_json, &again), items(&mut json, &event), "{}", place());
+                assert_eq!(again.identity(), event.identity());
+                assert_eq!((again.descriptor(), again.activity_id()), (event.descriptor(), event.activity_id()));
+            }
+            let ids =
+                |event: &Event<'_>| [event.process_id(), event.thread_id()].map(|id| id.filter(|id| *id != u32::MAX));
+            if event.kind() != TraceHeaderKind::MessageTraceHeader {
+                assert_eq!(ids(&again), ids(&event), "{}", place());
+            }
+            all.same += 1;
+        });
+    }
+    assert!(all.same > 500 && all.without.is_empty(), "{all:?}");
+}
