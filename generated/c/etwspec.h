@@ -4815,9 +4815,9 @@ typedef uint32_t etwspec_NTSTATUS;
  * WMI_PROCESS_INFORMATION (event version 4). Enabled by PERF_PROCESS. Observed in 6.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_PROCESS_DC_END 0x0304
-/* Image loaded. Consumers see this event in the image group: it is moved there when the trace is read. Payload:
- * Image_V0_Load (event version 0), Image_V1_Load (event version 1), WMI_IMAGELOAD_INFORMATION (event version 2),
- * WMI_IMAGELOAD_INFORMATION (event version 3). Enabled by PERF_LOADER. Observed in 5.0+.
+/* Image loaded. It is moved to the image group when a consumer reads the trace. Payload: Image_V0_Load (event version
+ * 0), Image_V1_Load (event version 1), WMI_IMAGELOAD_INFORMATION (event version 2), WMI_IMAGELOAD_INFORMATION (event
+ * version 3). Enabled by PERF_LOADER. Observed in 5.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_PROCESS_LOAD_IMAGE 0x030A
 /* Process terminated. Payload: Process_Terminate_TypeGroup1 (event version 2). */

@@ -326,6 +326,8 @@ impl<'s> Collector<'_, 's> {
         self.disputes(&row.disputed, &row.sources, of_file);
         self.versions(&row.type_defined);
         row.needs.iter().for_each(|bit| self.name(bit, What::MaskPart));
+        let event = row.consumer_event.iter().filter(|name| !name.starts_with("0x"));
+        event.for_each(|name| self.name(name, What::Hook));
         for payload in &row.payload {
             self.name(&payload.structure, What::Struct);
             self.versions(&payload.versions);

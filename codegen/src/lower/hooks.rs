@@ -11,6 +11,7 @@ use std::collections::HashSet;
 use super::keys::{canonical, disputes, ids, path, pointer, text, texts, when};
 use crate::layout::Context;
 use crate::load::Loaded;
+use crate::resolve::hook_number;
 use crate::spec::{EventRow, HooksFile, PayloadRow, RowsOf, ValuesFile};
 use etwspec_catalog::casing;
 use etwspec_catalog::{ByPointer, HookEvent, HookGroup, Payload, Status, Value, ValueGuid, When};
@@ -112,6 +113,7 @@ fn event(ctx: &Context<'_>, group: Option<u32>, row: &EventRow) -> HookEvent {
         aliases: texts(&row.aliases),
         mof: texts(&row.mof),
         community: texts(&row.community),
+        consumer_hook: row.consumer_event.as_ref().and_then(|name| hook_number(&ctx.names, name)),
         table: text(row.table.as_ref()),
         when: when(&ctx.axis, row.versions.as_ref(), row.seen.as_ref()),
         type_defined: row.type_defined.as_ref().map(|versions| canonical(&ctx.axis, versions)),

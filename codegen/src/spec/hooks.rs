@@ -132,6 +132,9 @@ pub struct EventRow {
     /// The names that tools of the community show, such as `Process/Start`, the most common first.
     #[serde(default)]
     pub community: Vec<At<String>>,
+    /// The event as which consumers see it: the name of a hook ID, or its number. Left out, they see it with the GUID of its
+    /// group and its own type.
+    pub consumer_event: Option<At<String>>,
     /// The name of the table of these events, such as `sample`. Left out, it follows from the other names.
     pub table: Option<At<String>>,
     /// Releases in which it applies. It applies in no other.

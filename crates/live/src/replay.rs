@@ -8,6 +8,7 @@ use etwspec::headers::event_header::EventHeaderFixed;
 use etwspec::headers::{
     EventDescriptor, EventHeaderExtType, EventHeaderExtendedDataItem, EventHeaderFlags, TraceHeaderView,
 };
+use etwspec::payloads::EventKey;
 use etwspec::{Bytes, Pointer};
 use etwspec_etl::{Buffer, Clock, Event, Identity};
 
@@ -16,8 +17,8 @@ use crate::trace::{NO_ID, instance_item};
 
 /// An EVENT_RECORD in memory, made from an event of a trace: tests a consumer's callback on any machine.
 ///
-/// The record is the one that ProcessTrace makes, as far as it is known. A kernel event has the GUID of its group and its event
-/// type. Counters that are inserted into the header of a kernel event have no item, and the thread and process of an event
+/// The record is the one that ProcessTrace makes, as far as it is known. A kernel event has the class
+/// and the event type with which consumers see it. Counters that are inserted into the header of a kernel event have no item, and the thread and process of an event
 /// without them are 0xFFFFFFFF: both are assumed.
 #[derive(Debug)]
 pub struct OwnedRecord {
@@ -51,8 +52,9 @@ impl OwnedRecord {
         match event.identity() {
             Identity::Hook { id, .. } => {
                 flags = flags.with(EventHeaderFlags::CLASSIC_HEADER);
-                head.set_provider_id(id.group().guid()?);
-                descriptor.set_opcode(header.opcode()?).set_version(version);
+                let (class, event_type) = EventKey::from(id).consumer_class()?;
+                head.set_provider_id(class);
+                descriptor.set_opcode(event_type).set_version(version);
             }
             Identity::Class { guid, kind, .. } => {
                 flags = flags.with(EventHeaderFlags::CLASSIC_HEADER);

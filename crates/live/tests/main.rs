@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::ffi::c_void;
 use std::sync::Arc;
 
-use etwspec_etl::{Event, Item, Json, SAMPLE, Trace};
-use etwspec_live::etwspec::headers::TraceHeaderKind;
+use etwspec_etl::{Event, Item, Json, LogFile, SAMPLE, Trace};
+use etwspec_live::etwspec::Guid;
+use etwspec_live::etwspec::headers::{HookId, TraceHeaderKind};
 use etwspec_live::etwspec::providers::dotnet::dotnet_runtime::payloads::GcStartPayload;
 use etwspec_live::{LiveEvents, OwnedRecord, Record};
 use etwspec_schema::Schemas;
@@ -111,4 +112,58 @@ fn events_of_real_traces_have_the_same_payloads_as_records() {
         });
     }
     assert!(all.same > 500 && all.without.is_empty(), "{all:?}");
+}
+
+#[test]
+fn image_loads_are_records_of_the_class_of_images() {
+    let image: Guid = "2cb15d1d-5fc1-11d2-abe1-00a0c911f518".parse().expect("a GUID");
+    let mut loads = 0;
+    Trace::new(SAMPLE).for_each(|item| {
+        let Item::Event(buffer, event) = item else { return };
+        if event.hook_id() == Some(HookId::PROCESS_LOAD_IMAGE) {
+            let owned = OwnedRecord::of_event(buffer, &event, None).expect("a class");
+            let header = *owned.record().header();
+            assert_eq!((header.provider_id(), header.opcode()), (image, 10));
+            loads += 1;
+        }
+    });
+    assert!(loads > 0);
+}
+
+#[test]
+fn records_without_addresses_have_neither_items_nor_data() {
+    // SAFETY: no record, and one that refers to nothing.
+    #[allow(unsafe_code)]
+    let (none, empty) = unsafe { (Record::from_ptr(std::ptr::null()), Record::from_ptr([0u64; 14].as_ptr().cast())) };
+    assert!(none.is_none());
+    let empty = empty.expect("a record");
+    assert_eq!((empty.items().count(), empty.data().len()), (0, 0));
+    assert!(LiveEvents::new(None).event(&empty).is_ok());
+}
+
+#[test]
+fn events_that_are_too_large_for_a_trace_are_refused() {
+    let data = vec![0; usize::from(u16::MAX)];
+    let record = Record::from_parts(Default::default(), Default::default(), &[], &data);
+    let error = record.to_event().expect_err("header and data exceed the limit");
+    assert_eq!(error.to_string(), "the event has 65615 bytes; the maximum is 65535");
+}
+
+#[test]
+fn time_stamps_are_those_of_the_system_clock_unless_raw() {
+    let trace = Trace::new(SAMPLE);
+    let log_file = trace.log_file().expect("a log file header");
+    let mut of_first = None;
+    trace.for_each(|item| {
+        if let Item::Event(_, event) = item {
+            of_first.get_or_insert_with(|| (event.data().expect("data").to_vec(), event.pointer(), event.time_stamp()));
+        }
+    });
+    let (data, pointer, stamp) = of_first.expect("an event");
+    let of_system = LogFile::of_session(&data, pointer, None).expect("a header");
+    assert!(of_system.clock.is_system_time());
+    assert_eq!((of_system.release, &of_system.session_name), (log_file.release, &log_file.session_name));
+    let raw = LogFile::of_session(&data, pointer, stamp).expect("a header");
+    assert_eq!(raw.clock.frequency(), log_file.clock.frequency());
+    assert_eq!(LogFile::of_session(&data[..8], pointer, None), None);
 }

@@ -153,7 +153,7 @@ pub(crate) fn role(row: &str, key: &str, outer: &str) -> Option<Role> {
             "id" => Owner::Named,
             _ => Owner::Own,
         }),
-        ("InsertedRow", "only-for") => Refers(Sort::Event),
+        ("InsertedRow", "only-for") | ("EventRow", "consumer-event") => Refers(Sort::Event),
 
         // Sets of values.
         ("ValuesFile", "name") => Defines(Sort::Type),

@@ -178,6 +178,9 @@ fn event_view(
             format!("Headers of {} define the type. Whether the event occurs is unknown.", wording::versions(versions));
         notes.push(Html::text(text));
     }
+    if let Some(hook) = event.consumer_hook {
+        notes.push(Html::text(format!("Consumers see this event as 0x{hook:04X}.")));
+    }
     if event.collides {
         notes.push(Html::text(
             "This ID also has another, unrelated meaning. Which of them applies in which release is unknown.",

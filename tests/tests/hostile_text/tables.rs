@@ -19,7 +19,7 @@ pub(super) const TEXTS: [&str; 12] =
 pub(super) const TEXTS_OF_SOME: [&str; 5] = ["decided-by", "every-processor", "message", "privilege", "until"];
 
 /// Keys of names, numbers, releases and other words, which rules of `check` constrain.
-pub(super) const NAMES: [&str; 83] = [
+pub(super) const NAMES: [&str; 84] = [
     "aliases",
     "at",
     "at-least",
@@ -31,6 +31,7 @@ pub(super) const NAMES: [&str; 83] = [
     "community",
     "community-sources",
     "complete",
+    "consumer-event",
     "count",
     "else",
     "enable-flags",

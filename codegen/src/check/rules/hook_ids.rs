@@ -6,6 +6,7 @@ use super::two_meanings::time;
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::load::Loaded;
+use crate::resolve::hook_number;
 use crate::span::{At, FileId, Place};
 use crate::spec::{EventRow, HooksFile};
 
@@ -14,7 +15,8 @@ pub(super) static HOOK_ID: Rule = rule!(
     Check(hook_id),
     "A group and a type are one byte each, groups have different numbers, and a row describes its event.",
     "If the number of a group or a type is unknown, omit the key: the event then has no hook id. A row has a name, a \
-     type name, a `doc` or a status. `type-defined` requires `type-name`.",
+     type name, a `doc` or a status. `type-defined` requires `type-name`. \
+     `consumer-event` names an event of a group with a GUID.",
 );
 
 pub(super) static COLLISION: Rule = rule!(
@@ -39,7 +41,26 @@ fn hook_id(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             }
         }
         file.data.event.iter().for_each(|row| event(file.file, row, out));
+        for seen in file.data.event.iter().filter_map(|row| row.consumer_event.as_ref()) {
+            // An unknown name is reported by another rule.
+            let hook = hook_number(&ctx.layout.names, seen);
+            if hook.is_none() && !seen.starts_with("0x") || hook.is_some_and(|hook| has_guid(ctx, hook)) {
+                continue;
+            }
+            let message = format!("consumers cannot see `{}`", seen.escape_debug());
+            let problem = HOOK_ID.at(seen.place(file.file), message, "no event of a group with a GUID");
+            out.push(problem.help("name an event of a table with `guid`, or write its hook ID, such as `0x140A`"));
+        }
     }
+}
+
+/// Returns whether a hook ID is that of an event in a group with a GUID.
+fn has_guid(ctx: &Context<'_>, hook: u32) -> bool {
+    let is = |number: &Option<At<u32>>, wanted: u32| number.as_ref().is_some_and(|number| **number == wanted);
+    let mut groups = ctx.layout.spec.hooks.iter().map(|file| &file.data);
+    groups.any(|group| {
+        is(&group.group, hook >> 8) && group.guid.is_some() && group.event.iter().any(|row| is(&row.ty, hook & 0xFF))
+    })
 }
 
 fn event(file: FileId, row: &At<EventRow>, out: &mut Vec<Diagnostic>) {

@@ -83,6 +83,11 @@ impl<'c> Keys<'c> {
         all
     }
 
+    /// Returns the keys of events that consumers see as another event, and the keys of those.
+    pub(super) fn moved(&self) -> Vec<(u32, u32)> {
+        self.events().filter_map(|(key, _, event)| Some((key, event.consumer_hook?))).collect()
+    }
+
     pub(super) fn names(&self) -> Vec<EventNames> {
         let mut names: Vec<EventNames> = Vec::new();
         for (key, group, event) in self.events() {

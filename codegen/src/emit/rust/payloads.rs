@@ -40,6 +40,8 @@ struct Lookup<'t> {
     keys: u32,
     /// Bytes of the GUID of a group or a class, and the key of its event type 0; in the order of the bytes.
     guids: Vec<(String, u32)>,
+    /// Keys of events that consumers see as another event, and the keys of those.
+    moved: Vec<(u32, u32)>,
     /// Names of classes, in the order of their keys.
     classes: Vec<String>,
     /// Names of events, in the order of keys.
@@ -120,6 +122,7 @@ pub(super) fn module(catalog: &Catalog, payloads: &Payloads<'_>) -> String {
         index: Index::of(&rows, keys.count()),
         keys: keys.count(),
         guids: keys.guids(),
+        moved: keys.moved(),
         classes: keys.classes.iter().map(|class| format!("{:?}", class.name)).collect(),
         names: keys.names(),
         other_names: keys.other_names(),

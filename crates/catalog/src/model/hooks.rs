@@ -90,6 +90,9 @@ pub struct HookEvent {
     /// Names that tools of the community show, such as `Process/Start`, the most common first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub community: Vec<String>,
+    /// Hook ID whose group and type consumers see, if it is another one: Windows moves the event when it reads a trace.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub consumer_hook: Option<u32>,
     /// Name of the table of these events, such as `sample`, if it does not follow from the other names.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,

@@ -128,6 +128,7 @@ fn of_event(catalog: &Catalog, group: &HookGroup, event: &HookEvent) -> Item {
         aliases,
         mof,
         community,
+        consumer_hook,
         table,
         when,
         type_defined,
@@ -146,6 +147,7 @@ fn of_event(catalog: &Catalog, group: &HookGroup, event: &HookEvent) -> Item {
     item.hints = vec![number.clone()];
     item.fact(&EVENT_NUMBER_CHANGED, "hook ID", hook.map(hex).unwrap_or_default());
     item.fact(&EVENT_NUMBER_CHANGED, "event type", ty.map(hex).unwrap_or_default());
+    item.fact(&EVENT_NUMBER_CHANGED, "hook ID for consumers", consumer_hook.map(hex).unwrap_or_default());
     // The name of the hook ID comes first, if there is one; then the name of the type is another name.
     if name.is_some() {
         item.aliases.extend(type_name.iter().cloned());

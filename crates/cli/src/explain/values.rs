@@ -242,6 +242,9 @@ pub(super) fn event(report: &mut TextReport, scope: &Scope<'_>, group: &HookGrou
     if group.class {
         report.row("Class GUID", group.guid.as_deref().unwrap_or(""));
     }
+    if let Some(hook) = event.consumer_hook {
+        report.row("Consumers", &format!("see it as 0x{hook:04X}"));
+    }
     report.row("In MOF", &group.mof_names(event).collect::<Vec<_>>().join(", "));
     report.row("Community", &named_by(&event.community, or(&group.community_sources, &group.sources)));
     if let Some(releases) = &event.type_defined {

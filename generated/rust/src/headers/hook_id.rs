@@ -380,8 +380,8 @@ open_enum! {
         /// `WMI_LOG_TYPE_PROCESS_DC_END`. Process that existed at the end of the trace. Observed in 6.0+.
         #[doc(alias = "WMI_LOG_TYPE_PROCESS_DC_END")]
         PROCESS_DC_END = 0x0304, "WMI_LOG_TYPE_PROCESS_DC_END";
-        /// `WMI_LOG_TYPE_PROCESS_LOAD_IMAGE`. Image loaded. Consumers see this event in the image group: it is moved
-        /// there when the trace is read. Observed in 5.0+.
+        /// `WMI_LOG_TYPE_PROCESS_LOAD_IMAGE`. Image loaded. It is moved to the image group when a consumer reads the
+        /// trace. Observed in 5.0+.
         #[doc(alias = "WMI_LOG_TYPE_PROCESS_LOAD_IMAGE")]
         PROCESS_LOAD_IMAGE = 0x030a, "WMI_LOG_TYPE_PROCESS_LOAD_IMAGE";
         /// `WMI_LOG_TYPE_PROCESS_TERMINATE`. Process terminated. Releases unknown.

@@ -30,6 +30,15 @@ impl EventKey {
         let (_, first) = GUIDS.get(at)?;
         Some(EventKey(first + u32::from(event_type)))
     }
+    /// Returns the class and the event type with which consumers see the event, if the GUID of its group is known.
+    ///
+    /// They are those of its own group, except for events that Windows moves to another one when a trace is read.
+    pub fn consumer_class(self) -> Option<(Guid, u8)> {
+        let seen = MOVED.iter().find(|(own, _)| *own == self.0).map_or(self, |(_, seen)| EventKey(*seen));
+        let first = seen.0 - u32::from(seen.event_type());
+        let (class, _) = GUIDS.iter().find(|(_, key)| *key == first)?;
+        Some((*class, seen.event_type()))
+    }
     /// Returns the keys of the events that have a name in MOF or in tools of the community: `Process/Start`, `CSwitch`.
     /// Case does not matter.
     pub fn named(name: &str) -> impl Iterator<Item = EventKey> {
@@ -9263,6 +9272,8 @@ static GUIDS: &[(Guid, u32)] = &[
         66560
     ),
 ];
+/// Keys of events that consumers see as another event, and the keys of those.
+static MOVED: &[(u32, u32)] = &[(778, 5130), ];
 static CLASSES: &[&str] = &[
     "RT_LOST_EVENT",
     "SYSTEM_CONFIG_EX",
