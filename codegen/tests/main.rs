@@ -2,7 +2,7 @@
 
 mod coverage;
 mod hook_ids;
-mod licenses;
+mod packages;
 mod rust_api;
 mod support;
 mod templates;

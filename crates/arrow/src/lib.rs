@@ -1,5 +1,6 @@
 #![cfg_attr(feature = "tables", doc = include_str!("../README.md"))]
 #![cfg_attr(not(feature = "tables"), doc = "Enable the feature `tables`.")]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 #[cfg(feature = "tables")]
 mod cells;

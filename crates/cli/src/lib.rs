@@ -1,4 +1,5 @@
 //! The commands of `etwspec`. The binary passes the streams of its process to [`run`]; tests pass their own.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod arguments;
 mod breaking;

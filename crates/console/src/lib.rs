@@ -1,4 +1,5 @@
 //! Streams, files, errors and exit statuses, as all `etwspec` commands use them.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod console;
 mod csv;
