@@ -1,4 +1,6 @@
-//! Questions about the events of a trace: which of them match an expression, and how many of each kind there are.
+#![doc = include_str!("../README.md")]
+//!
+//! # Overview
 //!
 //! An [`Expression`] is parsed from text. A [`Plan`] resolves its fields, and separates what headers decide from what has
 //! to be decoded. A [`Keep`] is a plan prepared for a trace. [`Groups`] count events by the values of fields. [`tables`] contains

@@ -1,4 +1,8 @@
-//! The commands of `etwspec`. The binary passes the streams of its process to [`run`]; tests pass their own.
+#![doc = include_str!("../README.md")]
+//!
+//! # Library
+//!
+//! The binary passes the streams of its process to [`run`]; tests pass their own.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod arguments;

@@ -1,4 +1,6 @@
-//! Traces in compressed files and archives, decompressed while they are read.
+#![doc = include_str!("../README.md")]
+//!
+//! # Overview
 //!
 //! [`Unpacked`] is a [`Read`](std::io::Read) of one compressed stream: a gzip, xz or Zstandard file, or a member of a zip archive.
 //! [`members`] lists the traces in an archive that can be searched, and [`Member::open`] reads one. [`unpack`] reads any format from a

@@ -6,21 +6,21 @@
 //! owned form, a borrowed view, older forms by release, and an enumeration that selects a form at run time:
 //!
 //! ```
-//! # fn main() -> Result<(), etwspec::Error> {
 //! use etwspec::headers::{EventTraceHeader, EventTraceHeaderView, event_trace_header};
 //! use etwspec::{Pointer, Release};
 //!
-//! let bytes = [0u8; 0x30];
-//! let view = EventTraceHeaderView::new(&bytes)?; // borrowed, nothing copied
-//! let header = EventTraceHeader::from_slice(&bytes)?; // owned
-//! assert_eq!(view.class().kind(), header.class().kind());
+//! fn main() -> Result<(), etwspec::Error> {
+//!     let bytes = [0u8; 0x30];
+//!     let view = EventTraceHeaderView::new(&bytes)?; // borrowed, nothing copied
+//!     let header = EventTraceHeader::from_slice(&bytes)?; // owned
+//!     assert_eq!(view.class().kind(), header.class().kind());
 //!
-//! // An older form by name, and the form of a release.
-//! let old = event_trace_header::V5_0::from_slice(&bytes)?;
-//! let any = event_trace_header::Any::from_slice(&bytes, Release::WINDOWS_2000, Pointer::Bits32)?;
-//! assert_eq!(any, event_trace_header::Any::V5_0(old));
-//! # Ok(())
-//! # }
+//!     // An older form by name, and the form of a release.
+//!     let old = event_trace_header::V5_0::from_slice(&bytes)?;
+//!     let any = event_trace_header::Any::from_slice(&bytes, Release::WINDOWS_2000, Pointer::Bits32)?;
+//!     assert_eq!(any, event_trace_header::Any::V5_0(old));
+//!     Ok(())
+//! }
 //! ```
 //!
 //! With the feature `binrw`, every owned form implements `BinRead` and `BinWrite` of binrw.
