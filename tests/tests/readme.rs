@@ -6,25 +6,25 @@ use std::path::{Path, PathBuf};
 use etwspec_tests::corpus;
 
 #[test]
-fn readme_code_runs() {
-    read_events();
-}
-
-// The README contains these lines, in this order.
 #[rustfmt::skip]
 #[allow(clippy::print_stdout, clippy::print_stderr)]
-fn read_events() {
+fn readme_code_runs() {
+// The README contains these lines, in this order.
 use etwspec_etl::etwspec::headers::HookId;
 use etwspec_etl::{Item, SAMPLE, Trace};
 
-let trace = Trace::new(SAMPLE); // or File::open("boot.etl")?.trace()
-trace.for_each(|item| match item {
-    Item::Event(_, event) if event.hook_id() == Some(HookId::PROCESS_LOAD_IMAGE) => {
-        println!("{:?} {:?}", event.get("ImageBase"), event.get("FileName"));
-    }
-    Item::Event(..) => {}
-    Item::Damage(damage) => eprintln!("{damage}"),
-});
+fn main() {
+    let trace = Trace::new(SAMPLE); // or file.trace(), after: let file = File::open("boot.etl")?;
+    trace.for_each(|item| match item {
+        Item::Event(_, event) if event.hook_id() == Some(HookId::PROCESS_LOAD_IMAGE) => {
+            println!("{:?} {:?}", event.get("ImageBase"), event.get("FileName"));
+        }
+        Item::Event(..) => {}
+        Item::Damage(damage) => eprintln!("{damage}"),
+    });
+}
+
+main();
 }
 
 /// The text of each block of Rust in the README.
