@@ -3,6 +3,7 @@
 pub mod c;
 pub mod data;
 pub mod prose;
+pub mod python;
 pub mod rust;
 pub mod schema;
 
@@ -86,6 +87,7 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
     let mut files = rust::files(catalog);
     files.extend(c::files(catalog));
     files.extend(data::files(catalog));
+    files.extend(python::files(catalog));
     files.extend(schema::schemas().into_iter().map(|(path, text)| File::as_is(path, text)));
     files.sort_by(|a, b| a.path.cmp(&b.path));
     files

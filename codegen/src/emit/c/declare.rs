@@ -135,7 +135,7 @@ impl Writer<'_, '_> {
             self.block(field, shape, Some(&declarator), Place { path: &at, ..place }, &mut Members::default());
         } else {
             let Some(ty) = self.ty(field, shape) else { return };
-            let comment = field_comment(field);
+            let comment = field_comment(field, names::set);
             if field.renamed_from.is_empty() {
                 text::line(&mut self.out.text, place.indent(), &format!("{ty} {name}{dimension};"), &comment);
             } else {
@@ -184,19 +184,7 @@ impl Writer<'_, '_> {
     fn bits(&mut self, offset: u32, (unit, bits): (Scalar, &[Bit]), place: Place<'_>, members: &mut Members) {
         let ty = scalar(unit);
         for bit in bits {
-            let last = bit.start + bit.width - 1;
-            let position =
-                if bit.width == 1 { format!("Bit {last}.") } else { format!("Bits {} to {last}.", bit.start) };
-            let values = bit.values.as_ref().map(|set| format!("Values: {}.", names::set(set)));
-            let unknown = bit.unknown.then_some(UNKNOWN);
-            let deprecated = text::deprecated(bit.deprecated.as_deref());
-            let comment = text::join([
-                Some(position.as_str()),
-                deprecated.as_deref(),
-                bit.doc.as_deref(),
-                values.as_deref(),
-                unknown,
-            ]);
+            let comment = bit_comment(bit, names::set);
             let name = bit.name.as_ref().map_or(String::new(), |name| members.take(name) + " ");
             if !name.is_empty() {
                 let path = crate::emit::c::path(place.path, name.trim_end());
@@ -245,6 +233,20 @@ fn element(shape: &Shape) -> (&Shape, String) {
     }
 }
 
+/// Returns the comment on a bit-field. `set` returns the name of the type of a set of values.
+pub(in crate::emit) fn bit_comment(bit: &Bit, set: fn(&str) -> String) -> String {
+    let last = bit.start + bit.width - 1;
+    let position = if bit.width == 1 { format!("Bit {last}.") } else { format!("Bits {} to {last}.", bit.start) };
+    let values = bit.values.as_ref().map(|values| format!("Values: {}.", set(values)));
+    text::join([
+        Some(position.as_str()),
+        text::deprecated(bit.deprecated.as_deref()).as_deref(),
+        bit.doc.as_deref(),
+        values.as_deref(),
+        bit.unknown.then_some(UNKNOWN),
+    ])
+}
+
 /// Returns whether a shape is declared in place.
 fn inline(shape: &Shape) -> bool {
     match shape {
@@ -257,15 +259,15 @@ fn inline(shape: &Shape) -> bool {
 
 /// Adds the comment before a block.
 fn comment_before(out: &mut String, field: &Field, place: Place<'_>) {
-    let comment = field_comment(field);
+    let comment = field_comment(field, names::set);
     // A bare offset repeats the offset of the first member.
     if comment.contains(' ') {
         text::comment(out, place.indent(), &comment);
     }
 }
 
-/// Returns the comment on a field: offset, Microsoft's type, meaning.
-fn field_comment(field: &Field) -> String {
+/// Returns the comment on a field: offset, Microsoft's type, meaning. `set` returns the name of the type of a set of values.
+pub(in crate::emit) fn field_comment(field: &Field, set: fn(&str) -> String) -> String {
     let inline = matches!(field.ty.as_str(), "struct" | "union");
     let end = if inline { "." } else { "" };
     let offset = format!("0x{:02X}{end}", field.offset);
@@ -277,8 +279,8 @@ fn field_comment(field: &Field) -> String {
         _ => String::new(),
     };
     let ty = format!("{}{}", field.ty, if array.is_empty() { "." } else { &array });
-    let values = field.values.as_ref().filter(|set| **set != field.ty);
-    let values = values.map(|set| format!("Values: {}.", names::set(set)));
+    let values = field.values.as_ref().filter(|values| **values != field.ty);
+    let values = values.map(|values| format!("Values: {}.", set(values)));
     let units = field.units.as_ref().map(|units| format!("Unit: {units}."));
     let meaning = field.meaning.and_then(|meaning| meaning.note(field.units.as_deref()));
     let when = field.when.as_ref().map(|when| {

@@ -7,14 +7,14 @@
 //! like a macro and a routine of Microsoft's headers.
 
 mod bits;
-mod declare;
-mod names;
+pub(super) mod declare;
+pub(super) mod names;
 mod reserved;
-mod structs;
-mod tail;
-mod text;
+pub(super) mod structs;
+pub(super) mod tail;
+pub(super) mod text;
 mod types;
-mod values;
+pub(super) mod values;
 
 use super::File;
 use etwspec_catalog::axis::Pointer;
@@ -131,7 +131,7 @@ fn texts(catalog: &Catalog) -> (String, String) {
 }
 
 /// Returns the topics and their summaries: the topics of the table in its order, then others that items name.
-fn topics(catalog: &Catalog) -> Vec<(&str, &str)> {
+pub(super) fn topics(catalog: &Catalog) -> Vec<(&str, &str)> {
     let mut topics: Vec<(&str, &str)> =
         catalog.topics.iter().map(|topic| (topic.module.as_str(), topic.summary.as_str())).collect();
     let sets = catalog.sets.iter().map(|set| set.module.as_str());
@@ -154,7 +154,7 @@ fn part(out: &mut String, title: &str, text: &str) {
 }
 
 /// Returns the first line of a file.
-fn header(comment: &str) -> String {
+pub(super) fn header(comment: &str) -> String {
     format!("{comment}Generated from spec/ by `cargo spec generate`. Do not edit: edit the tables.\n")
 }
 

@@ -18,17 +18,22 @@ use etwspec_catalog::{Form, Struct};
 /// Returns the type of a form: the name of the structure, the releases of an older form, and the pointer size if forms
 /// differ by it. `etwspec_EVENT_TRACE_HEADER`, `etwspec_WMI_BUFFER_HEADER_V5_2_PTR32`.
 pub(super) fn form(structure: &Struct, form: &Form) -> String {
-    form_of(&structure.name, form)
+    set(&plain(&structure.name, form))
 }
 
 /// Returns the other names of the current form: the aliases of the structure, and the name with its first release if a
 /// source documents one.
 pub(super) fn form_aliases(structure: &Struct, form: &Form) -> Vec<String> {
+    plain_aliases(structure, form).iter().map(|name| set(name)).collect()
+}
+
+/// Returns the other names of the current form, without the prefix of types.
+pub(in crate::emit) fn plain_aliases(structure: &Struct, form: &Form) -> Vec<String> {
     if !form.current {
         return Vec::new();
     }
     let aliases = structure.aliases.iter().map(|alias| &alias.name);
-    let mut names: Vec<String> = aliases.map(|name| form_of(name, form)).collect();
+    let mut names: Vec<String> = aliases.map(|name| plain(name, form)).collect();
     let suffix = form.pointer.map_or("", Pointer::type_suffix);
     if let Some(release) = form.release_name.as_deref().and_then(|name| name.strip_suffix(suffix)) {
         names.push(with_pointer(&format!("{}_{release}", structure.name), form));
@@ -39,16 +44,17 @@ pub(super) fn form_aliases(structure: &Struct, form: &Form) -> Vec<String> {
 /// Returns the former names of the current form.
 pub(super) fn form_former(structure: &Struct, form: &Form) -> Vec<String> {
     let names = structure.renamed_from.iter().filter(|_| form.current);
-    names.map(|name| form_of(name, form)).collect()
+    names.map(|name| set(&plain(name, form))).collect()
 }
 
-fn form_of(name: &str, form: &Form) -> String {
+/// Returns the name of a form without the prefix of types. `name` is a name of its structure.
+pub(in crate::emit) fn plain(name: &str, form: &Form) -> String {
     let release = form.release_part().map_or_else(String::new, |release| format!("_{release}"));
     with_pointer(&format!("{name}{release}"), form)
 }
 
 fn with_pointer(name: &str, form: &Form) -> String {
-    format!("etwspec_{name}{}", form.pointer.map_or("", Pointer::c_suffix))
+    format!("{name}{}", form.pointer.map_or("", Pointer::c_suffix))
 }
 
 /// Returns the name of a release's first build, without the prefix of macros.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::declare::{self, Declared, Index};
+use super::declare::{self, Index};
 use super::names::{self, Types};
 use super::{tail, text};
 use etwspec_catalog::claims;
@@ -76,7 +76,7 @@ impl<'c> Structs<'c> {
     fn form(&mut self, structure: &Struct, form: &Form) {
         let name = names::form(structure, form);
         let declared = declare::form(&self.index, form);
-        text::comment(&mut self.text, 0, &form_comment(self.catalog, structure, form, &declared));
+        text::comment(&mut self.text, 0, &form_comment(self.catalog, structure, form, declared.text.is_empty()));
         if declared.text.is_empty() {
             return tail::describe(&mut self.text, form);
         }
@@ -127,7 +127,7 @@ pub(super) fn former_type(name: &str, former: &str) -> String {
 }
 
 /// Collects the structures nested in a shape.
-fn nested_structs<'c>(shape: &'c Shape, out: &mut Vec<&'c str>) {
+pub(in crate::emit) fn nested_structs<'c>(shape: &'c Shape, out: &mut Vec<&'c str>) {
     match shape {
         Shape::Struct { name, .. } => out.push(name),
         Shape::Union(fields) | Shape::Group(fields) => {
@@ -141,7 +141,7 @@ fn nested_structs<'c>(shape: &'c Shape, out: &mut Vec<&'c str>) {
 }
 
 /// Returns the comment on a structure, by paragraph.
-fn struct_comment(catalog: &Catalog, structure: &Struct) -> Vec<String> {
+pub(in crate::emit) fn struct_comment(catalog: &Catalog, structure: &Struct) -> Vec<String> {
     let own = if structure.own_name { " (the project's name)" } else { "" };
     let mut out = vec![format!("{}{own}: {}", structure.name, structure.summary)];
     out.extend(text::deprecated(structure.deprecated.as_deref()));
@@ -184,9 +184,10 @@ fn inserted(item: &Inserted) -> String {
     format!("{} is inserted if {} & 0x{:X}{equals}. {doc}", item.structure, item.when.field, item.when.mask)
 }
 
-fn form_comment(catalog: &Catalog, structure: &Struct, form: &Form, declared: &Declared) -> String {
+/// Returns the comment on a form: releases and size. A form without fields is empty.
+pub(in crate::emit) fn form_comment(catalog: &Catalog, structure: &Struct, form: &Form, is_empty: bool) -> String {
     let claim = claims::form_sentence(catalog, structure, form);
-    if declared.text.is_empty() {
+    if is_empty {
         return format!("{claim} No fixed part.");
     }
     let mut out = format!("{claim} 0x{:02X} bytes.", form.size);

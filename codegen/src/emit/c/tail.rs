@@ -10,11 +10,17 @@ pub(super) fn describe(out: &mut String, form: &Form) {
         return;
     }
     let mut texts = vec!["Tail, in order:".to_owned()];
-    texts.extend(form.tail.iter().enumerate().map(|(number, part)| format!("{}. {}", number + 1, part_comment(part))));
+    texts.extend(
+        form.tail
+            .iter()
+            .enumerate()
+            .map(|(number, part)| format!("{}. {}", number + 1, part_comment(part, super::names::set))),
+    );
     text::paragraphs(out, &texts);
 }
 
-fn part_comment(part: &Part) -> String {
+/// Returns the comment on a part. `set` returns the name of the type of a set of values.
+pub(in crate::emit) fn part_comment(part: &Part, set: fn(&str) -> String) -> String {
     let many = match part.many {
         Many::One => String::new(),
         _ => format!(", {}", following::many(part, condition).replace('`', "")),
@@ -37,7 +43,7 @@ fn part_comment(part: &Part) -> String {
     let unknown = part.unknown.then_some(super::declare::UNKNOWN);
     let units = part.units.as_ref().map(|units| format!("Unit: {units}."));
     let meaning = part.meaning.and_then(|meaning| meaning.note(part.units.as_deref()));
-    let values = part.values.as_ref().map(|set| format!("Values: {}.", super::names::set(set)));
+    let values = part.values.as_ref().map(|values| format!("Values: {}.", set(values)));
     text::join([
         Some(first.as_str()),
         former.as_deref(),

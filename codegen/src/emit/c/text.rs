@@ -77,7 +77,7 @@ pub(super) fn title(out: &mut String, text: &str) {
     *out += &format!("\n/* ==== {text} {} */\n", "=".repeat(WIDTH.saturating_sub(text.len() + 12).max(4)));
 }
 
-fn wrapped(text: &str, width: usize) -> Vec<String> {
+pub(in crate::emit) fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
         let last = lines.len() - 1;
@@ -95,7 +95,7 @@ fn wrapped(text: &str, width: usize) -> Vec<String> {
 }
 
 /// Joins the texts that are present, separated by spaces.
-pub(super) fn join<'t>(texts: impl IntoIterator<Item = Option<&'t str>>) -> String {
+pub(in crate::emit) fn join<'t>(texts: impl IntoIterator<Item = Option<&'t str>>) -> String {
     let mut out = String::new();
     for text in texts.into_iter().flatten().map(str::trim).filter(|text| !text.is_empty()) {
         if !out.is_empty() {

@@ -352,7 +352,8 @@ fn literal(scalar: Scalar, number: u64) -> String {
     }
 }
 
-fn set_comment(set: &ValueSet) -> Vec<String> {
+/// Returns the comment on a set of values, by paragraph.
+pub(in crate::emit) fn set_comment(set: &ValueSet) -> Vec<String> {
     let own = if set.own_name { " (the project's name)" } else { "" };
     let mut out = vec![format!("{}{own}: {}", set.name, set.summary)];
     out.extend(text::deprecated(set.deprecated.as_deref()));
@@ -366,7 +367,8 @@ fn set_comment(set: &ValueSet) -> Vec<String> {
     out
 }
 
-fn value_comment(set: &ValueSet, value: &Value) -> String {
+/// Returns the comment on a value.
+pub(in crate::emit) fn value_comment(set: &ValueSet, value: &Value) -> String {
     let subject = if set.sdk_releases { Subject::Kit } else { Subject::Windows };
     let when = text::when(&value.when, subject);
     let of = (!value.of.is_empty()).then(|| format!("{}.", value.of.join(" | ")));

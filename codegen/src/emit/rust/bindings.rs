@@ -17,7 +17,7 @@ pub(super) fn is_called(structure: &Struct, name: &str) -> bool {
 }
 
 /// Returns the payload structures of events, by key.
-pub(super) fn rows(catalog: &Catalog) -> Vec<(u32, &Payload, &Struct)> {
+pub(in crate::emit) fn rows(catalog: &Catalog) -> Vec<(u32, &Payload, &Struct)> {
     let structure = |name: &str| {
         let mut structures = catalog.structs.iter();
         structures.find(|structure| is_called(structure, name)).filter(|structure| structure.layout_known)
@@ -41,7 +41,7 @@ pub(super) fn rows(catalog: &Catalog) -> Vec<(u32, &Payload, &Struct)> {
 }
 
 /// The keys of events: the hook IDs, and after them the event types of each class.
-pub(super) struct Keys<'c> {
+pub(in crate::emit) struct Keys<'c> {
     pub(super) groups: Vec<&'c HookGroup>,
     pub(super) classes: Vec<&'c HookGroup>,
 }
@@ -52,7 +52,7 @@ const HOOKS: u32 = 1 << 16;
 pub(super) const TYPES: u32 = 1 << 8;
 
 impl<'c> Keys<'c> {
-    pub(super) fn new(catalog: &'c Catalog) -> Keys<'c> {
+    pub(in crate::emit) fn new(catalog: &'c Catalog) -> Keys<'c> {
         let (classes, groups) = catalog.hooks.iter().partition(|group| group.class);
         Keys { groups, classes }
     }
@@ -62,7 +62,7 @@ impl<'c> Keys<'c> {
     }
 
     /// Returns the groups and classes with events of their own, each with the key of event type 0.
-    pub(super) fn all(&self) -> impl Iterator<Item = (u32, &'c HookGroup)> {
+    pub(in crate::emit) fn all(&self) -> impl Iterator<Item = (u32, &'c HookGroup)> {
         let groups = self.groups.iter().filter_map(|group| Some((group.group? << 8, *group)));
         groups.chain((0..).zip(&self.classes).map(|(index, class)| (HOOKS + TYPES * index, *class)))
     }

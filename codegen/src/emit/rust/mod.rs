@@ -9,7 +9,7 @@
 //! Templates write most files in their final form. Other files pass through a formatter, which is slow, so the list of
 //! generated files records the raw text of each formatted file.
 
-mod bindings;
+pub(super) mod bindings;
 mod describe;
 mod dispatch;
 mod docs;
