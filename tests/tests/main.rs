@@ -20,6 +20,7 @@ mod fuzz_seeds;
 mod guides;
 mod hostile_specs;
 mod hostile_text;
+mod languages;
 mod mistakes;
 mod names;
 mod new_release;
