@@ -9,6 +9,7 @@
 //! The generator reads no traces. The bytes of the sample are a file that a test writes and compares.
 
 mod decision;
+mod emitters;
 mod facts;
 mod sample;
 mod tasks;
@@ -61,6 +62,13 @@ struct TasksPage {
     sections: Vec<Section>,
 }
 
+#[derive(Template)]
+#[template(path = "guides/emitters.html")]
+struct EmittersPage {
+    page: Page,
+    sections: Vec<emitters::Section>,
+}
+
 const ETL_FILE: (&str, &str, &str) = (
     "guides/etl-file.html",
     "How an .etl file is built",
@@ -75,13 +83,19 @@ const WHICH_HEADER: (&str, &str, &str) = (
 const TASKS: (&str, &str, &str) =
     ("guides/tasks.html", "I want to …", "Tasks with traces, each with the command that does it and its output.");
 
+const EMITTERS: (&str, &str, &str) = (
+    "guides/emitters.html",
+    "Write your own emitter",
+    "How to print the layouts for another language, with an emitter of 60 lines.",
+);
+
 /// The problem of a catalog without the release of the sample.
 const NO_SAMPLE: &str = "no release has the build of the sample";
 
 /// The guides for which the catalog has everything.
 pub(super) fn all(site: &Site<'_>) -> Vec<Guide> {
-    let tasks = tasks(site).ok();
-    rendered(site).into_iter().filter_map(Result::ok).chain(tasks).collect()
+    let more = [tasks(site), emitters(site)].into_iter().filter_map(Result::ok);
+    rendered(site).into_iter().filter_map(Result::ok).chain(more).collect()
 }
 
 /// The guide of tasks, which refers to nothing in the tables.
@@ -92,6 +106,17 @@ fn tasks(site: &Site<'_>) -> askama::Result<Guide> {
     let headings = sections.iter().map(|section| (true, section.anchor.as_str(), section.title));
     let page = Page::new(&cx, title, "guide", summary).generated_from("docs/tasks.md").sections(headings);
     let text = TasksPage { page, text, command, sections }.render()?;
+    Ok(Guide { path, title, summary, text })
+}
+
+/// The guide for authors of emitters.
+fn emitters(site: &Site<'_>) -> askama::Result<Guide> {
+    let (path, title, summary) = EMITTERS;
+    let (sections, cx) = (emitters::read(), site.page_context(path));
+    let headings = sections.iter().filter(|section| !section.title.is_empty());
+    let headings = headings.map(|section| (true, section.anchor.as_str(), section.title));
+    let page = Page::new(&cx, title, "guide", summary).generated_from("docs/emitters.md").sections(headings);
+    let text = EmittersPage { page, sections }.render()?;
     Ok(Guide { path, title, summary, text })
 }
 
