@@ -34,12 +34,21 @@ mod c;
 mod dump;
 mod reference;
 
+use std::collections::HashSet;
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
+use etwspec::describe::Layout;
+use etwspec::payloads::{self, EventKey};
+use etwspec::{Pointer, Release};
+use etwspec_catalog::Catalog;
+use etwspec_catalog::query::fields::flatten;
+use etwspec_codegen::emit;
 use etwspec_etl::{SAMPLE, Trace};
 use etwspec_tests::corpus;
-use serde_json::Value;
+use etwspec_tests::published::CATALOG;
+use serde_json::{Value, json};
 
 /// A trace that is not compressed, with its events in the form of the reference.
 struct Case {
@@ -52,11 +61,11 @@ struct Case {
 /// Returns the sample, and the traces of the corpus that are not compressed.
 fn cases(scratch: &Path) -> Vec<Case> {
     let sample = scratch.join("sample.etl");
-    std::fs::write(&sample, SAMPLE).expect("the sample is written");
+    fs::write(&sample, SAMPLE).expect("the sample is written");
     let traces = corpus::folder_or_skip().map(|folder| corpus::traces(&folder)).unwrap_or_default();
     let mut cases = Vec::new();
     for file in std::iter::once(sample).chain(traces) {
-        let bytes = std::fs::read(&file).expect("the trace is readable");
+        let bytes = fs::read(&file).expect("the trace is readable");
         let trace = Trace::new(&bytes);
         let compressed = trace.buffers().any(|buffer| buffer.is_ok_and(|buffer| buffer.header().is_compressed()));
         if !compressed {
@@ -99,4 +108,130 @@ fn every_language_reads_the_same_fields() {
     }
     c::agrees(&cases, scratch.path());
     compared.check();
+}
+
+#[test]
+fn python_reads_any_payload_as_the_walk_does() {
+    let Some(python) = corpus::python_or_skip("ctypes") else { return };
+    let mut layouts: Vec<&'static Layout> = Vec::new();
+    for binding in EventKey::all().flat_map(payloads::bindings) {
+        let cells = Release::all().map(Some).chain([None]).flat_map(|release| Pointer::ALL.map(|of| (release, of)));
+        for layout in cells.filter_map(|(release, pointer)| binding.layout(pointer, release)) {
+            if !layouts.iter().any(|known| std::ptr::eq(*known, layout)) {
+                layouts.push(layout);
+            }
+        }
+    }
+    let (mut input, mut expected, mut seed) = (String::new(), Vec::new(), 1u64);
+    for layout in &layouts {
+        let structure = CATALOG.structure(layout.name).expect("the tables have it");
+        let name = emit::c::types_with(structure, |own| own.rust == layout.form).concat();
+        for extra in [0, 1, 2, 3, 4, 8, 12, 24, 40, 64] {
+            // Many small numbers, so that counts and offsets lie within the bytes.
+            let byte = |_| {
+                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let byte = (seed >> 56) as u8;
+                if (seed >> 40) % 4 == 0 { byte } else { byte % 4 }
+            };
+            let data: Vec<u8> = (0..layout.fixed + extra).map(byte).collect();
+            let hex: String = data.iter().map(|byte| format!("{byte:02x}")).collect();
+            // A structure without a fixed part may have no bytes, which a line cannot contain.
+            if !data.is_empty() {
+                input += &format!("{} {hex}\n", name.trim_start_matches("etwspec_"));
+                expected.push((layout, hex, reference::line(layout, &data)));
+            }
+        }
+    }
+    let scratch = tempfile::tempdir().expect("a folder");
+    let file = scratch.path().join("input");
+    fs::write(&file, input).expect("the input is written");
+    let script = corpus::repository().join("tests/languages/parse.py");
+    let input = fs::File::open(file).expect("the input");
+    let ran = Command::new(python).arg(script).stdin(input).output().expect("the script runs");
+    assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+    let lines = String::from_utf8(ran.stdout).expect("the lines are text");
+    assert_eq!(lines.lines().count(), expected.len());
+    let mut fits = HashSet::new();
+    for (line, (layout, hex, expected)) in lines.lines().zip(expected) {
+        assert_eq!(line, expected, "{} {} of {hex}", layout.name, layout.form);
+        fits.extend(["exact", "bytes-left", "too-short"].into_iter().filter(|fit| line.contains(&format!("{fit:?}"))));
+    }
+    assert!(layouts.len() > 200 && fits.len() == 3, "{} layouts, {fits:?}", layouts.len());
+}
+
+/// Returns class, size, and fields of each form: path, offset, size, and the bits of a bit-field.
+fn layouts(catalog: &Catalog, with_bits: bool) -> Value {
+    let mut forms = Vec::new();
+    for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
+        for form in &structure.forms {
+            let name = emit::c::types_with(structure, |own| std::ptr::eq(own, form)).concat();
+            let mut done = HashSet::new();
+            let fields: Vec<Value> = flatten(catalog, form)
+                .iter()
+                // Arms of a union may share a name.
+                .filter(|flat| done.insert(flat.path.clone()) && (with_bits || flat.bit.is_none()))
+                // The integer of bit-fields with a name is a member, and its bits have the same scope.
+                .filter(|flat| flat.bit.is_none() || flat.field.name.is_none())
+                .map(|flat| json!([flat.path, flat.offset, flat.size, flat.bits]))
+                .collect();
+            forms.push(json!([name.trim_start_matches("etwspec_"), form.size, fields]));
+        }
+    }
+    json!(forms)
+}
+
+/// Compares the classes of a module with the tables. Returns the number of fields.
+fn has_layouts(python: &str, module: &Path, expected: &Value) -> usize {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let file = scratch.path().join("expected.json");
+    fs::write(&file, expected.to_string()).expect("the file is written");
+    let script = corpus::repository().join("tests/languages/layouts.py");
+    let ran = Command::new(python).arg(script).arg(module).arg(file).output().expect("the script runs");
+    assert!(ran.status.success(), "{}: {}", module.display(), String::from_utf8_lossy(&ran.stderr));
+    String::from_utf8_lossy(&ran.stdout).trim().parse().expect("a number")
+}
+
+#[test]
+fn classes_of_python_have_the_layouts_of_the_tables() {
+    let Some(python) = corpus::python_or_skip("ctypes") else { return };
+    let shapes = etwspec_codegen::catalog(&corpus::repository().join("tests/shapes"));
+    let shapes = shapes.unwrap_or_else(|_| panic!("the shapes have no problem"));
+    let scratch = tempfile::tempdir().expect("a folder");
+    let module = scratch.path().join("shapes.py");
+    fs::write(&module, emit::python::module(&shapes)).expect("the module is written");
+    assert!(has_layouts(&python, &module, &layouts(&shapes, true)) > 50);
+    let module = corpus::repository().join("generated/python/etwspec_layouts.py");
+    assert!(has_layouts(&python, &module, &layouts(&CATALOG, true)) > 5000);
+}
+
+#[test]
+fn example_of_the_python_readme_runs() {
+    let Some(python) = corpus::python_or_skip("ctypes") else { return };
+    let readme = include_str!("../../codegen/templates/python/README.md");
+    let code = readme.split("```python\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    let scratch = tempfile::tempdir().expect("a folder");
+    fs::write(scratch.path().join("boot.etl"), SAMPLE).expect("the trace is written");
+    let mut command = Command::new(python);
+    command.args(["-B", "-c", code]).current_dir(scratch.path());
+    let ran = command.env("PYTHONPATH", corpus::repository().join("generated/python")).output().expect("it runs");
+    let out = String::from_utf8_lossy(&ran.stdout);
+    assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+    assert!(out.contains("\nPERFINFO_LOG_TYPE_CONTEXTSWAP WMI_CONTEXTSWAP {'NewThreadId': "), "{out}");
+    assert!(out.trim_end().ends_with("[18] exact"), "{out}");
+}
+
+#[test]
+fn emitter_of_the_guide_prints_the_same_classes() {
+    let Some(python) = corpus::python_or_skip("ctypes") else { return };
+    let page = include_str!("../../docs/emitters.md");
+    let code = page.split("```python\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    assert!(code.lines().count() <= 60, "the page states its length");
+    let scratch = tempfile::tempdir().expect("a folder");
+    let [script, module] = ["emitter.py", "layouts.py"].map(|name| scratch.path().join(name));
+    fs::write(&script, code).expect("the script is written");
+    let catalog = fs::File::open(corpus::repository().join("generated/catalog/catalog.json")).expect("the catalog");
+    let out = Stdio::from(fs::File::create(&module).expect("a file"));
+    let ran = Command::new(&python).arg(script).stdin(catalog).stdout(out).status().expect("the script runs");
+    assert!(ran.success());
+    assert!(has_layouts(&python, &module, &layouts(&CATALOG, false)) > 5000);
 }

@@ -1,7 +1,8 @@
 //! Free text of the tables: the one convention that it has, and the characters that no output shows as they are.
 //!
 //! Each output language has one escaper, which is safe for any text, checked or not: `rust::escape` for documentation and
-//! string literals of Rust, `c::text` for comments of C, and the module `html` of etwspec-site. They use this module.
+//! string literals of Rust, `c::text` for comments of C, `python` for comments and literals of Python, and the module `html`
+//! of etwspec-site. They use this module.
 
 use std::borrow::Cow;
 

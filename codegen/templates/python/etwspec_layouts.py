@@ -49,17 +49,22 @@ class _Bits:
         ctypes.memmove(ctypes.addressof(obj) + self.offset, unit.to_bytes(self.size, "little"), self.size)
 
 
-class Layout(ctypes.LittleEndianStructure):
-    """A structure. `_fixed_` is the size of its fixed part, if `sizeof` counts more."""
+class _Members:
+    """Members at the offsets that the tables state: nothing is aligned."""
 
     _pack_, _layout_ = 1, "ms"
-    _fixed_, _total_, _data_, _name_ = None, None, False, None
-    _bits_, _inserted_, _tail_ = (), (), ()
 
     def __init_subclass__(cls, **options):
         super().__init_subclass__(**options)
         for name, *place in cls.__dict__.get("_bits_", ()):
-            setattr(cls, name, _Bits(*place))
+            setattr(cls, name.replace(".", "_"), _Bits(*place))
+
+
+class Layout(_Members, ctypes.LittleEndianStructure):
+    """A structure. `_fixed_` is the size of its fixed part, if `sizeof` counts more."""
+
+    _fixed_, _total_, _data_, _name_ = None, None, False, None
+    _inserted_, _tail_ = (), ()
 
     @classmethod
     def read(cls, data, offset=0):
@@ -68,10 +73,8 @@ class Layout(ctypes.LittleEndianStructure):
         return cls.from_buffer_copy(bytes(data[offset : offset + size]).ljust(size, b"\0"))
 
 
-class Union(getattr(ctypes, "LittleEndianUnion", ctypes.Union)):
+class Union(_Members, getattr(ctypes, "LittleEndianUnion", ctypes.Union)):
     """A union."""
-
-    _pack_, _layout_, _bits_ = 1, "ms", ()
 
 
 class GUID(Layout):

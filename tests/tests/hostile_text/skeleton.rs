@@ -159,6 +159,36 @@ pub(super) fn c(text: &str, trigraphs: bool) -> String {
     )
 }
 
+/// Returns Python code without comments, empty lines and the contents of string literals.
+pub(super) fn python(text: &str) -> String {
+    let (mut out, mut rest) = (String::with_capacity(text.len()), text);
+    while let Some(c) = rest.chars().next() {
+        if c == '#' {
+            rest = rest.find(['\n', '\r']).map_or("", |end| &rest[end..]);
+        } else if c == '"' || c == '\'' {
+            let triple = String::from(c).repeat(3);
+            let close = if rest.starts_with(&triple) { triple } else { c.to_string() };
+            rest = &rest[close.len()..];
+            // A line break ends a literal with one quotation mark, which is not Python.
+            let ends = |rest: &str| {
+                rest.is_empty() || rest.starts_with(&close) || close.len() == 1 && rest.starts_with(['\n', '\r'])
+            };
+            while !ends(rest) {
+                let escaped = usize::from(rest.starts_with('\\'));
+                rest = rest.get(escaped..).unwrap_or("");
+                rest = rest.get(rest.chars().next().map_or(0, char::len_utf8)..).unwrap_or("");
+            }
+            out.push_str(if rest.starts_with(&close) { "\"\"" } else { "\"" });
+            rest = rest.strip_prefix(&close).unwrap_or(rest);
+        } else {
+            out.push(c);
+            rest = &rest[c.len_utf8()..];
+        }
+    }
+    let lines = out.split(['\n', '\r']).map(str::trim_end).filter(|line| !line.is_empty());
+    lines.fold(String::new(), |out, line| out + line + "\n")
+}
+
 /// Elements and text of a page.
 #[derive(Default)]
 pub(super) struct Page {
@@ -246,6 +276,15 @@ mod tests {
         assert_ne!(c("/* a */ int b; /* */ int a;", false), c("/* a */ int a;", false));
         assert_ne!(c("// a ??/\nint a;", true), c("// a\nint a;", true));
         assert_ne!(c("// a \\\nint a;", false), c("// a\nint a;", false));
+    }
+
+    #[test]
+    fn statements_that_text_adds_are_found() {
+        assert_eq!(python("a(\"b # c\")  # d\n\n# e\n"), python("a(\"\\\"f\")\n"));
+        assert_eq!(python("\"\"\"a\nb\"\"\"\n"), "\"\"\n");
+        for more in ["a(\"b\nc\")", "a(\"b\", c)", "a(\"b\")\nc", "a(\"\")\"\"", "# a\u{c}\rb\na(\"\")\nb"] {
+            assert_ne!(python("a(\"b\")"), python(more), "{more}");
+        }
     }
 
     #[test]

@@ -54,9 +54,6 @@ pub(super) struct Payload {
 impl Event {
     /// Returns the line of the event.
     pub(super) fn line(&self) -> String {
-        let object = |leaves: &[Leaf]| -> BTreeMap<String, Json> {
-            leaves.iter().map(|leaf| (leaf.path.clone(), leaf.value.clone())).collect()
-        };
         let mut line = BTreeMap::from([("at", json!(self.at))]);
         line.insert("header", self.header.as_ref().map_or(Json::Null, |(layout, _)| json!(layout.name)));
         line.insert("h", json!(self.header.as_ref().map(|(_, leaves)| object(leaves)).unwrap_or_default()));
@@ -68,6 +65,10 @@ impl Event {
         }
         serde_json::to_string(&line).expect("JSON")
     }
+}
+
+fn object(leaves: &[Leaf]) -> BTreeMap<String, Json> {
+    leaves.iter().map(|leaf| (leaf.path.clone(), leaf.value.clone())).collect()
 }
 
 /// Returns the events of a trace.
@@ -82,17 +83,28 @@ pub(super) fn events(trace: &Trace<'_>) -> Vec<Event> {
         let choice =
             event.key().and_then(|(key, version)| payloads::choose(key, version, event.pointer(), release, data));
         let payload = choice.map(|choice| {
-            let (fit, fields) = match choice.fit {
-                Fit::Exact => ("exact", leaves(choice.layout, data, log_version)),
-                Fit::BytesLeft => ("bytes-left", leaves(choice.layout, data, log_version)),
-                _ => ("too-short", Vec::new()),
-            };
+            let (fit, fields) = payload(choice.layout, choice.fit, data, log_version);
             Payload { layout: choice.layout, pointer: choice.pointer.bits(), fit, fields, data: data.to_vec() }
         });
         let at = format!("{:#x}+{:#x}", buffer.file_offset(), event.offset());
         events.push(Event { at, header, payload, bytes: event.bytes().to_vec() });
     });
     events
+}
+
+/// Returns the fit of a payload as a word, and its fields.
+fn payload(layout: &'static Layout, fit: Fit, data: &[u8], log_version: Option<(u8, u8)>) -> (&'static str, Vec<Leaf>) {
+    match fit {
+        Fit::Exact => ("exact", leaves(layout, data, log_version)),
+        Fit::BytesLeft => ("bytes-left", leaves(layout, data, log_version)),
+        _ => ("too-short", Vec::new()),
+    }
+}
+
+/// Returns fit and fields of any bytes as a line.
+pub(super) fn line(layout: &'static Layout, data: &[u8]) -> String {
+    let (fit, fields) = payload(layout, layout.fit(data), data, None);
+    serde_json::to_string(&BTreeMap::from([("d", json!(object(&fields))), ("fit", json!(fit))])).expect("JSON")
 }
 
 fn layout(header: &TraceHeaderView<'_>) -> Option<&'static Layout> {

@@ -28,8 +28,8 @@ struct Place {
     size: u32,
 }
 
-/// A bit-field: the offset of its unit, and the size of the unit.
-type PlacedBit<'c> = (&'c Bit, u32, u32);
+/// A bit-field, and its unit.
+type PlacedBit<'c> = (&'c Bit, &'c Field);
 
 impl<'c> Classes<'c> {
     pub(super) fn new(catalog: &'c Catalog) -> Self {
@@ -121,9 +121,11 @@ impl<'c> Classes<'c> {
     fn body(&self, out: &mut String, fields: &'c [Field], is_union: bool, place: Place) {
         let mut bits = Vec::new();
         self.members(out, fields, is_union, place, &mut bits);
-        let bits = bits.into_iter().map(|(bit, offset, size): PlacedBit<'_>| {
-            let name = literal(bit.name.as_deref().unwrap_or(""));
-            let code = format!("({name}, 0x{:02X}, {size}, {}, {})", offset - place.origin, bit.start, bit.width);
+        let bits = bits.into_iter().map(|(bit, unit): PlacedBit<'_>| {
+            let names = unit.name.iter().chain(&bit.name);
+            let name = literal(&names.map(String::as_str).collect::<Vec<_>>().join("."));
+            let (at, size) = (unit.offset - place.origin, unit.size);
+            let code = format!("({name}, 0x{at:02X}, {size}, {}, {})", bit.start, bit.width);
             (code, declare::bit_comment(bit, str::to_owned))
         });
         rows(out, place.indent, "_bits_", bits);
@@ -179,8 +181,7 @@ impl<'c> Classes<'c> {
                 }
             };
             if let Shape::Bits { bits: own, .. } = &field.shape {
-                let named = own.iter().filter(|bit| bit.name.is_some());
-                bits.extend(named.map(|bit| (bit, field.offset, field.size)));
+                bits.extend(own.iter().filter(|bit| bit.name.is_some()).map(|bit| (bit, field)));
             }
             let remark = declare::field_comment(field, str::to_owned);
             // A bare offset repeats the offset of the first member.
