@@ -380,7 +380,9 @@ def _least(part):
     return max(size * (number if kind == "fixed" else 1), 1)
 
 
-Case = collections.namedtuple("Case", "value mask layout pointer first last size_mask", defaults=(None, None, None, None, 0))
+Case = collections.namedtuple(
+    "Case", "value mask layout pointer first last size_mask", defaults=(None, None, None, None, 0)
+)
 
 
 def find_case(dispatch, value, log_version=None):
@@ -402,7 +404,7 @@ def release_of(build):
 
 
 def form(structure, pointer, release=None):
-    """Returns the class of a structure for a pointer size, 32 or 64: that of a release, or the newest. None if none is."""
+    """Returns the class of a structure for a pointer size, 32 or 64, of a release or the newest. None if there is none."""
     for own, first, last, layout in FORMS[structure]:
         if own == pointer and (release is None or first <= release <= last):
             return layout
@@ -447,8 +449,8 @@ def _assumable(key, version, pointer, release):
 def choose(key, version, pointer, release, data, log_version=None):
     """Returns the class of a payload, and the pointer size of its data. None if no structure is known.
 
-    It is the structure of event version and release, if it explains all bytes. Otherwise, it is another structure of the
-    event that does: for the pointer size of the header, for the other one, or one that the tables state for other releases.
+    It is the structure of event version and release, if it explains all bytes. Otherwise, it is another structure of
+    the event that does: for the pointer size of the header, for the other one, or one of other releases in the tables.
     """
     def fits(layout):
         return len(data) >= _fixed(layout) and parse(layout, data, log_version).fit == "exact"
@@ -515,7 +517,8 @@ def _event(data, place, case, versions):
     if version is None or version > 255:
         key = None
     if pointer is None:
-        pointer = 32 if fields.get("Packet.OptionFlags", 0) & SETS["TRACE_MESSAGE_FLAGS"][1]["TRACE_MESSAGE_POINTER32"] else 64
+        is_32 = fields.get("Packet.OptionFlags", 0) & SETS["TRACE_MESSAGE_FLAGS"][1]["TRACE_MESSAGE_POINTER32"]
+        pointer = 32 if is_32 else 64
     body = record[parsed.end :]
     return Event(buffer, at - buffer, _name(case.layout), fields, key, version, pointer, release, log_version, body)
 
@@ -750,7 +753,7 @@ def __getattr__(name):
 
 # ==== Numbers =========================================================================================================
 
-# Kind and values of each set. An attribute of the module with the name of a set is an enumeration or flags.
+# Kind and values of each set. The module has an attribute for each, an enumeration or flags.
 SETS = {
     # ADJUST_REASON: Reasons why the priority of a thread is raised.
     # Sources: microsoft/kernel-event-docs, reactos/ketypes.
@@ -1015,7 +1018,7 @@ SETS = {
         "EtwBufferStatePendingCompression": 0x4,  # The buffer is to be compressed. Documented for 1607+.
         "EtwBufferStateCompressed": 0x5,  # The buffer is compressed. Documented for 1607+.
         "EtwBufferStatePlaceholder": 0x6,  # Documented for 1607+.
-        "EtwBufferStateMaximum": 0x7,  # One more than the last value. One more than the last state.
+        "EtwBufferStateMaximum": 0x7,  # One more than the last value.
     }),
     # ETW_BUFFER_TYPE (the project's name): Kind of data in a trace buffer.
     # Complete for 10.0..1511.
@@ -1135,7 +1138,7 @@ SETS = {
         "EtwNotificationTypeCredentialUI": 0x9,
         "EtwNotificationTypeInProcSession": 0xA,  # An in-process session changed state. Documented for 6.3+.
         "EtwNotificationTypeFilteredPrivateLogger": 0xB,  # Documented for 1703+.
-        "EtwNotificationTypeMax": 0xC,  # One more than the last value. One more than the last type.
+        "EtwNotificationTypeMax": 0xC,  # One more than the last value.
     }),
     # ETW_NT_FLAGS (the project's name): Kind of event that a caller passes to NtTraceEvent.
     # From 6.0 on, these are fields of several bits: a type, a version of the data of a system event, and a number of
@@ -1805,10 +1808,7 @@ SETS = {
         # Documented only in phnt. Support for setting is from a comment there and has low confidence. Selects
         # EVENT_TRACE_CONTEXT_REGISTER_INFO. Documented for 11-24H2+.
         "EventTraceContextRegisterTraceInformation": 0x1B,
-        # One more than the last value. The study gives 0x1A for 1803 and later releases, without an end, and examined
-        # no release after 2004. The header phnt ends it: its class 0x1A, for 21H1 and later, leaves 0x1B as the first
-        # free value, and its next class 0x1C. Both values are inferred from these classes.
-        "MaxEventTraceInfoClass": 0x1C,
+        "MaxEventTraceInfoClass": 0x1C,  # One more than the last value.
     }),
     # EVENT_TRACE_IO_EVENT_TYPE (the project's name): Types of disk I/O events.
     # Low byte of the hook ID of events in the group EVENT_TRACE_GROUP_IO, and `Class.Type` of EVENT_TRACE_HEADER for
@@ -2157,8 +2157,7 @@ SETS = {
         "ProfileDcacheAccesses": 0x15,  # Documented for 5.0+.
         "ProfileMemoryBarrierCycles": 0x16,  # Documented for 5.0+.
         "ProfileLoadLinkedIssues": 0x17,  # Documented for 5.0+.
-        # One more than the last value. Not the end of the values in use: sources for one processor type follow.
-        "ProfileMaximum": 0x18,
+        "ProfileMaximum": 0x18,  # One more than the last value.
     }),
     # KPROFILE_SOURCE_AMD64 (the project's name): Profile sources that the HAL defines for AMD processors only.
     # These are provided by the Amd64 interface of the HAL in addition to these sources of KPROFILE_SOURCE: ProfileTime,
@@ -4989,17 +4988,17 @@ class WMI_TRACE_PACKET(Layout):
     "Size and kind of a system event."
 
     class _0x02(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 # 0x02 UCHAR. Low byte of the hook ID. Consumers see it as the opcode. Meaning: event-type.
                 ("Type", U8),
                 ("Group", U8),  # 0x03 UCHAR. High byte of the hook ID. Consumers see it as the GUID of a provider.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("HookId", U16),  # 0x02 USHORT. Hook ID: identifier of a system event. Values: HOOK_ID.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     _anonymous_ = ("_0x02",)
@@ -5025,7 +5024,7 @@ class COMPACT_SYSTEM_TRACE_HEADER(Layout):
     "SYSTEM_TRACE_HEADER that ends after the time stamp."
 
     class _0x00(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("_0x00", U16),  # 0x00 USHORT.
                 # 0x02 UCHAR. TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form,
@@ -5037,10 +5036,10 @@ class COMPACT_SYSTEM_TRACE_HEADER(Layout):
                 ("Flags", U8),
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("Marker", U32),  # 0x00 ULONG. The first four bytes as one number. Values: TRACE_HEADER_MARKER.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     class _0x04(Union):
@@ -5079,7 +5078,7 @@ class EVENT_DATA_DESCRIPTOR(Layout):
     "Location of a block of event data, for the provider interfaces of Windows Vista and later."
 
     class _0x0C(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 # 0x0C UCHAR. Contents of the block: event data, or a description of it. Values:
                 # EVENT_DATA_DESCRIPTOR_TYPE.
@@ -5088,10 +5087,10 @@ class EVENT_DATA_DESCRIPTOR(Layout):
                 ("Reserved2", U16),  # 0x0E USHORT. Meaning: reserved.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("Reserved", U32),  # 0x0C ULONG. Meaning: reserved.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     _anonymous_ = ("_0x0C",)
@@ -5406,15 +5405,15 @@ class EVENT_HEADER(Layout):
     "Header of an event written through the provider interfaces of Windows Vista and later."
 
     class _0x38(Union):
-        class _0x00(Layout):
+        class _0x00_0(Layout):
             _fields_ = (
                 ("KernelTime", U32),  # 0x38 ULONG. Kernel-mode processor time of the thread. Unit: timer ticks.
                 ("UserTime", U32),  # 0x3C ULONG. User-mode processor time of the thread. Unit: timer ticks.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_0",)
         _fields_ = (
-            ("_0x00", _0x00),
+            ("_0x00_0", _0x00_0),
             # 0x38 ULONG64. Processor time of the thread, if a user-mode logger logged the event. Unit: CPU ticks.
             ("ProcessorTime", U64),
         )
@@ -5492,7 +5491,7 @@ class EVENT_INSTANCE_GUID_HEADER(Layout):
     "Header of a classic event with an instance, with GUIDs for the classes."
 
     class _0x02(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 # 0x02 UCHAR. TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the
                 # data. Values: TRACE_HEADER_TYPE. Output.
@@ -5500,14 +5499,14 @@ class EVENT_INSTANCE_GUID_HEADER(Layout):
                 ("MarkerFlags", U8),  # 0x03 UCHAR. High byte of the marker, with its two highest bits set. Output.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("FieldTypeFlags", U16),  # 0x02 USHORT. The same two bytes as one number: 0xC00B or 0xC015. Output.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     class _0x04(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("Type", U8),  # 0x04 UCHAR. Event type. Meaning: event-type.
                 ("Level", U8),  # 0x05 UCHAR. Level at which the event is traced.
@@ -5516,7 +5515,7 @@ class EVENT_INSTANCE_GUID_HEADER(Layout):
 
         _fields_ = (
             ("Version", U32),  # 0x04 ULONG. The same four bytes as one number.
-            ("Class", _0x00),
+            ("Class", _0x00_1),
         )
 
     class _0x18(Union):
@@ -5529,23 +5528,23 @@ class EVENT_INSTANCE_GUID_HEADER(Layout):
         )
 
     class _0x28(Union):
-        class _0x00(Layout):
+        class _0x00_0(Layout):
             _fields_ = (
                 ("ClientContext", U32),  # 0x28 ULONG. Reserved. Meaning: reserved.
                 # 0x2C ULONG. How to interpret the header and the data. Values: EVENT_TRACE_HEADER_FLAGS. Input.
                 ("Flags", U32),
             )
 
-        class _0x00_(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("KernelTime", U32),  # 0x28 ULONG. Kernel-mode processor time. Unit: timer ticks. Output.
                 ("UserTime", U32),  # 0x2C ULONG. User-mode processor time. Unit: timer ticks. Output.
             )
 
-        _anonymous_ = ("_0x00", "_0x00_",)
+        _anonymous_ = ("_0x00_0", "_0x00_1",)
         _fields_ = (
-            ("_0x00", _0x00),
-            ("_0x00_", _0x00_),
+            ("_0x00_0", _0x00_0),
+            ("_0x00_1", _0x00_1),
             ("ProcessorTime", U64),  # 0x28 ULONG64. Processor time, instead of KernelTime and UserTime.
         )
 
@@ -5593,7 +5592,7 @@ class EVENT_INSTANCE_HEADER_V5_0(Layout):
 
     _name_ = "EVENT_INSTANCE_HEADER"
     class _0x04(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("Type", U8),  # 0x04 UCHAR. Event type. Meaning: event-type.
                 ("Level", U8),  # 0x05 UCHAR. Level at which the event is traced.
@@ -5602,27 +5601,27 @@ class EVENT_INSTANCE_HEADER_V5_0(Layout):
 
         _fields_ = (
             ("Version", U32),  # 0x04 ULONG. The same four bytes as one number.
-            ("Class", _0x00),
+            ("Class", _0x00_1),
         )
 
     class _0x28(Union):
-        class _0x00(Layout):
+        class _0x00_0(Layout):
             _fields_ = (
                 ("ClientContext", U32),  # 0x28 ULONG. Reserved. Meaning: reserved.
                 # 0x2C ULONG. How to interpret the header and the data. Values: EVENT_TRACE_HEADER_FLAGS. Input.
                 ("Flags", U32),
             )
 
-        class _0x00_(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("KernelTime", U32),  # 0x28 ULONG. Kernel-mode processor time. Unit: timer ticks.
                 ("UserTime", U32),  # 0x2C ULONG. User-mode processor time. Unit: timer ticks.
             )
 
-        _anonymous_ = ("_0x00", "_0x00_",)
+        _anonymous_ = ("_0x00_0", "_0x00_1",)
         _fields_ = (
-            ("_0x00", _0x00),
-            ("_0x00_", _0x00_),
+            ("_0x00_0", _0x00_0),
+            ("_0x00_1", _0x00_1),
             ("ProcessorTime", U64),  # 0x28 ULONG64. Processor time, instead of KernelTime and UserTime.
         )
 
@@ -5650,7 +5649,7 @@ class EVENT_INSTANCE_HEADER_V5_1(Layout):
 
     _name_ = "EVENT_INSTANCE_HEADER"
     class _0x02(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 # 0x02 UCHAR. TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the
                 # data. Values: TRACE_HEADER_TYPE.
@@ -5658,14 +5657,14 @@ class EVENT_INSTANCE_HEADER_V5_1(Layout):
                 ("MarkerFlags", U8),  # 0x03 UCHAR. High byte of the marker, with its two highest bits set.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("FieldTypeFlags", U16),  # 0x02 USHORT. The same two bytes as one number: 0xC00B or 0xC015.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     class _0x04(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("Type", U8),  # 0x04 UCHAR. Event type. Meaning: event-type.
                 ("Level", U8),  # 0x05 UCHAR. Level at which the event is traced.
@@ -5674,27 +5673,27 @@ class EVENT_INSTANCE_HEADER_V5_1(Layout):
 
         _fields_ = (
             ("Version", U32),  # 0x04 ULONG. The same four bytes as one number.
-            ("Class", _0x00),
+            ("Class", _0x00_1),
         )
 
     class _0x28(Union):
-        class _0x00(Layout):
+        class _0x00_0(Layout):
             _fields_ = (
                 ("ClientContext", U32),  # 0x28 ULONG. Reserved. Meaning: reserved.
                 # 0x2C ULONG. How to interpret the header and the data. Values: EVENT_TRACE_HEADER_FLAGS. Input.
                 ("Flags", U32),
             )
 
-        class _0x00_(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("KernelTime", U32),  # 0x28 ULONG. Kernel-mode processor time. Unit: timer ticks.
                 ("UserTime", U32),  # 0x2C ULONG. User-mode processor time. Unit: timer ticks.
             )
 
-        _anonymous_ = ("_0x00", "_0x00_",)
+        _anonymous_ = ("_0x00_0", "_0x00_1",)
         _fields_ = (
-            ("_0x00", _0x00),
-            ("_0x00_", _0x00_),
+            ("_0x00_0", _0x00_0),
+            ("_0x00_1", _0x00_1),
             ("ProcessorTime", U64),  # 0x28 ULONG64. Processor time, instead of KernelTime and UserTime.
         )
 
@@ -5721,7 +5720,7 @@ class EVENT_INSTANCE_HEADER(Layout):
     "Header of a classic event that specifies its instance and the parent instance."
 
     class _0x02(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 # 0x02 UCHAR. TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the
                 # data. Values: TRACE_HEADER_TYPE.
@@ -5729,14 +5728,14 @@ class EVENT_INSTANCE_HEADER(Layout):
                 ("MarkerFlags", U8),  # 0x03 UCHAR. High byte of the marker, with its two highest bits set.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("FieldTypeFlags", U16),  # 0x02 USHORT. The same two bytes as one number: 0xC00B or 0xC015.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     class _0x04(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("Type", U8),  # 0x04 UCHAR. Event type. Meaning: event-type.
                 ("Level", U8),  # 0x05 UCHAR. Level at which the event is traced.
@@ -5745,28 +5744,28 @@ class EVENT_INSTANCE_HEADER(Layout):
 
         _fields_ = (
             ("Version", U32),  # 0x04 ULONG. The same four bytes as one number.
-            ("Class", _0x00),
+            ("Class", _0x00_1),
         )
 
     class _0x28(Union):
-        class _0x00(Layout):
+        class _0x00_0(Layout):
             _fields_ = (
                 ("KernelTime", U32),  # 0x28 ULONG. Kernel-mode processor time. Unit: timer ticks.
                 ("UserTime", U32),  # 0x2C ULONG. User-mode processor time. Unit: timer ticks.
             )
 
-        class _0x00_(Layout):
+        class _0x00_2(Layout):
             _fields_ = (
                 ("EventId", U32),  # 0x28 ULONG. Purpose unknown.
                 # 0x2C ULONG. How to interpret the header and the data. Values: EVENT_TRACE_HEADER_FLAGS. Input.
                 ("Flags", U32),
             )
 
-        _anonymous_ = ("_0x00", "_0x00_",)
+        _anonymous_ = ("_0x00_0", "_0x00_2",)
         _fields_ = (
-            ("_0x00", _0x00),
+            ("_0x00_0", _0x00_0),
             ("ProcessorTime", U64),  # 0x28 ULONG64. Processor time, instead of KernelTime and UserTime.
-            ("_0x00_", _0x00_),
+            ("_0x00_2", _0x00_2),
         )
 
     _anonymous_ = ("_0x02", "_0x04", "_0x28",)
@@ -5892,16 +5891,16 @@ class ETW_BUFFER_CONTEXT(Layout):
     "Processor and logger of a trace buffer."
 
     class _0x00(Union):
-        class _0x00(Layout):
+        class _0x00_0(Layout):
             _fields_ = (
                 # 0x00 UCHAR. Processor number, as in releases before 6.2. Meaning: processor-number.
                 ("ProcessorNumber", U8),
                 ("Alignment", U8),  # 0x01 UCHAR. Alignment of events, always 8. Unit: bytes.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_0",)
         _fields_ = (
-            ("_0x00", _0x00),
+            ("_0x00_0", _0x00_0),
             # 0x00 USHORT. Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK. Meaning: processor-number.
             ("ProcessorIndex", U16),
         )
@@ -6074,7 +6073,7 @@ class EVENT_TRACE_HEADER_V5_0(Layout):
 
     _name_ = "EVENT_TRACE_HEADER"
     class _0x04(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("Type", U8),  # 0x04 UCHAR. Event type. Meaning: event-type.
                 ("Level", U8),  # 0x05 UCHAR. Level at which the event is traced.
@@ -6083,7 +6082,7 @@ class EVENT_TRACE_HEADER_V5_0(Layout):
 
         _fields_ = (
             ("Version", U32),  # 0x04 ULONG. The same four bytes as one number.
-            ("Class", _0x00),
+            ("Class", _0x00_1),
         )
 
     class _0x18(Union):
@@ -6098,14 +6097,14 @@ class EVENT_TRACE_HEADER_V5_0(Layout):
         )
 
     class _0x28(Union):
-        class _0x00(Layout):
+        class _0x00_0(Layout):
             _fields_ = (
                 ("ClientContext", U32),  # 0x28 ULONG. Reserved. Meaning: reserved.
                 # 0x2C ULONG. How to interpret the header and the data. Values: EVENT_TRACE_HEADER_FLAGS. Input.
                 ("Flags", U32),
             )
 
-        class _0x00_(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 # 0x28 ULONG. Kernel-mode processor time, if the kernel logged the event. Unit: timer ticks. Output.
                 ("KernelTime", U32),
@@ -6113,10 +6112,10 @@ class EVENT_TRACE_HEADER_V5_0(Layout):
                 ("UserTime", U32),
             )
 
-        _anonymous_ = ("_0x00", "_0x00_",)
+        _anonymous_ = ("_0x00_0", "_0x00_1",)
         _fields_ = (
-            ("_0x00", _0x00),
-            ("_0x00_", _0x00_),
+            ("_0x00_0", _0x00_0),
+            ("_0x00_1", _0x00_1),
             ("ProcessorTime", U64),  # 0x28 ULONG64. Processor time, if a user-mode logger logged the event. Output.
         )
 
@@ -6144,7 +6143,7 @@ class EVENT_TRACE_HEADER(Layout):
     "Header of an event written by a classic provider."
 
     class _0x02(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 # 0x02 UCHAR. TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of
                 # the data. Values: TRACE_HEADER_TYPE.
@@ -6152,14 +6151,14 @@ class EVENT_TRACE_HEADER(Layout):
                 ("MarkerFlags", U8),  # 0x03 UCHAR. High byte of the marker, with its two highest bits set.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("FieldTypeFlags", U16),  # 0x02 USHORT. The same two bytes as one number: 0xC00A or 0xC014.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     class _0x04(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("Type", U8),  # 0x04 UCHAR. Event type. Meaning: event-type.
                 ("Level", U8),  # 0x05 UCHAR. Level at which the event is traced.
@@ -6168,7 +6167,7 @@ class EVENT_TRACE_HEADER(Layout):
 
         _fields_ = (
             ("Version", U32),  # 0x04 ULONG. The same four bytes as one number.
-            ("Class", _0x00),
+            ("Class", _0x00_1),
         )
 
     class _0x18(Union):
@@ -6183,24 +6182,24 @@ class EVENT_TRACE_HEADER(Layout):
         )
 
     class _0x28(Union):
-        class _0x00(Layout):
+        class _0x00_0(Layout):
             _fields_ = (
                 ("KernelTime", U32),  # 0x28 ULONG. Kernel-mode processor time. Unit: timer ticks. Output.
                 ("UserTime", U32),  # 0x2C ULONG. User-mode processor time. Unit: timer ticks. Output.
             )
 
-        class _0x00_(Layout):
+        class _0x00_2(Layout):
             _fields_ = (
                 ("ClientContext", U32),  # 0x28 ULONG. Reserved. Meaning: reserved.
                 # 0x2C ULONG. How to interpret the header and the data. Values: EVENT_TRACE_HEADER_FLAGS. Input.
                 ("Flags", U32),
             )
 
-        _anonymous_ = ("_0x00", "_0x00_",)
+        _anonymous_ = ("_0x00_0", "_0x00_2",)
         _fields_ = (
-            ("_0x00", _0x00),
+            ("_0x00_0", _0x00_0),
             ("ProcessorTime", U64),  # 0x28 ULONG64. Processor time, instead of KernelTime and UserTime. Output.
-            ("_0x00_", _0x00_),
+            ("_0x00_2", _0x00_2),
         )
 
     _anonymous_ = ("_0x02", "_0x04", "_0x18", "_0x28",)
@@ -6418,17 +6417,17 @@ class MESSAGE_TRACE_HEADER(Layout):
     "Header of a message: a message number, and flags that indicate what follows."
 
     class _0x00(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("Size", U16),  # 0x00 USHORT. Size of this header and all data that follows. Unit: bytes.
                 ("Reserved", U8),  # 0x02 UCHAR. Other headers have their header type in this byte. Meaning: reserved.
                 ("Version", U8),  # 0x03 UCHAR. High byte of the marker: 0x90.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("Marker", U32),  # 0x00 ULONG. The first four bytes as one number. Values: TRACE_HEADER_MARKER.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     class _0x04(Union):
@@ -6625,7 +6624,7 @@ class PERFINFO_TRACE_HEADER(Layout):
     "Header of a system event without thread, process and processor times."
 
     class _0x00(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("_0x00", U16),  # 0x00 USHORT.
                 # 0x02 UCHAR. TRACE_HEADER_TYPE_PERFINFO32 or TRACE_HEADER_TYPE_PERFINFO64, by the pointer size of the
@@ -6636,10 +6635,10 @@ class PERFINFO_TRACE_HEADER(Layout):
                 ("Flags", U8),
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("Marker", U32),  # 0x00 ULONG. The first four bytes as one number. Values: TRACE_HEADER_MARKER.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     class _0x04(Union):
@@ -6699,7 +6698,7 @@ class SYSTEM_TRACE_HEADER(Layout):
     "Header of a system event with its thread, process and, in the full form, processor times."
 
     class _0x00(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("_0x00", U16),  # 0x00 USHORT.
                 # 0x02 UCHAR. TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form,
@@ -6711,10 +6710,10 @@ class SYSTEM_TRACE_HEADER(Layout):
                 ("Flags", U8),
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("Marker", U32),  # 0x00 ULONG. The first four bytes as one number. Values: TRACE_HEADER_MARKER.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     class _0x04(Union):
@@ -6760,17 +6759,17 @@ class WNODE_HEADER_PTR32(Layout):
 
     _name_ = "WNODE_HEADER"
     class _0x08(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("Version", U32),  # 0x08 ULONG. Documented as reserved. Meaning: reserved.
                 ("Linkage", U32),  # 0x0C ULONG. Documented as reserved. Meaning: reserved.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             # 0x08 ULONG64. Handle of the event tracing session, in tracing. Meaning: handle.
             ("HistoricalContext", U64),
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     class _0x10(Union):
@@ -6804,17 +6803,17 @@ class WNODE_HEADER_PTR64(Layout):
 
     _name_ = "WNODE_HEADER"
     class _0x08(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("Version", U32),  # 0x08 ULONG. Documented as reserved. Meaning: reserved.
                 ("Linkage", U32),  # 0x0C ULONG. Documented as reserved. Meaning: reserved.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             # 0x08 ULONG64. Handle of the event tracing session, in tracing. Meaning: handle.
             ("HistoricalContext", U64),
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     class _0x10(Union):
@@ -7362,7 +7361,7 @@ class WMI_BUFFER_HEADER_V5_0_PTR32(Layout):
 
     _name_ = "WMI_BUFFER_HEADER"
     class _0x00(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("Reserved1", U64),  # 0x00 ULONGLONG. Meaning: reserved.
                 ("Reserved2", U64),  # 0x08 ULONGLONG. Meaning: reserved.
@@ -7370,7 +7369,7 @@ class WMI_BUFFER_HEADER_V5_0_PTR32(Layout):
                 ("Entry", LIST_ENTRY_PTR32),  # 0x18 LIST_ENTRY. Link in the list of free buffers.
             )
 
-        class _0x00_(Layout):
+        class _0x00_2(Layout):
             _fields_ = (
                 # 0x00 LONG. Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.
                 ("ReferenceCount", I32),
@@ -7384,24 +7383,24 @@ class WMI_BUFFER_HEADER_V5_0_PTR32(Layout):
                 ("Flags", U32),  # 0x2C ULONG. State of the buffer. No use of single bits was observed.
             )
 
-        _anonymous_ = ("_0x00", "_0x00_",)
+        _anonymous_ = ("_0x00_1", "_0x00_2",)
         _fields_ = (
             ("Wnode", WNODE_HEADER_PTR32),  # 0x00 WNODE_HEADER. Header from which the structure is derived.
-            ("_0x00", _0x00),  # 0x00. List links in memory.
-            ("_0x00_", _0x00_),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
+            ("_0x00_1", _0x00_1),  # 0x00. List links in memory.
+            ("_0x00_2", _0x00_2),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
         )
 
     class _0x38(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("LoggerContext", U32),  # 0x38 PVOID. Pointer to the kernel's logger structure. Meaning: kernel-object.
                 ("GlobalEntry", SINGLE_LIST_ENTRY_PTR32),  # 0x3C SINGLE_LIST_ENTRY. Link in the logger's global list.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("InstanceGuid", GUID),  # 0x38 GUID. Purpose unknown.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     _anonymous_ = ("_0x00", "_0x38",)
@@ -7423,7 +7422,7 @@ class WMI_BUFFER_HEADER_V5_0_PTR64(Layout):
 
     _name_ = "WMI_BUFFER_HEADER"
     class _0x00(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("Reserved1", U64),  # 0x00 ULONGLONG. Meaning: reserved.
                 ("Reserved2", U64),  # 0x08 ULONGLONG. Meaning: reserved.
@@ -7431,7 +7430,7 @@ class WMI_BUFFER_HEADER_V5_0_PTR64(Layout):
                 ("Entry", LIST_ENTRY_PTR64),  # 0x18 LIST_ENTRY. Link in the list of free buffers.
             )
 
-        class _0x00_(Layout):
+        class _0x00_2(Layout):
             _fields_ = (
                 # 0x00 LONG. Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.
                 ("ReferenceCount", I32),
@@ -7445,24 +7444,24 @@ class WMI_BUFFER_HEADER_V5_0_PTR64(Layout):
                 ("Flags", U32),  # 0x2C ULONG. State of the buffer. No use of single bits was observed.
             )
 
-        _anonymous_ = ("_0x00", "_0x00_",)
+        _anonymous_ = ("_0x00_1", "_0x00_2",)
         _fields_ = (
             ("Wnode", WNODE_HEADER_PTR64),  # 0x00 WNODE_HEADER. Header from which the structure is derived.
-            ("_0x00", _0x00),  # 0x00. List links in memory.
-            ("_0x00_", _0x00_),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
+            ("_0x00_1", _0x00_1),  # 0x00. List links in memory.
+            ("_0x00_2", _0x00_2),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
         )
 
     class _0x38(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("LoggerContext", U64),  # 0x38 PVOID. Pointer to the kernel's logger structure. Meaning: kernel-object.
                 ("GlobalEntry", SINGLE_LIST_ENTRY_PTR64),  # 0x40 SINGLE_LIST_ENTRY. Link in the logger's global list.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("InstanceGuid", GUID),  # 0x38 GUID. Purpose unknown.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     _anonymous_ = ("_0x00", "_0x38",)
@@ -7483,9 +7482,9 @@ class WMI_BUFFER_HEADER_V5_1_PTR32(Layout):
 
     _name_ = "WMI_BUFFER_HEADER"
     class _0x00(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             class _0x18(Union):
-                class _0x00(Layout):
+                class _0x00_0(Layout):
                     _fields_ = (
                         # 0x18 PVOID. Offsets the next field by the size of a pointer. Meaning: reserved.
                         ("Alignment", U32),
@@ -7493,9 +7492,9 @@ class WMI_BUFFER_HEADER_V5_1_PTR32(Layout):
                         ("SlistEntry", SINGLE_LIST_ENTRY_PTR32),
                     )
 
-                _anonymous_ = ("_0x00",)
+                _anonymous_ = ("_0x00_0",)
                 _fields_ = (
-                    ("_0x00", _0x00),
+                    ("_0x00_0", _0x00_0),
                     ("Entry", LIST_ENTRY_PTR32),  # 0x18 LIST_ENTRY. No use observed. Assumed to remain from 5.0.
                 )
 
@@ -7507,7 +7506,7 @@ class WMI_BUFFER_HEADER_V5_1_PTR32(Layout):
                 ("_0x18", _0x18),
             )
 
-        class _0x00_(Layout):
+        class _0x00_2(Layout):
             class _0x2C(Union):
                 _fields_ = (
                     ("State", WMI_BUFFER_STATE),  # 0x2C WMI_BUFFER_STATE. Current use of the buffer.
@@ -7528,24 +7527,24 @@ class WMI_BUFFER_HEADER_V5_1_PTR32(Layout):
                 ("_0x2C", _0x2C),
             )
 
-        _anonymous_ = ("_0x00", "_0x00_",)
+        _anonymous_ = ("_0x00_1", "_0x00_2",)
         _fields_ = (
             ("Wnode", WNODE_HEADER_PTR32),  # 0x00 WNODE_HEADER. Header from which the structure is derived.
-            ("_0x00", _0x00),  # 0x00. List links in memory.
-            ("_0x00_", _0x00_),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
+            ("_0x00_1", _0x00_1),  # 0x00. List links in memory.
+            ("_0x00_2", _0x00_2),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
         )
 
     class _0x38(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("LoggerContext", U32),  # 0x38 PVOID. Pointer to the kernel's logger structure. Meaning: kernel-object.
                 ("GlobalEntry", SINGLE_LIST_ENTRY_PTR32),  # 0x3C SINGLE_LIST_ENTRY. Link in the logger's global list.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("InstanceGuid", GUID),  # 0x38 GUID. Purpose unknown.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     _anonymous_ = ("_0x00", "_0x38",)
@@ -7567,9 +7566,9 @@ class WMI_BUFFER_HEADER_V5_1_PTR64(Layout):
 
     _name_ = "WMI_BUFFER_HEADER"
     class _0x00(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             class _0x18(Union):
-                class _0x00(Layout):
+                class _0x00_0(Layout):
                     _fields_ = (
                         # 0x18 PVOID. Offsets the next field by the size of a pointer. Meaning: reserved.
                         ("Alignment", U64),
@@ -7577,9 +7576,9 @@ class WMI_BUFFER_HEADER_V5_1_PTR64(Layout):
                         ("SlistEntry", SINGLE_LIST_ENTRY_PTR64),
                     )
 
-                _anonymous_ = ("_0x00",)
+                _anonymous_ = ("_0x00_0",)
                 _fields_ = (
-                    ("_0x00", _0x00),
+                    ("_0x00_0", _0x00_0),
                     ("Entry", LIST_ENTRY_PTR64),  # 0x18 LIST_ENTRY. No use observed. Assumed to remain from 5.0.
                 )
 
@@ -7591,7 +7590,7 @@ class WMI_BUFFER_HEADER_V5_1_PTR64(Layout):
                 ("_0x18", _0x18),
             )
 
-        class _0x00_(Layout):
+        class _0x00_2(Layout):
             class _0x2C(Union):
                 _fields_ = (
                     ("State", WMI_BUFFER_STATE),  # 0x2C WMI_BUFFER_STATE. Current use of the buffer.
@@ -7612,24 +7611,24 @@ class WMI_BUFFER_HEADER_V5_1_PTR64(Layout):
                 ("_0x2C", _0x2C),
             )
 
-        _anonymous_ = ("_0x00", "_0x00_",)
+        _anonymous_ = ("_0x00_1", "_0x00_2",)
         _fields_ = (
             ("Wnode", WNODE_HEADER_PTR64),  # 0x00 WNODE_HEADER. Header from which the structure is derived.
-            ("_0x00", _0x00),  # 0x00. List links in memory.
-            ("_0x00_", _0x00_),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
+            ("_0x00_1", _0x00_1),  # 0x00. List links in memory.
+            ("_0x00_2", _0x00_2),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
         )
 
     class _0x38(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("LoggerContext", U64),  # 0x38 PVOID. Pointer to the kernel's logger structure. Meaning: kernel-object.
                 ("GlobalEntry", SINGLE_LIST_ENTRY_PTR64),  # 0x40 SINGLE_LIST_ENTRY. Link in the logger's global list.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("InstanceGuid", GUID),  # 0x38 GUID. Purpose unknown.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     _anonymous_ = ("_0x00", "_0x38",)
@@ -7650,9 +7649,9 @@ class WMI_BUFFER_HEADER_V5_2_PTR32(Layout):
 
     _name_ = "WMI_BUFFER_HEADER"
     class _0x00(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             class _0x18(Union):
-                class _0x00(Layout):
+                class _0x00_0(Layout):
                     _fields_ = (
                         # 0x18 PVOID. Offsets the next field by the size of a pointer. Meaning: reserved.
                         ("Alignment", U32),
@@ -7660,9 +7659,9 @@ class WMI_BUFFER_HEADER_V5_2_PTR32(Layout):
                         ("SlistEntry", SINGLE_LIST_ENTRY_PTR32),
                     )
 
-                _anonymous_ = ("_0x00",)
+                _anonymous_ = ("_0x00_0",)
                 _fields_ = (
-                    ("_0x00", _0x00),
+                    ("_0x00_0", _0x00_0),
                     ("Entry", LIST_ENTRY_PTR32),  # 0x18 LIST_ENTRY. No use observed. Assumed to remain from 5.0.
                 )
 
@@ -7674,7 +7673,7 @@ class WMI_BUFFER_HEADER_V5_2_PTR32(Layout):
                 ("_0x18", _0x18),
             )
 
-        class _0x00_(Layout):
+        class _0x00_2(Layout):
             class _0x2C(Union):
                 _fields_ = (
                     ("State", WMI_BUFFER_STATE),  # 0x2C WMI_BUFFER_STATE. Current use of the buffer.
@@ -7695,24 +7694,24 @@ class WMI_BUFFER_HEADER_V5_2_PTR32(Layout):
                 ("_0x2C", _0x2C),
             )
 
-        _anonymous_ = ("_0x00", "_0x00_",)
+        _anonymous_ = ("_0x00_1", "_0x00_2",)
         _fields_ = (
             ("Wnode", WNODE_HEADER_PTR32),  # 0x00 WNODE_HEADER. Header from which the structure is derived.
-            ("_0x00", _0x00),  # 0x00. List links in memory.
-            ("_0x00_", _0x00_),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
+            ("_0x00_1", _0x00_1),  # 0x00. List links in memory.
+            ("_0x00_2", _0x00_2),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
         )
 
     class _0x38(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("LoggerContext", U32),  # 0x38 PVOID. Pointer to the kernel's logger structure. Meaning: kernel-object.
                 ("GlobalEntry", SINGLE_LIST_ENTRY_PTR32),  # 0x3C SINGLE_LIST_ENTRY. Link in the logger's global list.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("InstanceGuid", GUID),  # 0x38 GUID. Purpose unknown.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     _anonymous_ = ("_0x00", "_0x38",)
@@ -7735,9 +7734,9 @@ class WMI_BUFFER_HEADER_V5_2_PTR64(Layout):
 
     _name_ = "WMI_BUFFER_HEADER"
     class _0x00(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             class _0x18(Union):
-                class _0x00(Layout):
+                class _0x00_0(Layout):
                     _fields_ = (
                         # 0x18 PVOID. Offsets the next field by the size of a pointer. Meaning: reserved.
                         ("Alignment", U64),
@@ -7745,9 +7744,9 @@ class WMI_BUFFER_HEADER_V5_2_PTR64(Layout):
                         ("SlistEntry", SINGLE_LIST_ENTRY_PTR64),
                     )
 
-                _anonymous_ = ("_0x00",)
+                _anonymous_ = ("_0x00_0",)
                 _fields_ = (
-                    ("_0x00", _0x00),
+                    ("_0x00_0", _0x00_0),
                     ("Entry", LIST_ENTRY_PTR64),  # 0x18 LIST_ENTRY. No use observed. Assumed to remain from 5.0.
                 )
 
@@ -7759,7 +7758,7 @@ class WMI_BUFFER_HEADER_V5_2_PTR64(Layout):
                 ("_0x18", _0x18),
             )
 
-        class _0x00_(Layout):
+        class _0x00_2(Layout):
             class _0x2C(Union):
                 _fields_ = (
                     ("State", WMI_BUFFER_STATE),  # 0x2C WMI_BUFFER_STATE. Current use of the buffer.
@@ -7780,24 +7779,24 @@ class WMI_BUFFER_HEADER_V5_2_PTR64(Layout):
                 ("_0x2C", _0x2C),
             )
 
-        _anonymous_ = ("_0x00", "_0x00_",)
+        _anonymous_ = ("_0x00_1", "_0x00_2",)
         _fields_ = (
             ("Wnode", WNODE_HEADER_PTR64),  # 0x00 WNODE_HEADER. Header from which the structure is derived.
-            ("_0x00", _0x00),  # 0x00. List links in memory.
-            ("_0x00_", _0x00_),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
+            ("_0x00_1", _0x00_1),  # 0x00. List links in memory.
+            ("_0x00_2", _0x00_2),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
         )
 
     class _0x38(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("LoggerContext", U64),  # 0x38 PVOID. Pointer to the kernel's logger structure. Meaning: kernel-object.
                 ("GlobalEntry", SINGLE_LIST_ENTRY_PTR64),  # 0x40 SINGLE_LIST_ENTRY. Link in the logger's global list.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("InstanceGuid", GUID),  # 0x38 GUID. Purpose unknown.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     _anonymous_ = ("_0x00", "_0x38",)
@@ -7820,7 +7819,7 @@ class WMI_BUFFER_HEADER_V6_0_PTR32(Layout):
 
     _name_ = "WMI_BUFFER_HEADER"
     class _0x00(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             class _0x10(Union):
                 _fields_ = (
                     # 0x10 LARGE_INTEGER. Time at which the buffer was flushed. Meaning: time-stamp.
@@ -7855,21 +7854,21 @@ class WMI_BUFFER_HEADER_V6_0_PTR32(Layout):
                 ("_0x2C", _0x2C),
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("Wnode", WNODE_HEADER_PTR32),  # 0x00 WNODE_HEADER. Header from which the structure is derived.
-            ("_0x00", _0x00),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
+            ("_0x00_1", _0x00_1),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
         )
 
     class _0x38(Union):
-        class _0x00(Layout):
+        class _0x00_4(Layout):
             _fields_ = (
                 # 0x38 WMI_BUFFER_HEADER *. Next buffer to flush. From late 6.0 it is at 0x20. Meaning: data-address.
                 ("NextBuffer", U32),
                 ("GlobalEntry", SINGLE_LIST_ENTRY_PTR32),  # 0x3C SINGLE_LIST_ENTRY. Link in the logger's global list.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_4",)
         _fields_ = (
             ("Padding1", U32 * 4),  # 0x38 ULONG. Meaning: reserved.
             # 0x38 LARGE_INTEGER. Reference time. From 6.1 this is the name of a member of ReferenceTime.
@@ -7878,7 +7877,7 @@ class WMI_BUFFER_HEADER_V6_0_PTR32(Layout):
             # 0x38 SINGLE_LIST_ENTRY. Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows,
             # 0x20. From late 6.0 it is at 0x20.
             ("SlistEntry", SINGLE_LIST_ENTRY_PTR32),
-            ("_0x00", _0x00),
+            ("_0x00_4", _0x00_4),
         )
 
     _anonymous_ = ("_0x00", "_0x38",)
@@ -7901,7 +7900,7 @@ class WMI_BUFFER_HEADER_V6_0_PTR64(Layout):
 
     _name_ = "WMI_BUFFER_HEADER"
     class _0x00(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             class _0x10(Union):
                 _fields_ = (
                     # 0x10 LARGE_INTEGER. Time at which the buffer was flushed. Meaning: time-stamp.
@@ -7936,21 +7935,21 @@ class WMI_BUFFER_HEADER_V6_0_PTR64(Layout):
                 ("_0x2C", _0x2C),
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("Wnode", WNODE_HEADER_PTR64),  # 0x00 WNODE_HEADER. Header from which the structure is derived.
-            ("_0x00", _0x00),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
+            ("_0x00_1", _0x00_1),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
         )
 
     class _0x38(Union):
-        class _0x00(Layout):
+        class _0x00_4(Layout):
             _fields_ = (
                 # 0x38 WMI_BUFFER_HEADER *. Next buffer to flush. From late 6.0 it is at 0x20. Meaning: data-address.
                 ("NextBuffer", U64),
                 ("GlobalEntry", SINGLE_LIST_ENTRY_PTR64),  # 0x40 SINGLE_LIST_ENTRY. Link in the logger's global list.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_4",)
         _fields_ = (
             ("Padding1", U32 * 4),  # 0x38 ULONG. Meaning: reserved.
             # 0x38 LARGE_INTEGER. Reference time. From 6.1 this is the name of a member of ReferenceTime.
@@ -7959,7 +7958,7 @@ class WMI_BUFFER_HEADER_V6_0_PTR64(Layout):
             # 0x38 SINGLE_LIST_ENTRY. Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows,
             # 0x20. From late 6.0 it is at 0x20.
             ("SlistEntry", SINGLE_LIST_ENTRY_PTR64),
-            ("_0x00", _0x00),
+            ("_0x00_4", _0x00_4),
         )
 
     _anonymous_ = ("_0x00", "_0x38",)
@@ -7982,7 +7981,7 @@ class WMI_BUFFER_HEADER_V6_0Late_PTR32(Layout):
 
     _name_ = "WMI_BUFFER_HEADER"
     class _0x00(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             class _0x10(Union):
                 _fields_ = (
                     # 0x10 LARGE_INTEGER. Time at which the buffer was flushed. Meaning: time-stamp.
@@ -8025,33 +8024,33 @@ class WMI_BUFFER_HEADER_V6_0Late_PTR32(Layout):
                 ("_0x2C", _0x2C),
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("Wnode", WNODE_HEADER_PTR32),  # 0x00 WNODE_HEADER. Header from which the structure is derived.
-            ("_0x00", _0x00),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
+            ("_0x00_1", _0x00_1),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
         )
 
     class _0x38(Union):
-        class _0x00(Layout):
+        class _0x00_3(Layout):
             _fields_ = (
                 ("Padding2", U32),  # 0x38 PVOID. Meaning: reserved.
                 ("GlobalEntry", SINGLE_LIST_ENTRY_PTR32),  # 0x3C SINGLE_LIST_ENTRY. Link in the logger's global list.
             )
 
-        class _0x00_(Layout):
+        class _0x00_4(Layout):
             _fields_ = (
                 ("Pointer0", U32),  # 0x38 PVOID. Purpose unknown.
                 ("Pointer1", U32),  # 0x3C PVOID. Purpose unknown.
             )
 
-        _anonymous_ = ("_0x00", "_0x00_",)
+        _anonymous_ = ("_0x00_3", "_0x00_4",)
         _fields_ = (
             ("Padding1", U32 * 4),  # 0x38 ULONG. Meaning: reserved.
             # 0x38 LARGE_INTEGER. Reference time. From 6.1 this is the name of a member of ReferenceTime.
             ("StartTime", I64),
             ("Entry", LIST_ENTRY_PTR32),  # 0x38 LIST_ENTRY. Link in a list of the logger. Before 6.0 it is at 0x18.
-            ("_0x00", _0x00),
-            ("_0x00_", _0x00_),
+            ("_0x00_3", _0x00_3),
+            ("_0x00_4", _0x00_4),
         )
 
     _anonymous_ = ("_0x00", "_0x38",)
@@ -8074,7 +8073,7 @@ class WMI_BUFFER_HEADER_V6_0Late_PTR64(Layout):
 
     _name_ = "WMI_BUFFER_HEADER"
     class _0x00(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             class _0x10(Union):
                 _fields_ = (
                     # 0x10 LARGE_INTEGER. Time at which the buffer was flushed. Meaning: time-stamp.
@@ -8117,33 +8116,33 @@ class WMI_BUFFER_HEADER_V6_0Late_PTR64(Layout):
                 ("_0x2C", _0x2C),
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("Wnode", WNODE_HEADER_PTR64),  # 0x00 WNODE_HEADER. Header from which the structure is derived.
-            ("_0x00", _0x00),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
+            ("_0x00_1", _0x00_1),  # 0x00. Fields that 6.1 retains without the WNODE_HEADER.
         )
 
     class _0x38(Union):
-        class _0x00(Layout):
+        class _0x00_3(Layout):
             _fields_ = (
                 ("Padding2", U64),  # 0x38 PVOID. Meaning: reserved.
                 ("GlobalEntry", SINGLE_LIST_ENTRY_PTR64),  # 0x40 SINGLE_LIST_ENTRY. Link in the logger's global list.
             )
 
-        class _0x00_(Layout):
+        class _0x00_4(Layout):
             _fields_ = (
                 ("Pointer0", U64),  # 0x38 PVOID. Purpose unknown.
                 ("Pointer1", U64),  # 0x40 PVOID. Purpose unknown.
             )
 
-        _anonymous_ = ("_0x00", "_0x00_",)
+        _anonymous_ = ("_0x00_3", "_0x00_4",)
         _fields_ = (
             ("Padding1", U32 * 4),  # 0x38 ULONG. Meaning: reserved.
             # 0x38 LARGE_INTEGER. Reference time. From 6.1 this is the name of a member of ReferenceTime.
             ("StartTime", I64),
             ("Entry", LIST_ENTRY_PTR64),  # 0x38 LIST_ENTRY. Link in a list of the logger. Before 6.0 it is at 0x18.
-            ("_0x00", _0x00),
-            ("_0x00_", _0x00_),
+            ("_0x00_3", _0x00_3),
+            ("_0x00_4", _0x00_4),
         )
 
     _anonymous_ = ("_0x00", "_0x38",)
@@ -8174,19 +8173,19 @@ class WMI_BUFFER_HEADER_V6_1_PTR32(Layout):
         )
 
     class _0x38(Union):
-        class _0x00(Layout):
+        class _0x00_3(Layout):
             _fields_ = (
                 ("Pointer0", U32),  # 0x38 PVOID. Purpose unknown.
                 ("Pointer1", U32),  # 0x3C PVOID. Purpose unknown.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_3",)
         _fields_ = (
             ("Padding1", U32 * 4),  # 0x38 ULONG. Meaning: reserved.
             # 0x38 ETW_REF_CLOCK. Reference time of the session, for stored real-time events.
             ("ReferenceTime", ETW_REF_CLOCK),
             ("GlobalEntry", LIST_ENTRY_PTR32),  # 0x38 LIST_ENTRY. Link in the logger's global list.
-            ("_0x00", _0x00),
+            ("_0x00_3", _0x00_3),
         )
 
     _anonymous_ = ("_0x20", "_0x38",)
@@ -8232,19 +8231,19 @@ class WMI_BUFFER_HEADER_V6_1_PTR64(Layout):
         )
 
     class _0x38(Union):
-        class _0x00(Layout):
+        class _0x00_3(Layout):
             _fields_ = (
                 ("Pointer0", U64),  # 0x38 PVOID. Purpose unknown.
                 ("Pointer1", U64),  # 0x40 PVOID. Purpose unknown.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_3",)
         _fields_ = (
             ("Padding1", U32 * 4),  # 0x38 ULONG. Meaning: reserved.
             # 0x38 ETW_REF_CLOCK. Reference time of the session, for stored real-time events.
             ("ReferenceTime", ETW_REF_CLOCK),
             ("GlobalEntry", LIST_ENTRY_PTR64),  # 0x38 LIST_ENTRY. Link in the logger's global list.
-            ("_0x00", _0x00),
+            ("_0x00_3", _0x00_3),
         )
 
     _anonymous_ = ("_0x20", "_0x38",)
@@ -8285,26 +8284,26 @@ class WMI_BUFFER_HEADER_PTR32(Layout):
         _fields_ = (
             # 0x20 ULONGLONG. Clock, in buffers of debugging information sent to a debugger. In other buffers these
             # bytes are an address or zero. Valid if BufferType & 0xFFFF is 0x7.
-            ("_0x00", U64),
+            ("_0x00_0", U64),
             # 0x20 SINGLE_LIST_ENTRY. Link in the local list while the logger flushes.
             ("SlistEntry", SINGLE_LIST_ENTRY_PTR32),
             ("NextBuffer", U32),  # 0x20 WMI_BUFFER_HEADER *. Next buffer to flush. Meaning: data-address.
         )
 
     class _0x38(Union):
-        class _0x00(Layout):
+        class _0x00_3(Layout):
             _fields_ = (
                 ("Pointer0", U32),  # 0x38 PVOID. Purpose unknown.
                 ("Pointer1", U32),  # 0x3C PVOID. Purpose unknown.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_3",)
         _fields_ = (
             ("Padding1", U32 * 4),  # 0x38 ULONG. Meaning: reserved.
             # 0x38 ETW_REF_CLOCK. Reference time of the session, for stored real-time events.
             ("ReferenceTime", ETW_REF_CLOCK),
             ("GlobalEntry", LIST_ENTRY_PTR32),  # 0x38 LIST_ENTRY. Link in the logger's global list.
-            ("_0x00", _0x00),
+            ("_0x00_3", _0x00_3),
         )
 
     _anonymous_ = ("_0x20", "_0x38",)
@@ -8352,26 +8351,26 @@ class WMI_BUFFER_HEADER_PTR64(Layout):
         _fields_ = (
             # 0x20 ULONGLONG. Clock, in buffers of debugging information sent to a debugger. In other buffers these
             # bytes are an address or zero. Valid if BufferType & 0xFFFF is 0x7.
-            ("_0x00", U64),
+            ("_0x00_0", U64),
             # 0x20 SINGLE_LIST_ENTRY. Link in the local list while the logger flushes.
             ("SlistEntry", SINGLE_LIST_ENTRY_PTR64),
             ("NextBuffer", U64),  # 0x20 WMI_BUFFER_HEADER *. Next buffer to flush. Meaning: data-address.
         )
 
     class _0x38(Union):
-        class _0x00(Layout):
+        class _0x00_3(Layout):
             _fields_ = (
                 ("Pointer0", U64),  # 0x38 PVOID. Purpose unknown.
                 ("Pointer1", U64),  # 0x40 PVOID. Purpose unknown.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_3",)
         _fields_ = (
             ("Padding1", U32 * 4),  # 0x38 ULONG. Meaning: reserved.
             # 0x38 ETW_REF_CLOCK. Reference time of the session, for stored real-time events.
             ("ReferenceTime", ETW_REF_CLOCK),
             ("GlobalEntry", LIST_ENTRY_PTR64),  # 0x38 LIST_ENTRY. Link in the logger's global list.
-            ("_0x00", _0x00),
+            ("_0x00_3", _0x00_3),
         )
 
     _anonymous_ = ("_0x20", "_0x38",)
@@ -8646,7 +8645,7 @@ class TRACE_LOGFILE_HEADER_V5_0_PTR32(Layout):
 
     _name_ = "TRACE_LOGFILE_HEADER"
     class _0x04(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("MajorVersion", U8),  # 0x04 UCHAR. Major version of Windows. Meaning: version.
                 ("MinorVersion", U8),  # 0x05 UCHAR. Minor version of Windows. Meaning: version.
@@ -8659,11 +8658,11 @@ class TRACE_LOGFILE_HEADER_V5_0_PTR32(Layout):
 
         _fields_ = (
             ("Version", U32),  # 0x04 ULONG. The same four bytes as one number. Meaning: version.
-            ("VersionDetail", _0x00),
+            ("VersionDetail", _0x00_1),
         )
 
     class _0x28(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("StartBuffers", U32),  # 0x28 ULONG. Documented as reserved. Meaning: reserved.
                 ("PointerSize", U32),  # 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes.
@@ -8671,10 +8670,10 @@ class TRACE_LOGFILE_HEADER_V5_0_PTR32(Layout):
                 ("Reserved32", U32),  # 0x34 ULONG. Meaning: reserved.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("LogInstanceGuid", GUID),  # 0x28 GUID. Documented as reserved. Never read.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     _anonymous_ = ("_0x04", "_0x28",)
@@ -8730,7 +8729,7 @@ class TRACE_LOGFILE_HEADER_V5_0_PTR64(Layout):
 
     _name_ = "TRACE_LOGFILE_HEADER"
     class _0x04(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("MajorVersion", U8),  # 0x04 UCHAR. Major version of Windows. Meaning: version.
                 ("MinorVersion", U8),  # 0x05 UCHAR. Minor version of Windows. Meaning: version.
@@ -8743,11 +8742,11 @@ class TRACE_LOGFILE_HEADER_V5_0_PTR64(Layout):
 
         _fields_ = (
             ("Version", U32),  # 0x04 ULONG. The same four bytes as one number. Meaning: version.
-            ("VersionDetail", _0x00),
+            ("VersionDetail", _0x00_1),
         )
 
     class _0x28(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("StartBuffers", U32),  # 0x28 ULONG. Documented as reserved. Meaning: reserved.
                 ("PointerSize", U32),  # 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes.
@@ -8755,10 +8754,10 @@ class TRACE_LOGFILE_HEADER_V5_0_PTR64(Layout):
                 ("Reserved32", U32),  # 0x34 ULONG. Meaning: reserved.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("LogInstanceGuid", GUID),  # 0x28 GUID. Documented as reserved. Never read.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     _anonymous_ = ("_0x04", "_0x28",)
@@ -8813,7 +8812,7 @@ class TRACE_LOGFILE_HEADER_V5_1_PTR32(Layout):
 
     _name_ = "TRACE_LOGFILE_HEADER"
     class _0x04(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("MajorVersion", U8),  # 0x04 UCHAR. Major version of Windows. Meaning: version.
                 ("MinorVersion", U8),  # 0x05 UCHAR. Minor version of Windows. Meaning: version.
@@ -8826,11 +8825,11 @@ class TRACE_LOGFILE_HEADER_V5_1_PTR32(Layout):
 
         _fields_ = (
             ("Version", U32),  # 0x04 ULONG. The same four bytes as one number. Meaning: version.
-            ("VersionDetail", _0x00),
+            ("VersionDetail", _0x00_1),
         )
 
     class _0x28(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("StartBuffers", U32),  # 0x28 ULONG. Documented as reserved. Meaning: reserved.
                 ("PointerSize", U32),  # 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes.
@@ -8838,10 +8837,10 @@ class TRACE_LOGFILE_HEADER_V5_1_PTR32(Layout):
                 ("CpuSpeedInMHz", U32),  # 0x34 ULONG. Processor speed. The kernel sets it from 6.0. Unit: MHz.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("LogInstanceGuid", GUID),  # 0x28 GUID. Documented as reserved. Never read.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     _anonymous_ = ("_0x04", "_0x28",)
@@ -8896,7 +8895,7 @@ class TRACE_LOGFILE_HEADER_V5_1_PTR64(Layout):
 
     _name_ = "TRACE_LOGFILE_HEADER"
     class _0x04(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("MajorVersion", U8),  # 0x04 UCHAR. Major version of Windows. Meaning: version.
                 ("MinorVersion", U8),  # 0x05 UCHAR. Minor version of Windows. Meaning: version.
@@ -8909,11 +8908,11 @@ class TRACE_LOGFILE_HEADER_V5_1_PTR64(Layout):
 
         _fields_ = (
             ("Version", U32),  # 0x04 ULONG. The same four bytes as one number. Meaning: version.
-            ("VersionDetail", _0x00),
+            ("VersionDetail", _0x00_1),
         )
 
     class _0x28(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("StartBuffers", U32),  # 0x28 ULONG. Documented as reserved. Meaning: reserved.
                 ("PointerSize", U32),  # 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes.
@@ -8921,10 +8920,10 @@ class TRACE_LOGFILE_HEADER_V5_1_PTR64(Layout):
                 ("CpuSpeedInMHz", U32),  # 0x34 ULONG. Processor speed. The kernel sets it from 6.0. Unit: MHz.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("LogInstanceGuid", GUID),  # 0x28 GUID. Documented as reserved. Never read.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     _anonymous_ = ("_0x04", "_0x28",)
@@ -8979,7 +8978,7 @@ class TRACE_LOGFILE_HEADER_PTR32(Layout):
 
     _name_ = "TRACE_LOGFILE_HEADER"
     class _0x04(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("MajorVersion", U8),  # 0x04 UCHAR. Major version of Windows. Meaning: version.
                 ("MinorVersion", U8),  # 0x05 UCHAR. Minor version of Windows. Meaning: version.
@@ -8992,11 +8991,11 @@ class TRACE_LOGFILE_HEADER_PTR32(Layout):
 
         _fields_ = (
             ("Version", U32),  # 0x04 ULONG. The same four bytes as one number. Meaning: version.
-            ("VersionDetail", _0x00),
+            ("VersionDetail", _0x00_1),
         )
 
     class _0x28(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("StartBuffers", U32),  # 0x28 ULONG. Documented as reserved. Meaning: reserved.
                 ("PointerSize", U32),  # 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes.
@@ -9004,10 +9003,10 @@ class TRACE_LOGFILE_HEADER_PTR32(Layout):
                 ("CpuSpeedInMHz", U32),  # 0x34 ULONG. Processor speed. The kernel sets it from 6.0. Unit: MHz.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("LogInstanceGuid", GUID),  # 0x28 GUID. Documented as reserved. Never read.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     _anonymous_ = ("_0x04", "_0x28",)
@@ -9065,7 +9064,7 @@ class TRACE_LOGFILE_HEADER_PTR64(Layout):
 
     _name_ = "TRACE_LOGFILE_HEADER"
     class _0x04(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("MajorVersion", U8),  # 0x04 UCHAR. Major version of Windows. Meaning: version.
                 ("MinorVersion", U8),  # 0x05 UCHAR. Minor version of Windows. Meaning: version.
@@ -9078,11 +9077,11 @@ class TRACE_LOGFILE_HEADER_PTR64(Layout):
 
         _fields_ = (
             ("Version", U32),  # 0x04 ULONG. The same four bytes as one number. Meaning: version.
-            ("VersionDetail", _0x00),
+            ("VersionDetail", _0x00_1),
         )
 
     class _0x28(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("StartBuffers", U32),  # 0x28 ULONG. Documented as reserved. Meaning: reserved.
                 ("PointerSize", U32),  # 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes.
@@ -9090,10 +9089,10 @@ class TRACE_LOGFILE_HEADER_PTR64(Layout):
                 ("CpuSpeedInMHz", U32),  # 0x34 ULONG. Processor speed. The kernel sets it from 6.0. Unit: MHz.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("LogInstanceGuid", GUID),  # 0x28 GUID. Documented as reserved. Never read.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     _anonymous_ = ("_0x04", "_0x28",)
@@ -9156,7 +9155,7 @@ class TRACE_LOGFILE_HEADER32(Layout):
     "Description of a log file of a 32-bit session."
 
     class _0x04(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("MajorVersion", U8),  # 0x04 UCHAR. Major version of Windows. Meaning: version.
                 ("MinorVersion", U8),  # 0x05 UCHAR. Minor version of Windows. Meaning: version.
@@ -9169,11 +9168,11 @@ class TRACE_LOGFILE_HEADER32(Layout):
 
         _fields_ = (
             ("Version", U32),  # 0x04 ULONG. The same four bytes as one number. Meaning: version.
-            ("VersionDetail", _0x00),
+            ("VersionDetail", _0x00_1),
         )
 
     class _0x28(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("StartBuffers", U32),  # 0x28 ULONG. Documented as reserved. Meaning: reserved.
                 ("PointerSize", U32),  # 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes.
@@ -9181,10 +9180,10 @@ class TRACE_LOGFILE_HEADER32(Layout):
                 ("CpuSpeedInMHz", U32),  # 0x34 ULONG. Processor speed. The kernel sets it from 6.0. Unit: MHz.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("LogInstanceGuid", GUID),  # 0x28 GUID. Documented as reserved. Never read.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     _anonymous_ = ("_0x04", "_0x28",)
@@ -9246,7 +9245,7 @@ class TRACE_LOGFILE_HEADER64(Layout):
     "Description of a log file of a 64-bit session."
 
     class _0x04(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("MajorVersion", U8),  # 0x04 UCHAR. Major version of Windows. Meaning: version.
                 ("MinorVersion", U8),  # 0x05 UCHAR. Minor version of Windows. Meaning: version.
@@ -9259,11 +9258,11 @@ class TRACE_LOGFILE_HEADER64(Layout):
 
         _fields_ = (
             ("Version", U32),  # 0x04 ULONG. The same four bytes as one number. Meaning: version.
-            ("VersionDetail", _0x00),
+            ("VersionDetail", _0x00_1),
         )
 
     class _0x28(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("StartBuffers", U32),  # 0x28 ULONG. Documented as reserved. Meaning: reserved.
                 ("PointerSize", U32),  # 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes.
@@ -9271,10 +9270,10 @@ class TRACE_LOGFILE_HEADER64(Layout):
                 ("CpuSpeedInMHz", U32),  # 0x34 ULONG. Processor speed. The kernel sets it from 6.0. Unit: MHz.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("LogInstanceGuid", GUID),  # 0x28 GUID. Documented as reserved. Never read.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     _anonymous_ = ("_0x04", "_0x28",)
@@ -9906,7 +9905,7 @@ class CRIM_TEMPLATE_ITEM(Layout):
     "Field of events, in a template."
 
     class _0x04(Union):
-        class _0x00(Layout):
+        class _0x00_0(Layout):
             _fields_ = (
                 ("InType", U8),  # 0x04 UCHAR. Type of the bytes: a value of TDH_IN_TYPE.
                 ("OutType", U8),  # 0x05 UCHAR. Form in which the value is shown: a value of TDH_OUT_TYPE.
@@ -9915,7 +9914,7 @@ class CRIM_TEMPLATE_ITEM(Layout):
                 ("MapOffset", U32),
             )
 
-        class _0x00_(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("StructStartIndex", U16),  # 0x04 USHORT. Index of the first item of the structure. Meaning: index.
                 ("NumOfStructMembers", U16),  # 0x06 USHORT. Number of items of the structure.
@@ -9923,8 +9922,8 @@ class CRIM_TEMPLATE_ITEM(Layout):
             )
 
         _fields_ = (
-            ("nonStructType", _0x00),
-            ("structType", _0x00_),
+            ("nonStructType", _0x00_0),
+            ("structType", _0x00_1),
         )
 
     class _0x0C(Union):
@@ -10150,7 +10149,7 @@ class EVENT_PROPERTY_INFO(Layout):
     "Field of an event, in its schema."
 
     class _0x08(Union):
-        class _0x00(Layout):
+        class _0x00_0(Layout):
             _fields_ = (
                 ("InType", U16),  # 0x08 USHORT. Type of the bytes. Values: TDH_IN_TYPE.
                 ("OutType", U16),  # 0x0A USHORT. Form in which the value is shown. Values: TDH_OUT_TYPE.
@@ -10158,7 +10157,7 @@ class EVENT_PROPERTY_INFO(Layout):
                 ("MapNameOffset", U32),
             )
 
-        class _0x00_(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("StructStartIndex", U16),  # 0x08 USHORT. Index of the first property of the structure. Meaning: index.
                 ("NumOfStructMembers", U16),  # 0x0A USHORT. Number of properties of the structure.
@@ -10166,8 +10165,8 @@ class EVENT_PROPERTY_INFO(Layout):
             )
 
         _fields_ = (
-            ("nonStructType", _0x00),
-            ("structType", _0x00_),
+            ("nonStructType", _0x00_0),
+            ("structType", _0x00_1),
         )
 
     class _0x10(Union):
@@ -11075,7 +11074,7 @@ class ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_PTR32(Layout):
     _name_ = "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT"
     class _0x08(Union):
         _fields_ = (
-            ("_0x00", U16),  # 0x08 USHORT.
+            ("_0x00_0", U16),  # 0x08 USHORT.
             ("BoostBitmap", U16),  # 0x08 USHORT. The same bits as one number.
         )
 
@@ -11100,7 +11099,7 @@ class ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_PTR64(Layout):
     _name_ = "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT"
     class _0x0C(Union):
         _fields_ = (
-            ("_0x00", U16),  # 0x0C USHORT.
+            ("_0x00_0", U16),  # 0x0C USHORT.
             ("BoostBitmap", U16),  # 0x0C USHORT. The same bits as one number.
         )
 
@@ -11159,13 +11158,13 @@ class ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_PTR32(Layout):
     _name_ = "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT"
     class _0x0A(Union):
         _fields_ = (
-            ("_0x00", U8),  # 0x0A SCHAR.
+            ("_0x00_0", U8),  # 0x0A SCHAR.
             ("IoPriorities", I8),  # 0x0A SCHAR. Both I/O priorities as one number.
         )
 
     class _0x0B(Union):
         _fields_ = (
-            ("_0x00", U8),  # 0x0B UCHAR.
+            ("_0x00_0", U8),  # 0x0B UCHAR.
             ("Flags", U8),  # 0x0B UCHAR. The same byte as one number.
         )
 
@@ -11197,13 +11196,13 @@ class ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_PTR64(Layout):
     _name_ = "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT"
     class _0x0E(Union):
         _fields_ = (
-            ("_0x00", U8),  # 0x0E SCHAR.
+            ("_0x00_0", U8),  # 0x0E SCHAR.
             ("IoPriorities", I8),  # 0x0E SCHAR. Both I/O priorities as one number.
         )
 
     class _0x0F(Union):
         _fields_ = (
-            ("_0x00", U8),  # 0x0F UCHAR.
+            ("_0x00_0", U8),  # 0x0F UCHAR.
             ("Flags", U8),  # 0x0F UCHAR. The same byte as one number.
         )
 
@@ -11334,7 +11333,7 @@ class ETW_READY_THREAD_EVENT(Layout):
 
     class _0x06(Union):
         _fields_ = (
-            ("_0x00", U8),  # 0x06 UCHAR.
+            ("_0x00_0", U8),  # 0x06 UCHAR.
             ("Flags", U8),  # 0x06 UCHAR. The same byte as one number.
         )
 
@@ -11930,7 +11929,7 @@ class WMI_CONTEXTSWAP_V1703(Layout):
 
     class _0x0D(Union):
         _fields_ = (
-            ("_0x00", U8),  # 0x0D UCHAR.
+            ("_0x00_0", U8),  # 0x0D UCHAR.
             ("Flags", U8),  # 0x0D UCHAR. The same byte as one number.
         )
 
@@ -11983,7 +11982,7 @@ class WMI_CONTEXTSWAP(Layout):
 
     class _0x0D(Union):
         _fields_ = (
-            ("_0x00", U8),  # 0x0D UCHAR.
+            ("_0x00_0", U8),  # 0x0D UCHAR.
             ("Flags", U8),  # 0x0D UCHAR. The same byte as one number.
         )
 
@@ -12559,7 +12558,7 @@ class PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_PTR32(Layout):
     class _0x0A(Union):
         _fields_ = (
             ("Flags", U16),  # 0x0A USHORT. Reasons why the image could not remain backed by its file.
-            ("_0x00", U16),  # 0x0A USHORT.
+            ("_0x00_1", U16),  # 0x0A USHORT.
         )
         _bits_ = (
             ("ActiveDataReference", 0x00, 2, 0, 1),  # Bit 0. The file is in use as data.
@@ -12583,7 +12582,7 @@ class PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_PTR64(Layout):
     class _0x0E(Union):
         _fields_ = (
             ("Flags", U16),  # 0x0E USHORT. Reasons why the image could not remain backed by its file.
-            ("_0x00", U16),  # 0x0E USHORT.
+            ("_0x00_1", U16),  # 0x0E USHORT.
         )
         _bits_ = (
             ("ActiveDataReference", 0x00, 2, 0, 1),  # Bit 0. The file is in use as data.
@@ -14389,7 +14388,7 @@ class PERFINFO_MEM_RESET_INFO_PTR32(Layout):
     _name_ = "PERFINFO_MEM_RESET_INFO"
     class _0x08(Union):
         _fields_ = (
-            ("_0x00", U32),  # 0x08 ULONG.
+            ("_0x00_0", U32),  # 0x08 ULONG.
             ("Flags", U32),  # 0x08 ULONG. The same four bytes as one number.
         )
 
@@ -14412,7 +14411,7 @@ class PERFINFO_MEM_RESET_INFO_PTR64(Layout):
     _name_ = "PERFINFO_MEM_RESET_INFO"
     class _0x10(Union):
         _fields_ = (
-            ("_0x00", U32),  # 0x10 ULONG.
+            ("_0x00_0", U32),  # 0x10 ULONG.
             ("Flags", U32),  # 0x10 ULONG. The same four bytes as one number.
         )
 
@@ -14666,7 +14665,7 @@ class PERFINFO_VAD_ROTATE_INFO_PTR32(Layout):
     _name_ = "PERFINFO_VAD_ROTATE_INFO"
     class _0x08(Union):
         _fields_ = (
-            ("_0x00", U32),  # 0x08 ULONG.
+            ("_0x00_0", U32),  # 0x08 ULONG.
             ("Flags", U32),  # 0x08 ULONG. The same four bytes as one number.
         )
 
@@ -14689,7 +14688,7 @@ class PERFINFO_VAD_ROTATE_INFO_PTR64(Layout):
     _name_ = "PERFINFO_VAD_ROTATE_INFO"
     class _0x10(Union):
         _fields_ = (
-            ("_0x00", U32),  # 0x10 ULONG.
+            ("_0x00_0", U32),  # 0x10 ULONG.
             ("Flags", U32),  # 0x10 ULONG. The same four bytes as one number.
         )
 
@@ -16937,15 +16936,15 @@ class ETW_CLOCK_STATE_CHANGE_EVENT(Layout):
     "Clock changed state."
 
     class _0x08(Union):
-        class _0x00(Layout):
+        class _0x00_0(Layout):
             _fields_ = (
                 ("DeliveredIncrement", U64),  # 0x08 ULONG64. Actual interval of the clock interrupts. Unit: 100 ns.
                 ("RequestedIncrement", U64),  # 0x10 ULONG64. Requested interval. Unit: 100 ns.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_0",)
         _fields_ = (
-            ("_0x00", _0x00),
+            ("_0x00_0", _0x00_0),
             ("NextClockUpdateTime", U64),  # 0x08 ULONG64. Time of the next clock update.
         )
 
@@ -17948,7 +17947,7 @@ class PERFINFO_SAMPLED_PROFILE_INFORMATION_PTR32(Layout):
     _name_ = "PERFINFO_SAMPLED_PROFILE_INFORMATION"
     class _0x0A(Union):
         _fields_ = (
-            ("_0x00", U8),  # 0x0A UCHAR.
+            ("_0x00_0", U8),  # 0x0A UCHAR.
             ("Flags", U8),  # 0x0A UCHAR. The same byte as one number.
         )
 
@@ -17976,7 +17975,7 @@ class PERFINFO_SAMPLED_PROFILE_INFORMATION_PTR64(Layout):
     _name_ = "PERFINFO_SAMPLED_PROFILE_INFORMATION"
     class _0x0E(Union):
         _fields_ = (
-            ("_0x00", U8),  # 0x0E UCHAR.
+            ("_0x00_0", U8),  # 0x0E UCHAR.
             ("Flags", U8),  # 0x0E UCHAR. The same byte as one number.
         )
 
@@ -18399,16 +18398,16 @@ class PERFINFO_PPM_IDLE_STATE_ENTER(Layout):
     "Processor enters an idle state."
 
     class _0x04(Union):
-        class _0x00(Layout):
+        class _0x00_0(Layout):
             _fields_ = (
                 ("Properties", U16),  # 0x04 USHORT. Values: PERFINFO_PPM_IDLE_FLAG.
                 ("ExpectedWakeReason", U8),  # 0x06 UCHAR. Purpose unknown.
                 ("Reserved", U8),  # 0x07 UCHAR. Meaning: reserved.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_0",)
         _fields_ = (
-            ("_0x00", _0x00),
+            ("_0x00_0", _0x00_0),
             ("Flags", U32),  # 0x04 ULONG. Properties and the two bytes after it as one number.
         )
 
@@ -20050,7 +20049,7 @@ class WMI_SPINLOCK_V6_1_PTR64(Layout):
     _name_ = "WMI_SPINLOCK"
     class _0x32(Union):
         _fields_ = (
-            ("_0x00", U8),  # 0x32 UCHAR.
+            ("_0x00_0", U8),  # 0x32 UCHAR.
             ("Flags", U8),  # 0x32 UCHAR. The same byte as one number.
         )
 
@@ -20087,7 +20086,7 @@ class WMI_SPINLOCK_V6_2_PTR32(Layout):
     _name_ = "WMI_SPINLOCK"
     class _0x2A(Union):
         _fields_ = (
-            ("_0x00", U8),  # 0x2A UCHAR.
+            ("_0x00_0", U8),  # 0x2A UCHAR.
             ("Flags", U8),  # 0x2A UCHAR. The same byte as one number.
         )
 
@@ -20124,7 +20123,7 @@ class WMI_SPINLOCK_PTR32(Layout):
     _name_ = "WMI_SPINLOCK"
     class _0x2A(Union):
         _fields_ = (
-            ("_0x00", U8),  # 0x2A UCHAR.
+            ("_0x00_0", U8),  # 0x2A UCHAR.
             ("Flags", U8),  # 0x2A UCHAR. The same byte as one number.
         )
 
@@ -20163,7 +20162,7 @@ class WMI_SPINLOCK_PTR64(Layout):
     _name_ = "WMI_SPINLOCK"
     class _0x32(Union):
         _fields_ = (
-            ("_0x00", U8),  # 0x32 UCHAR.
+            ("_0x00_0", U8),  # 0x32 UCHAR.
             ("Flags", U8),  # 0x32 UCHAR. The same byte as one number.
         )
 
@@ -22475,7 +22474,7 @@ class ETW_COVERAGE_SAMPLER_OPTION_FLAGS(Layout):
     class _0x00(Union):
         _fields_ = (
             ("AllFlags", U32),  # 0x00 ULONG. All flags as one number.
-            ("_0x00", U32),  # 0x00 ULONG.
+            ("_0x00_1", U32),  # 0x00 ULONG.
         )
 
     _anonymous_ = ("_0x00",)
@@ -23423,7 +23422,7 @@ class EVENT_TRACE_PROFILE_ADD_INFORMATION_V2(Layout):
     "Processor event that a profile source counts, version 2."
 
     class _0x00(Union):
-        class _0x00(Layout):
+        class _0x00_0(Layout):
             _fields_ = (
                 ("PerfEvtEventSelect", U8),  # 0x00 UCHAR.
                 ("PerfEvtUnitSelect", U8),  # 0x01 UCHAR.
@@ -23433,13 +23432,13 @@ class EVENT_TRACE_PROFILE_ADD_INFORMATION_V2(Layout):
                 ("PerfEvtEdgeDetect", U8),  # 0x05 UCHAR. Meaning: boolean.
             )
 
-        class _0x00_(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("PerfEvtEventSelect", U8),  # 0x00 UCHAR.
                 ("PerfEvtUnitSelect", U8),  # 0x01 UCHAR.
             )
 
-        class _0x00__(Layout):
+        class _0x00_2(Layout):
             _fields_ = (
                 ("PerfEvtType", U32),  # 0x00 ULONG.
                 ("AllowsHalt", U8),  # 0x04 UCHAR. Meaning: boolean.
@@ -23447,9 +23446,9 @@ class EVENT_TRACE_PROFILE_ADD_INFORMATION_V2(Layout):
             )
 
         _fields_ = (
-            ("Intel", _0x00),
-            ("Amd", _0x00_),
-            ("Arm", _0x00__),
+            ("Intel", _0x00_0),
+            ("Amd", _0x00_1),
+            ("Arm", _0x00_2),
         )
 
     _anonymous_ = ("_0x00",)
@@ -23472,7 +23471,7 @@ class EVENT_TRACE_PROFILE_ADD_INFORMATION_V3(Layout):
     "Processor event that a profile source counts, version 3."
 
     class _0x00(Union):
-        class _0x00(Layout):
+        class _0x00_0(Layout):
             _fields_ = (
                 ("PerfEvtEventSelect", U8),  # 0x00 UCHAR.
                 ("PerfEvtUnitSelect", U8),  # 0x01 UCHAR.
@@ -23482,7 +23481,7 @@ class EVENT_TRACE_PROFILE_ADD_INFORMATION_V3(Layout):
                 ("PerfEvtEdgeDetect", U8),  # 0x05 UCHAR. Meaning: boolean.
             )
 
-        class _0x00_(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("PerfEvtEventSelect", U16),  # 0x00 USHORT.
                 ("PerfEvtUnitSelect", U8),  # 0x02 UCHAR.
@@ -23493,7 +23492,7 @@ class EVENT_TRACE_PROFILE_ADD_INFORMATION_V3(Layout):
                 ("PerfPmuType", U8),  # 0x07 UCHAR.
             )
 
-        class _0x00__(Layout):
+        class _0x00_2(Layout):
             _fields_ = (
                 ("PerfEvtType", U32),  # 0x00 ULONG.
                 ("AllowsHalt", U8),  # 0x04 UCHAR. Meaning: boolean.
@@ -23501,9 +23500,9 @@ class EVENT_TRACE_PROFILE_ADD_INFORMATION_V3(Layout):
             )
 
         _fields_ = (
-            ("Intel", _0x00),
-            ("Amd", _0x00_),
-            ("Arm", _0x00__),
+            ("Intel", _0x00_0),
+            ("Amd", _0x00_1),
+            ("Arm", _0x00_2),
         )
 
     _anonymous_ = ("_0x00",)
@@ -24254,16 +24253,16 @@ class ETW_PRIVATE_SESSION_TRACE_REQUEST(Layout):
     "Requested private session."
 
     class _0x04(Union):
-        class _0x00(Layout):
+        class _0x00_1(Layout):
             _fields_ = (
                 ("PrivateSessionId", U16),  # 0x04 USHORT.
                 ("PrivateSessionVersion", U16),  # 0x06 USHORT. Meaning: version.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_1",)
         _fields_ = (
             ("Value", U32),  # 0x04 ULONG. The next two fields as one number.
-            ("_0x00", _0x00),
+            ("_0x00_1", _0x00_1),
         )
 
     _anonymous_ = ("_0x04",)
@@ -24627,15 +24626,15 @@ class ETW_REGISTER_PRIVATE_SESSION_INFORMATION(Layout):
     "Registration of a private session, and its output."
 
     class _0x00(Union):
-        class _0x00(Layout):
+        class _0x00_0(Layout):
             _fields_ = (
                 ("PrivateSessionId", U16),  # 0x00 USHORT.
                 ("Reserved0", U16),  # 0x02 USHORT. Meaning: reserved.
             )
 
-        _anonymous_ = ("_0x00",)
+        _anonymous_ = ("_0x00_0",)
         _fields_ = (
-            ("_0x00", _0x00),
+            ("_0x00_0", _0x00_0),
             ("SessionDemuxHandle", U32),  # 0x00 ULONG. Handle of the session's object. Meaning: handle.
         )
 
@@ -25035,13 +25034,13 @@ class EVENT_TRACE_PROPERTIES_V2_PTR32(Layout):
 
     class _0x74(Union):
         _fields_ = (
-            ("_0x00", U32),  # 0x74 ULONG.
+            ("_0x00_0", U32),  # 0x74 ULONG.
             ("V2Control", U32),  # 0x74 ULONG. The same four bytes as one number.
         )
 
     class _0x80(Union):
         _fields_ = (
-            ("_0x00", U32),  # 0x80 ULONG.
+            ("_0x00_0", U32),  # 0x80 ULONG.
             ("V2Options", U64),  # 0x80 ULONG64. All options as one number.
         )
 
@@ -25112,13 +25111,13 @@ class EVENT_TRACE_PROPERTIES_V2_PTR64(Layout):
 
     class _0x78(Union):
         _fields_ = (
-            ("_0x00", U32),  # 0x78 ULONG.
+            ("_0x00_0", U32),  # 0x78 ULONG.
             ("V2Control", U32),  # 0x78 ULONG. The same four bytes as one number.
         )
 
     class _0x88(Union):
         _fields_ = (
-            ("_0x00", U32),  # 0x88 ULONG.
+            ("_0x00_0", U32),  # 0x88 ULONG.
             ("V2Options", U64),  # 0x88 ULONG64. All options as one number.
         )
 
@@ -25593,7 +25592,7 @@ class WMI_LOGGER_INFORMATION_V5_2_PTR32(Layout):
     _name_ = "WMI_LOGGER_INFORMATION"
     class _0x50(Union):
         _fields_ = (
-            ("_0x00", U32),  # 0x50 ULONG.
+            ("_0x00_0", U32),  # 0x50 ULONG.
             ("V2Options", U64),  # 0x50 ULONG64. All options as one number.
         )
 
@@ -25711,7 +25710,7 @@ class WMI_LOGGER_INFORMATION_V5_2_PTR64(Layout):
     _name_ = "WMI_LOGGER_INFORMATION"
     class _0x50(Union):
         _fields_ = (
-            ("_0x00", U32),  # 0x50 ULONG.
+            ("_0x00_0", U32),  # 0x50 ULONG.
             ("V2Options", U64),  # 0x50 ULONG64. All options as one number.
         )
 
@@ -25829,7 +25828,7 @@ class WMI_LOGGER_INFORMATION_V6_0_PTR32(Layout):
     _name_ = "WMI_LOGGER_INFORMATION"
     class _0x50(Union):
         _fields_ = (
-            ("_0x00", U32),  # 0x50 ULONG.
+            ("_0x00_0", U32),  # 0x50 ULONG.
             ("V2Options", U64),  # 0x50 ULONG64. All options as one number.
         )
 
@@ -25948,7 +25947,7 @@ class WMI_LOGGER_INFORMATION_V6_0_PTR64(Layout):
     _name_ = "WMI_LOGGER_INFORMATION"
     class _0x50(Union):
         _fields_ = (
-            ("_0x00", U32),  # 0x50 ULONG.
+            ("_0x00_0", U32),  # 0x50 ULONG.
             ("V2Options", U64),  # 0x50 ULONG64. All options as one number.
         )
 
@@ -26073,7 +26072,7 @@ class WMI_LOGGER_INFORMATION_PTR32(Layout):
 
     class _0x50(Union):
         _fields_ = (
-            ("_0x00", U32),  # 0x50 ULONG.
+            ("_0x00_0", U32),  # 0x50 ULONG.
             ("V2Options", U64),  # 0x50 ULONG64. All options as one number.
         )
 
@@ -26199,7 +26198,7 @@ class WMI_LOGGER_INFORMATION_PTR64(Layout):
 
     class _0x50(Union):
         _fields_ = (
-            ("_0x00", U32),  # 0x50 ULONG.
+            ("_0x00_0", U32),  # 0x50 ULONG.
             ("V2Options", U64),  # 0x50 ULONG64. All options as one number.
         )
 
@@ -26724,7 +26723,7 @@ class ETW_LAST_ENABLE_INFO(Layout):
 
     class _0x0B(Union):
         _fields_ = (
-            ("_0x00", U8),  # 0x0B UCHAR.
+            ("_0x00_0", U8),  # 0x0B UCHAR.
             ("AllFlags", U8),  # 0x0B UCHAR. The same byte as one number.
         )
 

@@ -379,7 +379,9 @@ def _least(part):
     return max(size * (number if kind == "fixed" else 1), 1)
 
 
-Case = collections.namedtuple("Case", "value mask layout pointer first last size_mask", defaults=(None, None, None, None, 0))
+Case = collections.namedtuple(
+    "Case", "value mask layout pointer first last size_mask", defaults=(None, None, None, None, 0)
+)
 
 
 def find_case(dispatch, value, log_version=None):
@@ -401,7 +403,7 @@ def release_of(build):
 
 
 def form(structure, pointer, release=None):
-    """Returns the class of a structure for a pointer size, 32 or 64: that of a release, or the newest. None if none is."""
+    """Returns the class of a structure for a pointer size, 32 or 64, of a release or the newest. None if there is none."""
     for own, first, last, layout in FORMS[structure]:
         if own == pointer and (release is None or first <= release <= last):
             return layout
@@ -446,8 +448,8 @@ def _assumable(key, version, pointer, release):
 def choose(key, version, pointer, release, data, log_version=None):
     """Returns the class of a payload, and the pointer size of its data. None if no structure is known.
 
-    It is the structure of event version and release, if it explains all bytes. Otherwise, it is another structure of the
-    event that does: for the pointer size of the header, for the other one, or one that the tables state for other releases.
+    It is the structure of event version and release, if it explains all bytes. Otherwise, it is another structure of
+    the event that does: for the pointer size of the header, for the other one, or one of other releases in the tables.
     """
     def fits(layout):
         return len(data) >= _fixed(layout) and parse(layout, data, log_version).fit == "exact"
@@ -514,7 +516,8 @@ def _event(data, place, case, versions):
     if version is None or version > 255:
         key = None
     if pointer is None:
-        pointer = 32 if fields.get("Packet.OptionFlags", 0) & SETS["TRACE_MESSAGE_FLAGS"][1]["TRACE_MESSAGE_POINTER32"] else 64
+        is_32 = fields.get("Packet.OptionFlags", 0) & SETS["TRACE_MESSAGE_FLAGS"][1]["TRACE_MESSAGE_POINTER32"]
+        pointer = 32 if is_32 else 64
     body = record[parsed.end :]
     return Event(buffer, at - buffer, _name(case.layout), fields, key, version, pointer, release, log_version, body)
 

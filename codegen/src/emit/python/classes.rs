@@ -3,10 +3,9 @@
 use std::collections::HashSet;
 
 use super::super::c::{declare, names, structs, tail};
-use super::{comment, line, literal};
-use etwspec_catalog::layouts::{
-    ArrayElement, Condition, Content, Family, LayoutTable, Many, Number, PartRow, ScalarKind, scalar_kind,
-};
+use super::{comment, literal, rows};
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::layouts::{Content, Family, LayoutTable, Many, Number, PartRow, ScalarKind, scalar_kind};
 use etwspec_catalog::{Bit, Catalog, Field, Form, Role, Scalar, Shape, Struct};
 
 /// The classes declared so far.
@@ -15,17 +14,17 @@ pub(super) struct Classes<'c> {
     done: HashSet<&'c str>,
     /// Names of classes, and of their aliases.
     names: HashSet<String>,
-    text: String,
+    /// The declarations since they were taken.
+    pub(super) text: String,
 }
 
-/// Position of a class in the text and in its form.
+/// Position of a class in the text, and its bytes: offsets from the start of the form.
 #[derive(Clone, Copy)]
 struct Place {
     indent: usize,
-    /// Offset from the start of the form.
-    origin: u32,
-    /// Size in bytes.
-    size: u32,
+    start: u32,
+    end: u32,
+    is_union: bool,
 }
 
 /// A bit-field, and its unit.
@@ -35,11 +34,6 @@ impl<'c> Classes<'c> {
     pub(super) fn new(catalog: &'c Catalog) -> Self {
         let forms = catalog.structs.iter().flat_map(|of| of.forms.iter().map(|form| names::plain(&of.name, form)));
         Classes { catalog, done: HashSet::new(), names: forms.collect(), text: String::new() }
-    }
-
-    /// Returns the declarations since the last call.
-    pub(super) fn take(&mut self) -> String {
-        std::mem::take(&mut self.text)
     }
 
     /// Declares a structure, after the structures that it refers to.
@@ -60,15 +54,10 @@ impl<'c> Classes<'c> {
                 _ => None,
             }));
         }
-        for name in nested {
-            if let Some(inner) = self.catalog.structs.iter().find(|inner| inner.name == name) {
-                self.add(inner);
-            }
-        }
+        let catalog = self.catalog;
+        nested.iter().filter_map(|name| catalog.structure(name)).for_each(|inner| self.add(inner));
         self.text += "\n\n";
-        for paragraph in structs::struct_comment(self.catalog, structure) {
-            comment(&mut self.text, 0, &paragraph);
-        }
+        structs::struct_comment(catalog, structure).iter().for_each(|text| comment(&mut self.text, 0, text));
         for (index, (form, table)) in structure.forms.iter().zip(&tables).enumerate() {
             self.text += if index > 0 { "\n\n" } else { "" };
             self.form(structure, form, table);
@@ -83,7 +72,7 @@ impl<'c> Classes<'c> {
         if name != structure.name {
             out += &format!("    _name_ = {}\n", literal(&structure.name));
         }
-        self.body(&mut out, &form.fields, false, Place { indent: 4, origin: 0, size: form.size });
+        self.body(&mut out, &form.fields, Place { indent: 4, start: 0, end: form.size, is_union: false });
         if form.fixed != form.size {
             out += &format!("    _fixed_ = 0x{:02X}\n", form.fixed);
         }
@@ -96,18 +85,17 @@ impl<'c> Classes<'c> {
         let inserted = table.inserted.iter().filter_map(|row| {
             let (item, index) = (row.item, row.structure.forms.len().checked_sub(1)?);
             let (fixed, stride) = row.sizes(index);
-            let count = item.count.as_ref();
-            let count =
-                count.map_or("None".to_owned(), |count| format!("(0x{:X}, {}, {stride})", count.mask, count.shift));
+            let count = item.count.as_ref().map(|count| format!("(0x{:X}, {}, {stride})", count.mask, count.shift));
             let (class, when) = (names::plain(&row.structure.name, &row.structure.forms[index]), &item.when);
-            Some(format!("({class}, {}, 0x{:X}, {fixed}, {count})", literal(&when.field), when.mask))
+            let count = count.unwrap_or("None".to_owned());
+            Some((format!("({class}, {}, 0x{:X}, {fixed}, {count})", literal(&when.field), when.mask), String::new()))
         });
-        rows(&mut out, 4, "_inserted_", inserted.map(|row| (row, String::new())));
         let parts = table.tail.iter().enumerate().map(|(index, row)| {
-            let remark = form.tail.get(index).map_or(String::new(), |part| tail::part_comment(part, str::to_owned));
-            (part(row), remark)
+            let remark = form.tail.get(index).map(|part| tail::part_comment(part, str::to_owned));
+            (part(row), remark.unwrap_or_default())
         });
-        rows(&mut out, 4, "_tail_", parts);
+        attribute(&mut out, 4, "_inserted_", inserted.collect());
+        attribute(&mut out, 4, "_tail_", parts.collect());
         self.text += &out;
         let former = structure.renamed_from.iter().filter(|_| form.current).map(|former| names::plain(former, form));
         for other in names::plain_aliases(structure, form).into_iter().chain(former) {
@@ -117,89 +105,66 @@ impl<'c> Classes<'c> {
         }
     }
 
-    /// Writes the members of a class.
-    fn body(&self, out: &mut String, fields: &'c [Field], is_union: bool, place: Place) {
+    /// Writes the members of a class, and its bit-fields.
+    fn body(&self, out: &mut String, fields: &'c [Field], place: Place) {
         let mut bits = Vec::new();
-        self.members(out, fields, is_union, place, &mut bits);
-        let bits = bits.into_iter().map(|(bit, unit): PlacedBit<'_>| {
-            let names = unit.name.iter().chain(&bit.name);
-            let name = literal(&names.map(String::as_str).collect::<Vec<_>>().join("."));
-            let (at, size) = (unit.offset - place.origin, unit.size);
-            let code = format!("({name}, 0x{at:02X}, {size}, {}, {})", bit.start, bit.width);
+        self.members(out, fields, place, &mut bits);
+        let bits = bits.into_iter().map(|(bit, unit)| {
+            let path: Vec<&str> = unit.name.iter().chain(&bit.name).map(String::as_str).collect();
+            let (name, at) = (literal(&path.join(".")), unit.offset - place.start);
+            let code = format!("({name}, 0x{at:02X}, {}, {}, {})", unit.size, bit.start, bit.width);
             (code, declare::bit_comment(bit, str::to_owned))
         });
-        rows(out, place.indent, "_bits_", bits);
+        attribute(out, place.indent, "_bits_", bits.collect());
     }
 
-    /// Writes nested classes and fields. Bit-fields are those of the innermost class with a name.
-    fn members(
-        &self,
-        out: &mut String,
-        fields: &'c [Field],
-        is_union: bool,
-        place: Place,
-        bits: &mut Vec<PlacedBit<'c>>,
-    ) {
-        let (mut lines, mut anonymous, mut end) = (Vec::new(), String::new(), place.origin);
-        let mut hidden: HashSet<String> = HashSet::new();
-        let mut hide = |offset: u32| {
-            let mut name = format!("_0x{:02X}", offset - place.origin);
-            while !hidden.insert(name.clone()) {
-                name.push('_');
-            }
-            name
+    /// Writes nested classes and members. Adds bit-fields and their units, which are those of the innermost class with a name.
+    fn members(&self, out: &mut String, fields: &'c [Field], place: Place, bits: &mut Vec<PlacedBit<'c>>) {
+        let (mut lines, mut anonymous, mut end) = (Vec::new(), String::new(), place.start);
+        let padding = |from: u32, to: u32| {
+            (from < to && !place.is_union)
+                .then(|| (format!("(\"_0x{:02X}\", U8 * {})", from - place.start, to - from), "Padding.".to_owned()))
         };
-        for field in fields.iter().filter(|field| field.shape != Shape::Padding) {
-            if field.offset > end && !is_union {
-                lines.push((format!("(\"{}\", U8 * {})", hide(end), field.offset - end), "Padding.".to_owned()));
-            }
+        for (index, field) in fields.iter().filter(|field| field.shape != Shape::Padding).enumerate() {
+            lines.extend(padding(end, field.offset));
             end = end.max(field.offset + field.size);
-            let inner = match innermost(&field.shape) {
-                Shape::Union(arms) => Some((arms, true)),
-                Shape::Group(group) => Some((group, false)),
-                _ => None,
-            };
-            let name = match &field.name {
-                Some(name) if inner.is_none() => name.clone(),
-                _ => hide(field.offset),
-            };
-            let ty = match inner {
-                None => self.ty(&field.shape, &field.ty),
-                Some((inner, union)) => {
-                    let class = name.clone();
-                    *out += &format!("{:1$}class {class}({2}):\n", "", place.indent, base(union));
-                    let at = Place { indent: place.indent + 4, origin: field.offset, size: field.size };
-                    match &field.name {
-                        Some(_) => self.body(out, inner, union, at),
-                        None => {
-                            self.members(out, inner, union, at, bits);
-                            anonymous += &format!("\"{class}\", ");
-                        }
+            let arm = if place.is_union { format!("_{index}") } else { String::new() };
+            let hidden = format!("_0x{:02X}{arm}", field.offset - place.start);
+            let mut remark = declare::field_comment(field, str::to_owned);
+            let ty = match innermost(&field.shape) {
+                inner @ (Shape::Union(members) | Shape::Group(members)) => {
+                    let is_union = matches!(inner, Shape::Union(_));
+                    let base = if is_union { "Union" } else { "Layout" };
+                    *out += &format!("{:1$}class {hidden}({base}):\n", "", place.indent);
+                    let (start, end) = (field.offset, field.offset + field.size);
+                    let at = Place { indent: place.indent + 4, start, end, is_union };
+                    if field.name.is_some() {
+                        self.body(out, members, at);
+                    } else {
+                        self.members(out, members, at, bits);
+                        anonymous += &format!("\"{hidden}\", ");
                     }
                     out.push('\n');
-                    class + &dimension(&field.shape)
+                    // A bare offset repeats the offset of the first member.
+                    remark = Some(remark).filter(|remark| remark.contains(' ')).unwrap_or_default();
+                    hidden.clone() + &dimension(&field.shape)
                 }
+                Shape::Bits { bits: own, .. } => {
+                    bits.extend(own.iter().filter(|bit| bit.name.is_some()).map(|bit| (bit, field)));
+                    self.ty(&field.shape, &field.ty)
+                }
+                _ => self.ty(&field.shape, &field.ty),
             };
-            if let Shape::Bits { bits: own, .. } = &field.shape {
-                bits.extend(own.iter().filter(|bit| bit.name.is_some()).map(|bit| (bit, field)));
-            }
-            let remark = declare::field_comment(field, str::to_owned);
-            // A bare offset repeats the offset of the first member.
-            let remark = if inner.is_some() && !remark.contains(' ') { String::new() } else { remark };
-            let shown = field.name.as_ref().unwrap_or(&name);
-            lines.push((format!("({}, {ty})", literal(shown)), remark));
+            lines.push((format!("({}, {ty})", literal(field.name.as_ref().unwrap_or(&hidden))), remark));
         }
-        if end < place.origin + place.size && !is_union {
-            let size = place.origin + place.size - end;
-            lines.push((format!("(\"{}\", U8 * {size})", hide(end)), "Padding.".to_owned()));
-        }
+        lines.extend(padding(end, place.end));
         if !anonymous.is_empty() {
             *out += &format!("{:1$}_anonymous_ = ({2})\n", "", place.indent, anonymous.trim_end());
         }
-        if lines.is_empty() {
-            *out += &format!("{:1$}_fields_ = ()\n", "", place.indent);
+        match lines.is_empty() {
+            true => *out += &format!("{:1$}_fields_ = ()\n", "", place.indent),
+            false => attribute(out, place.indent, "_fields_", lines),
         }
-        rows(out, place.indent, "_fields_", lines.into_iter());
     }
 
     /// Returns the type of a member that has no class of its own.
@@ -209,7 +174,7 @@ impl<'c> Classes<'c> {
                 self.catalog.form(name, *form).map_or(String::new(), |form| names::plain(name, form))
             }
             // A unit is unsigned, whatever its bit-fields are.
-            Shape::Bits { unit, .. } => format!("U{}", 8 * unit.size(etwspec_catalog::axis::Pointer::Bits64)),
+            Shape::Bits { unit, .. } => format!("U{}", 8 * unit.size(Pointer::Bits64)),
             Shape::Array { element, .. } | Shape::Open { element, .. } | Shape::Counted { element, .. } => {
                 let is_character = scalar_kind(self.catalog, element, ty, true) == ScalarKind::Character;
                 let of = match **element {
@@ -219,30 +184,16 @@ impl<'c> Classes<'c> {
                 };
                 of + &dimension(shape)
             }
-            Shape::Scalar(scalar) => self::scalar(*scalar),
+            Shape::Scalar(scalar) => format!("{scalar:?}").to_uppercase(),
             Shape::Union(_) | Shape::Group(_) | Shape::Padding => String::new(),
         }
     }
 }
 
 /// Writes an attribute with a tuple of rows, each with its comment; nothing if there are none.
-fn rows(out: &mut String, indent: usize, name: &str, rows: impl Iterator<Item = (String, String)>) {
-    let mut text = String::new();
-    rows.for_each(|(code, remark)| line(&mut text, indent + 4, &(code + ","), &remark));
-    if !text.is_empty() {
-        *out += &format!("{0:indent$}{name} = (\n{text}{0:indent$})\n", "");
-    }
-}
-
-fn base(is_union: bool) -> &'static str {
-    if is_union { "Union" } else { "Layout" }
-}
-
-fn scalar(scalar: Scalar) -> String {
-    match scalar {
-        Scalar::Guid => "GUID".to_owned(),
-        Scalar::Pointer => "U64".to_owned(),
-        integer => format!("{integer:?}"),
+fn attribute(out: &mut String, indent: usize, name: &str, values: Vec<(String, String)>) {
+    if !values.is_empty() {
+        rows(out, indent, &format!("{name} = ("), values, ")");
     }
 }
 
@@ -255,7 +206,7 @@ fn innermost(shape: &Shape) -> &Shape {
     }
 }
 
-/// Returns the numbers of elements of an array. One of variable length has one element, as in C.
+/// Returns the number of elements of an array. One of variable length has one element, as in C.
 fn dimension(shape: &Shape) -> String {
     match shape {
         Shape::Array { count, .. } => format!(" * {count}"),
@@ -266,50 +217,33 @@ fn dimension(shape: &Shape) -> String {
 
 fn part(row: &PartRow<'_>) -> String {
     let element = match row.content {
-        Content::Value(ArrayElement { kind: ScalarKind::Guid, .. }) => "GUID".to_owned(),
-        Content::Value(ArrayElement { kind: ScalarKind::Signed, size }) => format!("I{}", 8 * size),
-        Content::Value(ArrayElement { size, .. }) => format!("U{}", 8 * size),
+        Content::Value(element) => match element.kind {
+            ScalarKind::Guid => "GUID".to_owned(),
+            ScalarKind::Signed => format!("I{}", 8 * element.size),
+            _ => format!("U{}", 8 * element.size),
+        },
         Content::Text(unit) => format!("TEXT{}", 8 * unit),
-        Content::Layout(structure, form) => {
-            structure.forms.get(form).map_or(String::new(), |form| names::plain(&structure.name, form))
-        }
+        Content::Layout(of, form) => of.forms.get(form).map_or(String::new(), |form| names::plain(&of.name, form)),
         Content::Dispatch(dispatch) => literal(&dispatch.name),
     };
-    let mut text = format!("Part({}, {element}", literal(row.name));
-    text += &match &row.many {
+    let many = match &row.many {
         Many::One => String::new(),
         Many::Fixed(count) => format!(", (\"fixed\", {count})"),
         Many::Counted(count) => format!(", (\"counted\", {})", number(count, None)),
         Many::Open => ", OPEN".to_owned(),
         Many::Next(next) => format!(", (\"next\", {})", number(next, None)),
-        Many::While(more) => format!(", (\"while\", {})", condition(more)),
+        Many::While(more) => format!(", (\"while\", {})", number(&more.number, more.equals)),
     };
-    if let Some(when) = &row.when {
-        text += &format!(", when={}", condition(when));
-    }
-    if row.optional {
-        text += ", optional=True";
-    }
-    if let Some(by) = &row.by {
-        text += &format!(", by={}", number(by, None));
-    }
-    text + ")"
-}
-
-fn condition(condition: &Condition) -> String {
-    number(&condition.number, condition.equals)
+    let when = row.when.as_ref().map(|when| format!(", when={}", number(&when.number, when.equals)));
+    let by = row.by.as_ref().map(|by| format!(", by={}", number(by, None)));
+    let optional = if row.optional { ", optional=True" } else { "" };
+    let [when, by] = [when, by].map(Option::unwrap_or_default);
+    format!("Part({}, {element}{many}{when}{optional}{by})", literal(row.name))
 }
 
 fn number(number: &Number, equals: Option<u64>) -> String {
-    let mut text = format!("N({}", literal(&number.field));
-    if number.mask != u64::MAX {
-        text += &format!(", 0x{:X}", number.mask);
-    }
-    if number.shift != 0 {
-        text += &format!(", shift={}", number.shift);
-    }
-    if let Some(equals) = equals {
-        text += &format!(", equals=0x{equals:X}");
-    }
-    text + ")"
+    let mask = if number.mask == u64::MAX { String::new() } else { format!(", 0x{:X}", number.mask) };
+    let shift = if number.shift == 0 { String::new() } else { format!(", shift={}", number.shift) };
+    let equals = equals.map_or(String::new(), |equals| format!(", equals=0x{equals:X}"));
+    format!("N({}{mask}{shift}{equals})", literal(&number.field))
 }

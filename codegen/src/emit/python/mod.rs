@@ -12,7 +12,6 @@ mod tables;
 use super::File;
 use super::c::{text, topics};
 use super::prose::one_line;
-use classes::Classes;
 use etwspec_catalog::Catalog;
 
 const BEGIN: &str = include_str!("../../../templates/python/etwspec_layouts.py");
@@ -23,8 +22,8 @@ const WIDTH: usize = 120;
 
 /// Returns the module and its README.
 pub fn files(catalog: &Catalog) -> Vec<File> {
-    let file = |name: &str, text: String| File::as_is(format!("python/{name}"), text);
-    vec![file("etwspec_layouts.py", module(catalog)), file("README.md", README.to_owned())]
+    let module = File::as_is("python/etwspec_layouts.py", module(catalog));
+    vec![module, File::as_is("python/README.md", README)]
 }
 
 /// Returns the text of the module.
@@ -36,11 +35,11 @@ pub fn module(catalog: &Catalog) -> String {
     }
     title(&mut out, "Numbers");
     tables::sets(catalog, &mut out);
-    let mut classes = Classes::new(catalog);
+    let mut classes = classes::Classes::new(catalog);
     for (topic, summary) in topics(catalog) {
         let members = catalog.structs.iter().filter(|structure| structure.module == topic);
         members.filter(|structure| structure.layout_known).for_each(|structure| classes.add(structure));
-        let declared = classes.take();
+        let declared = std::mem::take(&mut classes.text);
         if !declared.is_empty() {
             title(&mut out, &format!("Structures of {topic}"));
             comment(&mut out, 0, summary);
@@ -69,15 +68,16 @@ fn comment(out: &mut String, indent: usize, comment: &str) {
     }
 }
 
-/// Adds a line of code and its comment: after the code if there is room, else before it.
-fn line(out: &mut String, indent: usize, code: &str, remark: &str) {
-    let remark = one_line(remark);
-    if remark.is_empty() {
-        *out += &format!("{:indent$}{code}\n", "");
-    } else if indent + code.len() + remark.chars().count() + 4 <= WIDTH {
-        *out += &format!("{:indent$}{code}  # {remark}\n", "");
-    } else {
-        comment(out, indent, &remark);
-        *out += &format!("{:indent$}{code}\n", "");
+/// Adds rows within brackets, each with its comment: after the row if there is room, else before it.
+fn rows(out: &mut String, indent: usize, begin: &str, rows: impl IntoIterator<Item = (String, String)>, end: &str) {
+    *out += &format!("{:indent$}{begin}\n", "");
+    let within = indent + 4;
+    for (row, remark) in rows {
+        let remark = one_line(&remark);
+        let fits = within + row.len() + remark.chars().count() + 5 <= WIDTH && !remark.is_empty();
+        comment(out, within, if fits { "" } else { &remark });
+        let after = if fits { format!("  # {remark}") } else { String::new() };
+        *out += &format!("{:within$}{row},{after}\n", "");
     }
+    *out += &format!("{:indent$}{end}\n", "");
 }

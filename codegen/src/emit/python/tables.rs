@@ -3,145 +3,148 @@
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
-use super::super::c::{names, text, values};
-use super::super::rust::bindings::{Keys, rows};
-use super::{comment, line, literal};
+use super::super::c::{names, values};
+use super::super::rust::bindings::{self, Keys};
+use super::{comment, literal, rows};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::layouts::{self, current_form};
 use etwspec_catalog::query::fields::flatten;
-use etwspec_catalog::{Catalog, Dispatch, Form, RowsOf, Scalar, Struct, Value, ValueKind, ValueSet};
+use etwspec_catalog::{Catalog, Form, RowsOf, Scalar, Struct, Value, ValueKind, ValueSet};
 
 /// Writes the sets of values, and the hook IDs.
 pub(super) fn sets(catalog: &Catalog, out: &mut String) {
-    *out += "\n# Kind and values of each set. An attribute of the module with the name of a set is an enumeration or flags.\n";
-    *out += "SETS = {\n";
+    *out +=
+        "\n# Kind and values of each set. The module has an attribute for each, an enumeration or flags.\nSETS = {\n";
     // The hook IDs and their parts are below.
     let is_own = |set: &&ValueSet| set.rows.is_none_or(|rows| rows == RowsOf::ClassEvents);
     for set in catalog.sets.iter().filter(is_own) {
         values::set_comment(set).iter().for_each(|paragraph| comment(out, 4, paragraph));
         let kind = if set.kind == ValueKind::Flags { "flags" } else { "enumeration" };
-        *out += &format!("    {}: (\"{kind}\", {{\n", literal(&set.name));
-        for (name, number, remark) in named(catalog, set) {
-            line(out, 8, &format!("{}: {},", literal(&name), self::number(set.scalar, number)), &remark);
-        }
-        *out += "    }),\n";
+        rows(out, 4, &format!("{}: (\"{kind}\", {{", literal(&set.name)), named(catalog, set), "}),");
     }
     for mask in &catalog.masks {
+        let row = |name: &String, value: u32, doc: &Option<String>| {
+            (format!("{}: 0x{value:08X}", literal(name)), doc.clone().unwrap_or_default())
+        };
+        let bits = mask.groups.iter().flat_map(|group| &group.bits);
+        let bits = bits.flat_map(|bit| bit.name.iter().chain(&bit.aliases).map(|name| row(name, bit.value, &bit.doc)));
+        let flags = mask.enable_flags.iter().map(|flag| row(&flag.name, flag.value, &flag.doc));
         comment(out, 4, &format!("{}: {}", mask.name, mask.summary));
-        *out += &format!("    {}: (\"flags\", {{\n", literal(&mask.name));
-        for bit in mask.groups.iter().flat_map(|group| &group.bits) {
-            for name in bit.name.iter().chain(&bit.aliases) {
-                let remark = bit.doc.as_deref().unwrap_or("");
-                line(out, 8, &format!("{}: 0x{:08X},", literal(name), bit.value), remark);
-            }
-        }
-        *out += &format!("    }}),\n    {}: (\"flags\", {{\n", literal(&mask.enable_name));
-        for flag in &mask.enable_flags {
-            line(out, 8, &format!("{}: 0x{:08X},", literal(&flag.name), flag.value), flag.doc.as_deref().unwrap_or(""));
-        }
-        *out += "    }),\n";
+        rows(out, 4, &format!("{}: (\"flags\", {{", literal(&mask.name)), bits, "}),");
+        rows(out, 4, &format!("{}: (\"flags\", {{", literal(&mask.enable_name)), flags, "}),");
     }
-    *out += "}\n\n# Names of kernel events by hook ID.\nHOOKS = {\n";
+    *out += "}\n\n# Names of kernel events by hook ID.\n";
     let mut done = HashSet::new();
-    for (hook, name, event) in catalog
-        .hooks
-        .iter()
-        .flat_map(|group| &group.events)
-        .filter_map(|event| Some((event.hook?, event.called()?, event)))
-    {
-        if done.insert(hook) {
-            line(out, 4, &format!("0x{hook:04X}: {},", literal(name)), event.doc.as_deref().unwrap_or(""));
-        }
-    }
-    *out += "}\n";
+    let events = catalog.hooks.iter().flat_map(|group| &group.events);
+    let hooks = events.filter_map(|event| {
+        let (hook, name) = (event.hook?, event.called()?);
+        let doc = event.doc.clone().unwrap_or_default();
+        done.insert(hook).then(|| (format!("0x{hook:04X}: {}", literal(name)), doc))
+    });
+    rows(out, 0, "HOOKS = {", hooks, "}");
 }
 
-/// Returns names, numbers and comments of a set. A name whose number differs by release has the newest.
-fn named(catalog: &Catalog, set: &ValueSet) -> Vec<(String, u64, String)> {
+/// Returns the rows of a set, with comments. A name whose number differs by release has the newest.
+fn named(catalog: &Catalog, set: &ValueSet) -> Vec<(String, String)> {
     let newest = |value: &Value| layouts::releases(catalog, value.when.releases.as_ref()).last().map(|run| run.1);
+    let row = |name: &str, number: u64, remark: &str| {
+        let number = match set.scalar {
+            Scalar::I8 => format!("{}", number as i8),
+            Scalar::I16 => format!("{}", number as i16),
+            Scalar::I32 => format!("{}", number as i32),
+            Scalar::I64 => format!("{}", number as i64),
+            _ => format!("0x{number:X}"),
+        };
+        (format!("{}: {number}", literal(name)), remark.to_owned())
+    };
     let mut out = Vec::new();
     for value in &set.values {
         let (Some(name), Some(number)) = (&value.name, value.value) else { continue };
-        let is_newer = |other: &&Value| other.name == value.name && newest(other) > newest(value);
+        let is_newer = |other: &Value| other.name == value.name && newest(other) > newest(value);
         let remark = values::value_comment(set, value);
+        if set.values.iter().any(is_newer) {
+            continue;
+        }
         match number.same() {
-            _ if set.values.iter().any(|other| is_newer(&other)) => {}
             Some(number) => {
                 let names = std::iter::once(name).chain(&value.aliases).chain(&value.renamed_from);
-                out.extend(names.map(|name| (name.clone(), number, remark.clone())));
+                out.extend(names.map(|name| row(name, number, &remark)));
             }
-            None => out.extend(
-                Pointer::ALL
-                    .map(|pointer| (format!("{name}{}", pointer.c_suffix()), number.of(pointer), remark.clone())),
-            ),
+            None => out.extend(Pointer::ALL.map(|pointer| {
+                let name = format!("{name}{}", pointer.c_suffix());
+                row(&name, number.of(pointer), &remark)
+            })),
         }
     }
     if let Some(sentinel) = &set.sentinel {
         let last = |at: &&etwspec_catalog::SentinelAt| layouts::releases(catalog, Some(&at.releases)).last().copied();
-        let doc = text::join([Some("One more than the last value."), sentinel.doc.as_deref()]);
-        out.extend(sentinel.values.iter().max_by_key(last).map(|at| (sentinel.name.clone(), at.value, doc)));
+        let newest = sentinel.values.iter().max_by_key(last);
+        out.extend(newest.map(|at| row(&sentinel.name, at.value, "One more than the last value.")));
     }
     out
 }
 
-fn number(scalar: Scalar, number: u64) -> String {
-    match scalar {
-        Scalar::I8 => format!("{}", number as i8),
-        Scalar::I16 => format!("{}", number as i16),
-        Scalar::I32 => format!("{}", number as i32),
-        Scalar::I64 => format!("{}", number as i64),
-        _ => format!("0x{number:X}"),
-    }
-}
-
 /// Writes releases, forms, dispatches, and the payloads of events.
 pub(super) fn selection(catalog: &Catalog, out: &mut String) {
-    *out += "\n# ID and builds of each release, oldest first.\nRELEASES = (\n";
-    for stop in &catalog.releases.stops {
+    let plain = |row: String| (row, String::new());
+    *out += "\n# ID and builds of each release, oldest first.\n";
+    let stops = catalog.releases.stops.iter().map(|stop| {
         let builds: String = stop.builds.iter().map(|build| format!("{build}, ")).collect();
-        line(out, 4, &format!("({}, ({})),", literal(&stop.id()), builds.trim_end()), &stop.name);
-    }
-    *out +=
-        ")\n\n# Classes of each structure, the newest first: pointer size, first and last release, class.\nFORMS = {\n";
-    for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
-        *out += &format!("    {}: ({}),\n", literal(&structure.name), forms(catalog, structure));
-    }
-    *out += "}\n\n# Size of the integer that selects a structure, and the cases in order.\nDISPATCHES = {\n";
+        (format!("({}, ({}))", literal(&stop.id()), builds.trim_end()), stop.name.clone())
+    });
+    rows(out, 0, "RELEASES = (", stops, ")");
+    *out += "\n# Classes of each structure, the newest first: pointer size, first and last release, class.\n";
+    let known = catalog.structs.iter().filter(|structure| structure.layout_known);
+    let forms = known.map(|structure| plain(format!("{}: ({})", literal(&structure.name), forms(catalog, structure))));
+    rows(out, 0, "FORMS = {", forms, "}");
+    *out += "\n# Size of the integer that selects a structure, and the cases in order.\nDISPATCHES = {\n";
     let mut selected: Vec<(&Struct, &Form)> = Vec::new();
     for dispatch in &catalog.dispatches {
+        let cases = layouts::cases(catalog, dispatch, current_form);
+        let cases = cases.iter().map(|row| {
+            (row.case, row.selects.and_then(|(structure, index)| Some((structure, structure.forms.get(index)?))))
+        });
+        let cases: Vec<(String, String)> = cases
+            .map(|(case, selects)| {
+                selected.extend(selects);
+                let of = selects.map(|(of, form)| format!(", {}", names::plain(&of.name, form)));
+                let pointer = case.pointer.map(|pointer| format!(", pointer={}", pointer.bits()));
+                let versions = case.log_versions.map(|(first, last)| format!(", first={first:?}, last={last:?}"));
+                let size = case.size_mask.map(|mask| format!(", size_mask=0x{mask:X}"));
+                let more = [of, pointer, versions, size].map(Option::unwrap_or_default).concat();
+                let doc = case.doc.clone().unwrap_or_default();
+                (format!("Case(0x{:X}, 0x{:X}{more})", case.value, case.mask), doc)
+            })
+            .collect();
         let size = dispatch.scalar.size(Pointer::Bits64);
-        *out += &format!("    {}: ({size}, (\n", literal(&dispatch.name));
-        cases(catalog, dispatch, &mut selected, out);
-        *out += "    )),\n";
+        rows(out, 4, &format!("{}: ({size}, (", literal(&dispatch.name)), cases, ")),");
     }
-    *out += "}\n\n# Fields of the structures of dispatches by their purpose.\nACCESSORS = {\n";
+    *out += "}\n\n# Fields of the structures of dispatches by their purpose.\n";
     let mut done = HashSet::new();
     selected.retain(|(structure, _)| done.insert(&structure.name));
-    for (structure, form) in selected {
-        accessors(catalog, structure, form, out);
-    }
-    *out += "}\n\n# Key of the event type 0 of each class, by GUID.\nCLASSES = {\n";
+    let accessors = selected.iter().map(|(structure, form)| plain(accessors(catalog, structure, form)));
+    rows(out, 0, "ACCESSORS = {", accessors, "}");
+    *out += "\n# Key of the event type 0 of each class, by GUID.\n";
     let mut done = HashSet::new();
-    for (key, group) in Keys::new(catalog).all() {
-        if let Some(guid) = group.guid.as_ref().filter(|guid| done.insert(*guid)) {
-            line(out, 4, &format!("{}: 0x{key:05X},", literal(&guid.to_lowercase())), &group.name);
-        }
-    }
-    *out += "}\n\n# Structures of the payload of each event, the preferred first: event version, pointer size, releases, whether it\n\
+    let keys = Keys::new(catalog);
+    let classes = keys.all().filter_map(|(key, group)| {
+        let guid = group.guid.as_ref().filter(|guid| done.insert(*guid))?;
+        Some((format!("{}: 0x{key:05X}", literal(&guid.to_lowercase())), group.name.clone()))
+    });
+    rows(out, 0, "CLASSES = {", classes, "}");
+    *out += "\n# Structures of the payload of each event, the preferred first: event version, pointer size, releases, whether it\n\
              # includes the header, and structure.\nBINDINGS = {\n";
-    let rows = rows(catalog);
-    for bindings in rows.chunk_by(|a, b| a.0 == b.0) {
-        *out += &format!("    0x{:05X}: (\n", bindings.first().map_or(0, |row| row.0));
-        for (_, payload, structure) in bindings {
+    for bindings in bindings::rows(catalog).chunk_by(|a, b| a.0 == b.0) {
+        let key = bindings.first().map_or(0, |row| row.0);
+        let bindings = bindings.iter().map(|(_, payload, structure)| {
             let version = payload.event_version.map_or("None".to_owned(), |version| version.to_string());
             let pointer = payload.pointer.map_or("None".to_owned(), |pointer| pointer.bits().to_string());
             let runs = layouts::releases(catalog, payload.releases.as_ref());
             let runs: String = runs.iter().map(|(first, last)| format!("({first}, {last}), ")).collect();
-            let whole = if payload.whole { "True" } else { "False" };
-            let name = literal(&structure.name);
-            *out += &format!("        ({version}, {pointer}, ({}), {whole}, {name}),\n", runs.trim_end());
-        }
-        *out += "    ),\n";
+            let (runs, whole) = (runs.trim_end(), if payload.whole { "True" } else { "False" });
+            plain(format!("({version}, {pointer}, ({runs}), {whole}, {})", literal(&structure.name)))
+        });
+        rows(out, 4, &format!("0x{key:05X}: ("), bindings, "),");
     }
     *out += "}\n";
 }
@@ -159,45 +162,15 @@ fn forms(catalog: &Catalog, structure: &Struct) -> String {
     forms.iter().map(|(last, first, pointer, name)| format!("({pointer}, {first}, {last}, {name}), ")).collect()
 }
 
-fn cases<'c>(
-    catalog: &'c Catalog,
-    dispatch: &'c Dispatch,
-    selected: &mut Vec<(&'c Struct, &'c Form)>,
-    out: &mut String,
-) {
-    for row in layouts::cases(catalog, dispatch, current_form) {
-        let case = row.case;
-        let mut text = format!("Case(0x{:X}, 0x{:X}", case.value, case.mask);
-        if let Some((structure, form)) = row.selects.and_then(|(of, index)| Some((of, of.forms.get(index)?))) {
-            text += &format!(", {}", names::plain(&structure.name, form));
-            selected.push((structure, form));
-        }
-        if let Some(pointer) = case.pointer {
-            text += &format!(", pointer={}", pointer.bits());
-        }
-        if let Some((first, last)) = case.log_versions {
-            text += &format!(", first={first:?}, last={last:?}");
-        }
-        if let Some(mask) = case.size_mask {
-            text += &format!(", size_mask=0x{mask:X}");
-        }
-        line(out, 8, &(text + "),"), case.doc.as_deref().unwrap_or(""));
-    }
-}
-
-fn accessors(catalog: &Catalog, structure: &Struct, form: &Form, out: &mut String) {
+fn accessors(catalog: &Catalog, structure: &Struct, form: &Form) -> String {
     let fields = flatten(catalog, form).into_iter().filter_map(|flat| {
         let accessor = flat.bit.map_or(flat.field.accessor, |bit| bit.accessor)?;
         Some((accessor, flat.path))
     });
     let parts = form.tail.iter().filter_map(|part| Some((part.accessor?, part.name.clone())));
     let mut done = HashSet::new();
-    let mut text = String::new();
-    for (accessor, path) in fields.chain(parts) {
-        let word = serde_json::to_value(accessor).unwrap_or_default();
-        if done.insert(word.to_string()) {
-            text += &format!("{word}: {}, ", literal(&path));
-        }
-    }
-    *out += &format!("    {}: {{{}}},\n", literal(&structure.name), text.trim_end());
+    let word = |accessor| serde_json::to_value(accessor).unwrap_or_default();
+    let fields = fields.chain(parts).filter(|(accessor, _)| done.insert(*accessor));
+    let text: String = fields.map(|(accessor, path)| format!("{}: {}, ", word(accessor), literal(&path))).collect();
+    format!("{}: {{{}}}", literal(&structure.name), text.trim_end())
 }
