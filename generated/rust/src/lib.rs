@@ -2,6 +2,8 @@
 
 //! The binary formats of Event Tracing for Windows, by release of Windows and pointer size.
 //!
+//! [etwspec-etl](https://docs.rs/etwspec-etl) reads traces with it.
+//!
 //! The crate is generated from tables of facts, each with its source. A structure such as `EVENT_TRACE_HEADER` has an
 //! owned form, a borrowed view, older forms by release, and an enumeration that selects a form at run time:
 //!
