@@ -92,8 +92,8 @@ fn skeleton(catalog: &Catalog, formatted: bool) -> Skeleton {
             assert_is_data(&path, &text);
             continue;
         }
-        // Data and the header are the same as in the files above.
-        if path.ends_with(".json") || path.ends_with(".h") {
+        // Data, the header and the module are the same as in the files above.
+        if [".json", ".h", ".py"].iter().any(|end| path.ends_with(end)) {
             continue;
         }
         let page = skeleton::html(&text);

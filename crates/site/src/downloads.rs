@@ -6,7 +6,7 @@ use super::context::Site;
 use super::page::Page;
 use super::rendered::Rendered;
 use etwspec_catalog::{Catalog, Struct};
-use etwspec_codegen::emit::{c, data, schema};
+use etwspec_codegen::emit::{c, data, python, schema};
 
 /// The page.
 const PATH: &str = "data/index.html";
@@ -55,6 +55,11 @@ pub(super) fn files(site: &Site<'_>) -> Vec<Rendered> {
             "etwspec.h",
             "Every form and all numbers, for C11 and C++11. Needs no Windows header.",
             c::header_file(catalog),
+        ),
+        (
+            "etwspec_layouts.py",
+            "A ctypes class for every form, and a reader of traces, for Python 3.8 and later. Needs no other module.",
+            python::module(catalog),
         ),
     ];
     let cx = site.page_context(PATH);

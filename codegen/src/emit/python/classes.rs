@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::super::c::{declare, names, structs, tail};
-use super::{comment, literal, rows};
+use super::{class, comment, literal, rows};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::layouts::{Content, Family, LayoutTable, Many, Number, PartRow, ScalarKind, scalar_kind};
 use etwspec_catalog::{Bit, Catalog, Field, Form, Role, Scalar, Shape, Struct};
@@ -32,7 +32,7 @@ type PlacedBit<'c> = (&'c Bit, &'c Field);
 
 impl<'c> Classes<'c> {
     pub(super) fn new(catalog: &'c Catalog) -> Self {
-        let forms = catalog.structs.iter().flat_map(|of| of.forms.iter().map(|form| names::plain(&of.name, form)));
+        let forms = catalog.structs.iter().flat_map(|of| of.forms.iter().map(|form| class(&of.name, form)));
         Classes { catalog, done: HashSet::new(), names: forms.collect(), text: String::new() }
     }
 
@@ -65,7 +65,7 @@ impl<'c> Classes<'c> {
     }
 
     fn form(&mut self, structure: &'c Struct, form: &'c Form, table: &LayoutTable<'_>) {
-        let name = names::plain(&structure.name, form);
+        let name = class(&structure.name, form);
         let remark = structs::form_comment(self.catalog, structure, form, form.fields.is_empty());
         comment(&mut self.text, 0, &remark);
         let mut out = format!("class {name}(Layout):\n    {}\n\n", literal(&structure.summary));
@@ -86,9 +86,12 @@ impl<'c> Classes<'c> {
             let (item, index) = (row.item, row.structure.forms.len().checked_sub(1)?);
             let (fixed, stride) = row.sizes(index);
             let count = item.count.as_ref().map(|count| format!("(0x{:X}, {}, {stride})", count.mask, count.shift));
-            let (class, when) = (names::plain(&row.structure.name, &row.structure.forms[index]), &item.when);
+            let (item_class, when) = (class(&row.structure.name, &row.structure.forms[index]), &item.when);
             let count = count.unwrap_or("None".to_owned());
-            Some((format!("({class}, {}, 0x{:X}, {fixed}, {count})", literal(&when.field), when.mask), String::new()))
+            Some((
+                format!("({item_class}, {}, 0x{:X}, {fixed}, {count})", literal(&when.field), when.mask),
+                String::new(),
+            ))
         });
         let parts = table.tail.iter().enumerate().map(|(index, row)| {
             let remark = form.tail.get(index).map(|part| tail::part_comment(part, str::to_owned));
@@ -97,7 +100,7 @@ impl<'c> Classes<'c> {
         attribute(&mut out, 4, "_inserted_", inserted.collect());
         attribute(&mut out, 4, "_tail_", parts.collect());
         self.text += &out;
-        let former = structure.renamed_from.iter().filter(|_| form.current).map(|former| names::plain(former, form));
+        let former = structure.renamed_from.iter().filter(|_| form.current).map(|former| class(former, form));
         for other in names::plain_aliases(structure, form).into_iter().chain(former) {
             if self.names.insert(other.clone()) {
                 self.text += &format!("\n\n{other} = {name}\n");
@@ -171,7 +174,7 @@ impl<'c> Classes<'c> {
     fn ty(&self, shape: &Shape, ty: &str) -> String {
         match shape {
             Shape::Struct { name, form } => {
-                self.catalog.form(name, *form).map_or(String::new(), |form| names::plain(name, form))
+                self.catalog.form(name, *form).map_or(String::new(), |form| class(name, form))
             }
             // A unit is unsigned, whatever its bit-fields are.
             Shape::Bits { unit, .. } => format!("U{}", 8 * unit.size(Pointer::Bits64)),
@@ -223,7 +226,7 @@ fn part(row: &PartRow<'_>) -> String {
             _ => format!("U{}", 8 * element.size),
         },
         Content::Text(unit) => format!("TEXT{}", 8 * unit),
-        Content::Layout(of, form) => of.forms.get(form).map_or(String::new(), |form| names::plain(&of.name, form)),
+        Content::Layout(of, form) => of.forms.get(form).map_or(String::new(), |form| class(&of.name, form)),
         Content::Dispatch(dispatch) => literal(&dispatch.name),
     };
     let many = match &row.many {

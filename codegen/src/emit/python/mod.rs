@@ -9,13 +9,30 @@
 mod classes;
 mod tables;
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
 use super::File;
-use super::c::{text, topics};
+use super::c::{names, text, topics};
 use super::prose::one_line;
-use etwspec_catalog::Catalog;
+use etwspec_catalog::{Catalog, Form};
 
 const BEGIN: &str = include_str!("../../../templates/python/etwspec_layouts.py");
 const README: &str = include_str!("../../../templates/python/README.md");
+
+/// Keywords, and names that the module uses.
+const RESERVED: &str = "False None True and as assert async await break class continue def del elif else except finally for \
+    from global if import in is lambda nonlocal not or pass raise return try while with yield SETS HOOKS RELEASES FORMS \
+    DISPATCHES ACCESSORS CLASSES BINDINGS AttributeError ValueError any bytes dict enumerate getattr globals int isinstance \
+    issubclass len max min next range reversed setattr str sum super tuple";
+
+/// The reserved names, and those that the fixed part of the module defines.
+static TAKEN: LazyLock<HashSet<&str>> = LazyLock::new(|| {
+    let code = BEGIN.split_once("\nimport ").map_or("", |(_, code)| code);
+    let definitions = code.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_'));
+    let names = definitions.flat_map(|line| line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_'));
+    names.chain(RESERVED.split_whitespace()).collect()
+});
 
 /// Maximum line width, unless a single name is longer.
 const WIDTH: usize = 120;
@@ -51,6 +68,12 @@ pub fn module(catalog: &Catalog) -> String {
     out
 }
 
+/// Returns the class of a form. `_` is appended to names that are taken. `name` is a name of its structure.
+fn class(name: &str, form: &Form) -> String {
+    let name = names::plain(name, form);
+    if TAKEN.contains(name.as_str()) { name + "_" } else { name }
+}
+
 /// Returns a text as a literal. JSON's are valid in Python.
 fn literal(text: &str) -> String {
     serde_json::Value::from(one_line(text).as_ref()).to_string()
@@ -80,4 +103,20 @@ fn rows(out: &mut String, indent: usize, begin: &str, rows: impl IntoIterator<It
         *out += &format!("{:within$}{row},{after}\n", "");
     }
     *out += &format!("{:indent$}{end}\n", "");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TAKEN;
+
+    #[test]
+    fn names_of_the_fixed_part_are_taken() {
+        assert!(
+            ["GUID", "Layout", "N", "Part", "OPEN", "U8", "TEXT16", "parse", "None", "SETS"]
+                .iter()
+                .all(|name| TAKEN.contains(name))
+        );
+        // Structures that the reader names.
+        assert!(["EVENT_TRACE_HEADER_V5_0", "WMI_BUFFER_HEADER"].iter().all(|name| !TAKEN.contains(name)));
+    }
 }

@@ -3,9 +3,9 @@
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
-use super::super::c::{names, values};
+use super::super::c::values;
 use super::super::rust::bindings::{self, Keys};
-use super::{comment, literal, rows};
+use super::{class, comment, literal, rows};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::layouts::{self, current_form};
 use etwspec_catalog::query::fields::flatten;
@@ -107,7 +107,7 @@ pub(super) fn selection(catalog: &Catalog, out: &mut String) {
         let cases: Vec<(String, String)> = cases
             .map(|(case, selects)| {
                 selected.extend(selects);
-                let of = selects.map(|(of, form)| format!(", {}", names::plain(&of.name, form)));
+                let of = selects.map(|(of, form)| format!(", {}", class(&of.name, form)));
                 let pointer = case.pointer.map(|pointer| format!(", pointer={}", pointer.bits()));
                 let versions = case.log_versions.map(|(first, last)| format!(", first={first:?}, last={last:?}"));
                 let size = case.size_mask.map(|mask| format!(", size_mask=0x{mask:X}"));
@@ -155,7 +155,7 @@ fn forms(catalog: &Catalog, structure: &Struct) -> String {
         let cells = catalog.releases.cells(&form.releases).unwrap_or_default();
         for pointer in Pointer::ALL {
             let runs = layouts::runs(&catalog.releases, cells.of(pointer));
-            forms.extend(runs.map(|(first, last)| (last, first, pointer.bits(), names::plain(&structure.name, form))));
+            forms.extend(runs.map(|(first, last)| (last, first, pointer.bits(), class(&structure.name, form))));
         }
     }
     forms.sort_by_key(|(last, ..)| Reverse(*last));
