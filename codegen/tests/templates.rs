@@ -101,4 +101,5 @@ fn one_module_of_each_emitter_writes_comments() {
     assert_eq!(emitters_with("src/emit/c", "/*"), ["bits.rs", "mod.rs", "text.rs"]);
     assert_eq!(emitters_with("src/emit/rust", "\"//"), ["docs.rs", "fit.rs", "print.rs"]);
     assert_eq!(emitters_with("src/emit/python", "# {"), ["mod.rs"]);
+    assert_eq!(emitters_with("src/emit/kaitai", "\"doc"), ["yaml.rs"]);
 }

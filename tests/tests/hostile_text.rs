@@ -1,5 +1,5 @@
 //! Hostile text in every free text of the tables changes no item of the generated crate, no declaration of the C header, no
-//! statement of the Python module and no element of the site. Text that `check` accepts is shown as it is.
+//! statement of the Python module, no type of Kaitai Struct and no element of the site. Text that `check` accepts is shown as it is.
 
 mod skeleton;
 mod strings;
@@ -81,6 +81,7 @@ fn skeleton(catalog: &Catalog, formatted: bool) -> Skeleton {
             Some("rs") => rust(&file.path, &text).tokens,
             Some("h" | "c") => skeleton::c(&text, false) + &skeleton::c(&text, true),
             Some("py") => skeleton::python(&text),
+            Some("ksy") => skeleton::kaitai(&text),
             // The catalog is data, and compared as such.
             Some("json") => continue,
             _ => text.into_owned(),

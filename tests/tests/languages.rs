@@ -1,4 +1,4 @@
-//! Python, C, `dump` and the Rust crate read the same headers and payloads from real traces.
+//! Python, Kaitai Struct, C, `dump` and the Rust crate read the same headers and payloads from real traces.
 //!
 //! The walk of the Rust crate is the reference. Each other reader produces the same lines of JSON, one for each event in the
 //! order of the file, or a part of their members that the reference must have:
@@ -32,6 +32,7 @@
 
 mod c;
 mod dump;
+mod kaitai;
 mod reference;
 
 use std::collections::HashSet;
@@ -108,6 +109,12 @@ fn every_language_reads_the_same_fields() {
     }
     c::agrees(&cases, scratch.path());
     compared.check();
+}
+
+#[test]
+fn parsers_of_kaitai_struct_read_the_same_fields() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    kaitai::agrees(&cases(scratch.path()), scratch.path());
 }
 
 #[test]

@@ -189,6 +189,23 @@ pub(super) fn python(text: &str) -> String {
     lines.fold(String::new(), |out, line| out + line + "\n")
 }
 
+/// Returns a description in Kaitai Struct without documentation.
+pub(super) fn kaitai(text: &str) -> String {
+    let (mut out, mut block) = (String::new(), None);
+    for line in text.lines() {
+        let indent = line.len() - line.trim_start_matches(' ').len();
+        if line.is_empty() || block.is_some_and(|block| indent > block) {
+            continue;
+        }
+        let documentation = ["doc:", "doc-ref:"].iter().any(|key| line.trim_start().starts_with(key));
+        block = documentation.then_some(indent);
+        if !documentation {
+            out += &format!("{line}\n");
+        }
+    }
+    out
+}
+
 /// Elements and text of a page.
 #[derive(Default)]
 pub(super) struct Page {

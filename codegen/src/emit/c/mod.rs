@@ -19,6 +19,7 @@ pub(super) mod values;
 use super::File;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::{Catalog, Form, Struct, Value, ValueKind, ValueSet};
+pub(super) use reserved::is_reserved;
 use structs::Structs;
 use values::Values;
 

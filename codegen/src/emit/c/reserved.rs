@@ -6,7 +6,7 @@
 //! pointer to a function that a program calls.
 
 /// Returns whether a member must not have a name.
-pub(super) fn is_reserved(name: &str) -> bool {
+pub(in crate::emit) fn is_reserved(name: &str) -> bool {
     // The macros of this header.
     name.starts_with("ETWSPEC_") || [KEYWORDS, STANDARD_MACROS, WINDOWS_MACROS].iter().any(|list| list.contains(&name))
 }

@@ -76,7 +76,7 @@ impl<'c> Keys<'c> {
     }
 
     /// Returns the bytes of the GUIDs of groups and classes, sorted.
-    pub(super) fn guids(&self) -> Vec<(String, u32)> {
+    pub(in crate::emit) fn guids(&self) -> Vec<(String, u32)> {
         let mut all: Vec<_> = self.all().filter_map(|(key, group)| Some((guid(group.guid.as_ref()?)?, key))).collect();
         // Every byte has two digits, so that the texts have the order of the bytes.
         all.sort();
