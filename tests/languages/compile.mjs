@@ -10,7 +10,7 @@ import compiler from 'kaitai-struct-compiler';
 import * as yaml from 'js-yaml';
 
 const LANGUAGES = ['python', 'javascript', 'java', 'cpp_stl', 'go'];
-const WRITTEN = { python: 'python', javascript: 'javascript' };
+const WRITTEN = ['python', 'javascript'];
 const ORDER = ['id', '-orig-id', 'io', 'pos', 'value', 'size', 'size-eos', 'type', 'enum', 'terminator', 'include',
   'consume', 'eos-error', 'pad-right', 'encoding', 'process', 'valid', 'contents', 'repeat', 'repeat-expr',
   'repeat-until', 'if', 'doc', 'doc-ref'];
@@ -68,18 +68,29 @@ function type(file, name, spec) {
   for (const [id, inner] of Object.entries(spec.types ?? {})) type(file, `${name}::${id}`, inner);
 }
 
+// The description of the file level imports most others.
+const reached = new Set();
+const visit = (name) => {
+  if (!reached.has(name)) (reached.add(name), (specs.get(name).meta.imports ?? []).forEach(visit));
+};
+visit('etl');
+const roots = ['etl', ...names.map((name) => name.slice(0, -4)).filter((name) => !reached.has(name))];
+const importer = { importYaml: (name) => Promise.resolve(specs.get(name)) };
+
 for (const language of LANGUAGES) {
-  const importer = { importYaml: (name) => Promise.resolve(specs.get(name)) };
-  try {
-    const files = await compiler.compile(language, specs.get('etl'), importer, false);
-    if (language in WRITTEN) {
-      const folder = path.join(output, WRITTEN[language]);
+  for (const root of roots) {
+    try {
+      const files = await compiler.compile(language, specs.get(root), importer, false);
+      if (!WRITTEN.includes(language)) continue;
+      const folder = path.join(output, language);
       fs.mkdirSync(folder, { recursive: true });
       for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+    } catch (error) {
+      // The path begins with the type, and the compiler does not name the file of one that is imported.
+      const type = /\/types\/(\w+)/.exec(error.message)?.[1];
+      const files = [...specs].filter(([, spec]) => type in (spec.types ?? {})).map(([name]) => `${name}.ksy`);
+      problems.push(`${language}: ${files.join(' or ') || root}: ${error.message ?? error}`);
     }
-    console.log(`${language}: ${Object.keys(files).length} files`);
-  } catch (error) {
-    problems.push(`${language}: ${error.message ?? error}`);
   }
 }
 fs.mkdirSync(output, { recursive: true });
