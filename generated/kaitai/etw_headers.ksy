@@ -3126,8 +3126,8 @@ enums:
       id: wmi_log_type_process_load_image
       -orig-id: WMI_LOG_TYPE_PROCESS_LOAD_IMAGE
       doc: |
-        Image loaded. Consumers see this event in the image group: it is moved
-        there when the trace is read. Observed in 5.0+.
+        Image loaded. It is moved to the image group when a consumer reads the
+        trace. Observed in 5.0+.
     0x30b:
       id: wmi_log_type_process_terminate
       -orig-id: WMI_LOG_TYPE_PROCESS_TERMINATE

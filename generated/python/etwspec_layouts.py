@@ -4474,7 +4474,7 @@ HOOKS = {
     0x0302: "WMI_LOG_TYPE_PROCESS_DELETE",  # Process ended.
     0x0303: "WMI_LOG_TYPE_PROCESS_DC_START",  # Process that existed at the start of the trace.
     0x0304: "WMI_LOG_TYPE_PROCESS_DC_END",  # Process that existed at the end of the trace.
-    # Image loaded. Consumers see this event in the image group: it is moved there when the trace is read.
+    # Image loaded. It is moved to the image group when a consumer reads the trace.
     0x030A: "WMI_LOG_TYPE_PROCESS_LOAD_IMAGE",
     0x030B: "WMI_LOG_TYPE_PROCESS_TERMINATE",  # Process terminated.
     0x0320: "PERFINFO_LOG_TYPE_PROCESS_PERFCTR_END",  # Performance counters of a process at its end.
