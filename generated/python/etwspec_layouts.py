@@ -112,7 +112,8 @@ def parse(layout, data, log_version=None):
     The fit is "exact", "bytes-left" or "too-short". Some structures depend on the version of the log file.
     """
     walk = _Walk(bytes(data), log_version)
-    walk.structure(layout, 0, len(data), True, "", 1)
+    if walk.structure(layout, 0, len(data), True, "", 1) < len(data):
+        walk.rest("bytes-left")
     fixed, size = _fixed(layout), ctypes.sizeof(layout)
     # Padding at the end may be missing.
     if _is_fixed(layout) and len(data) == size > fixed:

@@ -576,7 +576,8 @@ fn checks_reject_outputs_that_claim_more() {
 fn no_output_uses_the_old_words() {
     let versions = Versions::Both("5.0+".to_owned());
     assert_eq!(CATALOG.releases.text(CATALOG.releases.cells(&versions).expect("releases").ptr64), "5.0+");
-    for (path, text) in FILES.iter().filter(|(path, _)| path.ends_with(".rs") || path.ends_with(".h")) {
+    let is_code = |path: &str| [".rs", ".h", ".py"].iter().any(|end| path.ends_with(end));
+    for (path, text) in FILES.iter().filter(|(path, _)| is_code(path)) {
         for words in ["Releases 5", "Releases 6", "Seen in releases"] {
             assert!(!text.contains(words), "{path} has “{words}”");
         }
