@@ -521,6 +521,8 @@ def _event(data, place, case, versions):
         is_32 = fields.get("Packet.OptionFlags", 0) & SETS["TRACE_MESSAGE_FLAGS"][1]["TRACE_MESSAGE_POINTER32"]
         pointer = 32 if is_32 else 64
     body = record[parsed.end :]
+    if parsed.fit == "too-short":
+        key, body = None, b""
     return Event(buffer, at - buffer, _name(case.layout), fields, key, version, pointer, release, log_version, body)
 
 
