@@ -19,7 +19,7 @@ types:
       - https://geoffchappellmirror.github.io/studies/windows/km/ntoskrnl/inc/shared/evntcons/event_header.htm EVENT_HEADER
     params:
       - id: selector
-        type: u2
+        type: u8
     seq:
       - id: body
         type:
@@ -949,6 +949,7 @@ types:
           - id: body
             size: len_total * 1
             type: event_header_extended_data_item_in_buffer
+            parent: false
         instances:
           len_total:
             pos: _io.pos + 0
@@ -1426,6 +1427,7 @@ types:
           - id: body
             size: len_total * 1
             type: event_provider_trait
+            parent: false
         instances:
           len_total:
             pos: _io.pos + 0

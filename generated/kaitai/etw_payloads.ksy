@@ -38,7 +38,7 @@ doc: |
   has a `body` of one of them.
 params:
   - id: hook_id
-    type: u4
+    type: s4
     doc: Hook ID, or `key` of `event_class`.
   - id: version
     type: u2

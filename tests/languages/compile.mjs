@@ -11,7 +11,7 @@ import * as yaml from 'js-yaml';
 
 const LANGUAGES = ['python', 'javascript', 'java', 'cpp_stl', 'go'];
 const WRITTEN = ['python', 'javascript'];
-const ORDER = ['id', '-orig-id', 'io', 'pos', 'value', 'size', 'size-eos', 'type', 'enum', 'terminator', 'include',
+const ORDER = ['id', '-orig-id', 'io', 'pos', 'value', 'size', 'size-eos', 'type', 'parent', 'enum', 'terminator', 'include',
   'consume', 'eos-error', 'pad-right', 'encoding', 'process', 'valid', 'contents', 'repeat', 'repeat-expr',
   'repeat-until', 'if', 'doc', 'doc-ref'];
 const TYPE_ORDER = ['meta', '-orig-id', 'doc', 'doc-ref', 'to-string', 'params', 'seq', 'instances', 'types', 'enums'];

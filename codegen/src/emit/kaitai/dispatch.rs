@@ -50,7 +50,8 @@ pub(super) fn specs(plan: &Plan<'_>, dispatch: &Dispatch, by_field: bool) -> Vec
     let rest = Item::new("unknown").key("size-eos", true).key("if", format!("{at} == -1"));
     let integer = Item::new("selector").key("type", form::integer(dispatch.scalar));
     if by_field {
-        spec.push("params", integer.clone());
+        // The number of an enumeration has 64 bits in Java.
+        spec.push("params", Item::new("selector").key("type", "u8"));
     }
     params(&mut spec);
     spec.push("seq", Item::new("body").switch(at, types));

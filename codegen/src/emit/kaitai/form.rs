@@ -275,7 +275,9 @@ impl Maker<'_, '_> {
         let Some((offset, size)) = total else { return (ty, "_.") };
         let unit = structure.map_or(1, |structure| structure.total_unit);
         let mut spec = Item::new(self.nested.take(&format!("{id}_element")));
-        spec.push("seq", Item::new("body").key("size", format!("len_total * {unit}")).key("type", ty));
+        // As a parent, a type within another one cannot be declared in C++ before it is used.
+        let body = Item::new("body").key("size", format!("len_total * {unit}")).key("type", ty).key("parent", false);
+        spec.push("seq", body);
         let total = Item::new("len_total").key("pos", format!("_io.pos + {offset}")).key("type", format!("u{size}"));
         spec.push("instances", total);
         let id = spec.id.clone();

@@ -27,7 +27,7 @@ pub(super) fn spec(plan: &Plan<'_>) -> Item {
                layout is known. The body of several layouts has a `body` of one of them.";
     let mut spec = Item::new(names::file(FAMILY)).doc([doc.to_owned()]);
     let params = [
-        ("hook_id", "u4", "Hook ID, or `key` of `event_class`."),
+        ("hook_id", "s4", "Hook ID, or `key` of `event_class`."),
         ("version", "u2", "Event version."),
         ("pointer_size", "u1", "Pointer size in bytes, 4 or 8."),
         ("build", "u4", "Build of Windows that wrote the trace, such as 19041; 0xffffffff for the newest."),

@@ -4,7 +4,7 @@ use crate::emit::c::text::wrapped;
 use crate::emit::prose::one_line;
 
 /// Order of the keys of types and of attributes.
-const ORDER: [&str; 22] = [
+const ORDER: [&str; 23] = [
     "id",
     "-orig-id",
     "pos",
@@ -12,6 +12,7 @@ const ORDER: [&str; 22] = [
     "size",
     "size-eos",
     "type",
+    "parent",
     "enum",
     "terminator",
     "eos-error",
