@@ -908,7 +908,7 @@ types:
         type: extended_data_element
         repeat: until
         repeat-until: not (_.body.linkage.to_i != 0) or _io.eof
-        if: (flags % 2 != 0) and (not _io.eof)
+        if: flags % 2 != 0 and not _io.eof
         doc: |
           Extended data items added by the kernel. The provider's data follows
           the last item.
@@ -1465,12 +1465,12 @@ types:
       - id: tag2
         -orig-id: Tag2
         type: u1
-        if: (tag0 / 0x80 != 0) and (tag1 / 0x80 != 0)
+        if: tag0 / 0x80 != 0 and tag1 / 0x80 != 0
         doc: Third part of the tag.
       - id: tag3
         -orig-id: Tag3
         type: u1
-        if: (tag0 / 0x80 != 0) and (tag1 / 0x80 != 0) and (tag2 / 0x80 != 0)
+        if: tag0 / 0x80 != 0 and tag1 / 0x80 != 0 and tag2 / 0x80 != 0
         doc: Last part of the tag.
       - id: event_name
         -orig-id: EventName
@@ -2043,29 +2043,28 @@ types:
       - id: tag0
         -orig-id: Tag0
         type: u1
-        if: (in_field / 0x80 != 0) and (out / 0x80 != 0)
+        if: in_field / 0x80 != 0 and out / 0x80 != 0
         doc: |
           First part of the field's tag: 7 bits, most significant first. If the
           highest bit is set, another part follows. There are at most 4 parts.
       - id: tag1
         -orig-id: Tag1
         type: u1
-        if: >-
-          (in_field / 0x80 != 0) and (out / 0x80 != 0) and (tag0 / 0x80 != 0)
+        if: in_field / 0x80 != 0 and out / 0x80 != 0 and tag0 / 0x80 != 0
         doc: Second part of the tag.
       - id: tag2
         -orig-id: Tag2
         type: u1
         if: >-
-          (in_field / 0x80 != 0) and (out / 0x80 != 0) and (tag0 / 0x80 != 0)
-          and (tag1 / 0x80 != 0)
+          in_field / 0x80 != 0 and out / 0x80 != 0 and tag0 / 0x80 != 0 and tag1
+          / 0x80 != 0
         doc: Third part of the tag.
       - id: tag3
         -orig-id: Tag3
         type: u1
         if: >-
-          (in_field / 0x80 != 0) and (out / 0x80 != 0) and (tag0 / 0x80 != 0)
-          and (tag1 / 0x80 != 0) and (tag2 / 0x80 != 0)
+          in_field / 0x80 != 0 and out / 0x80 != 0 and tag0 / 0x80 != 0 and tag1
+          / 0x80 != 0 and tag2 / 0x80 != 0
         doc: Last part of the tag.
       - id: count
         -orig-id: Count

@@ -263,7 +263,7 @@ impl Maker<'_, '_> {
         if bytes { attr.key("size", name) } else { attr.times(name) }
     }
 
-    /// Returns the type of a structure of variable size, and the path from an element to its members. One that states its
+    /// Returns the type of a structure of variable size, and the path from an element to its members. One that has a
     /// size has a stream of that size.
     fn element(&mut self, name: &str, form: usize, id: &str) -> (String, &'static str) {
         let ty = self.plan.ty(name, form, self.home());

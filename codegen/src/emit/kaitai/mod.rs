@@ -219,7 +219,7 @@ impl<'c> Plan<'c> {
             let set = [ValueKind::Enumeration, ValueKind::Flags].iter().find_map(|kind| self.set(Some(name), *kind));
             if let Some(set) = set {
                 let mut spec = Item::new(names::ident(&set.name));
-                enums::spec(self.catalog, set).into_iter().for_each(|value| spec.push("", value));
+                enums::spec(self.catalog, set).into_iter().for_each(|value| spec.push("-", value));
                 add(&set.module, "enums", spec);
             }
         }

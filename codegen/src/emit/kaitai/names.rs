@@ -7,9 +7,10 @@ use etwspec_catalog::casing;
 use etwspec_catalog::{Form, Struct};
 
 /// Keywords of the target languages besides those of C++, and members of every generated class.
-const RESERVED: &str = "abstract assert await body boolean byte close debugger def del elif equals except exec extends final \
-                        finally from func function global implements import in instanceof interface is lambda map native \
-                        nonlocal package parent pass print raise range read root select super synchronized transient var with";
+const RESERVED: &str = "abstract assert await body boolean byte close debugger def del elif equals except exec \
+                        extends final finally from func function global implements import in instanceof interface is \
+                        lambda map native nonlocal package parent pass print raise range read root select super \
+                        synchronized transient var with";
 
 /// Returns the identifier for a name of the tables.
 pub(super) fn ident(name: &str) -> String {

@@ -23,8 +23,8 @@ pub(super) fn spec(plan: &Plan<'_>) -> Item {
             choices.extend(self::choices(plan, payload, structure, pointer));
         }
     }
-    let doc = "Payload of a kernel event, or of a classic event of a class that Windows defines. It has no `body` if no \
-               layout is known. The body of several layouts has a `body` of one of them.";
+    let doc = "Payload of a kernel event, or of a classic event of a class that Windows defines. It has no `body` if \
+               no layout is known. The body of several layouts has a `body` of one of them.";
     let mut spec = Item::new(names::file(FAMILY)).doc([doc.to_owned()]);
     let params = [
         ("hook_id", "s4", "Hook ID, or `key` of `event_class`."),

@@ -3,32 +3,9 @@
 use crate::emit::c::text::wrapped;
 use crate::emit::prose::one_line;
 
-/// Order of the keys of types and of attributes.
-const ORDER: [&str; 23] = [
-    "id",
-    "-orig-id",
-    "pos",
-    "value",
-    "size",
-    "size-eos",
-    "type",
-    "parent",
-    "enum",
-    "terminator",
-    "eos-error",
-    "repeat",
-    "repeat-expr",
-    "repeat-until",
-    "if",
-    "doc",
-    "doc-ref",
-    "params",
-    "seq",
-    "instances",
-    "types",
-    "enums",
-    "",
-];
+/// Order of the keys of types and of attributes. The last is that of the values of an enumeration, which writes no key.
+const ORDER: &str = "id -orig-id pos value size size-eos type parent enum terminator eos-error repeat repeat-expr \
+                     repeat-until if doc doc-ref params seq instances types enums -";
 
 /// Width of a line.
 const WIDTH: usize = 80;
@@ -113,17 +90,12 @@ impl Item {
 
     /// Adds conditions.
     pub(super) fn only_if(self, conditions: &[String]) -> Item {
-        let all = |all: &[String]| all.iter().map(|one| format!("({one})")).collect::<Vec<_>>().join(" and ");
-        match conditions {
-            [] => self,
-            [one] => self.key("if", one),
-            many => self.key("if", all(many)),
-        }
+        if conditions.is_empty() { self } else { self.key("if", conditions.join(" and ")) }
     }
 
     /// Writes the keys of the item.
     pub(super) fn write(&self, out: &mut String, indent: usize) {
-        for key in ORDER {
+        for key in ORDER.split(' ') {
             for (_, node) in self.keys.iter().filter(|(own, _)| *own == key) {
                 match node {
                     Node::Text(text) => entry(out, indent, key, text),
@@ -139,9 +111,8 @@ impl Item {
                         cases.iter().for_each(|(value, ty)| line(out, indent + 4, &format!("{value}: {}", scalar(ty))));
                     }
                     Node::Items(items) => {
-                        // The values of an enumeration have no key of their own.
-                        let indent = if key.is_empty() { indent } else { indent + 2 };
-                        if !key.is_empty() {
+                        let indent = if key == "-" { indent } else { indent + 2 };
+                        if key != "-" {
                             line(out, indent - 2, &format!("{key}:"));
                         }
                         for item in items {
