@@ -332,7 +332,14 @@ fn unsafe_code_is_only_in_documented_files() {
             }
         }
     }
-    let documented = ["etl/src/file/guard.rs", "etl/src/file/map.rs", "etl/src/prefetch.rs", "live/src/pointer.rs", "live/tests/main.rs", "web/src/abi.rs"];
+    let documented = [
+        "etl/src/file/guard.rs",
+        "etl/src/file/map.rs",
+        "etl/src/prefetch.rs",
+        "live/src/pointer.rs",
+        "live/tests/main.rs",
+        "web/src/abi.rs",
+    ];
     assert_eq!(found, documented.map(|path| Path::new("crates").join(path)).into());
 }
 
