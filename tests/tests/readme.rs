@@ -87,6 +87,7 @@ fn architecture_refers_to_existing_paths_and_tests() {
         "crates/profile/tests",
         "crates/cli/tests",
         "crates/desk/tests",
+        "crates/live/tests",
         "crates/lsp/src",
         "crates/lsp/tests",
         "crates/schema/tests",
