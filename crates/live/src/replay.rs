@@ -1,7 +1,6 @@
 //! Records made from the events of a trace.
 
 use core::ffi::c_void;
-use std::boxed::Box;
 use std::vec::Vec;
 
 use etwspec::headers::event_header::EventHeaderFixed;
@@ -23,10 +22,10 @@ use crate::trace::{NO_ID, instance_item};
 #[derive(Debug)]
 pub struct OwnedRecord {
     record: Aligned,
-    // The record contains the addresses of these.
+    // The record contains the addresses of these. A `Box` that is moved would invalidate them.
     _items: Vec<EventHeaderExtendedDataItem>,
-    _item_data: Vec<Box<[u8]>>,
-    _data: Box<[u8]>,
+    _item_data: Vec<Vec<u8>>,
+    _data: Vec<u8>,
 }
 
 /// A structure of Windows begins at a multiple of 8.
@@ -47,7 +46,7 @@ impl OwnedRecord {
             Pointer::Bits32 => EventHeaderFlags::FLAG_32_BIT_HEADER,
             Pointer::Bits64 => EventHeaderFlags::FLAG_64_BIT_HEADER,
         };
-        let mut items: Vec<(EventHeaderExtType, Box<[u8]>)> = Vec::new();
+        let mut items: Vec<(EventHeaderExtType, Vec<u8>)> = Vec::new();
         let version = u8::try_from(header.event_version().unwrap_or_default()).ok()?;
         match event.identity() {
             Identity::Hook { id, .. } => {
@@ -62,7 +61,7 @@ impl OwnedRecord {
                 descriptor.set_opcode(kind).set_version(version).set_level(header.level().unwrap_or_default());
                 if let (Some(instance), Some(parent)) = (header.instance_id(), header.parent_provider()) {
                     let item = instance_item(instance, (header.parent_instance_id().unwrap_or_default(), parent));
-                    items.push((EventHeaderExtType::INSTANCE_INFO, item.to_bytes().into()));
+                    items.push((EventHeaderExtType::INSTANCE_INFO, item.to_bytes().to_vec()));
                 }
             }
             Identity::Message { guid, number } => {
@@ -81,7 +80,7 @@ impl OwnedRecord {
             flags = flags.with(view.flags());
             head.set_event_property(view.event_property()).set_processor_time(view.processor_time());
             for item in view.tail().ok()?.extended_data.iter().flat_map(|items| items.iter()) {
-                items.push((item.ext_type(), item.tail().ok()?.data.as_bytes().into()));
+                items.push((item.ext_type(), item.tail().ok()?.data.as_bytes().to_vec()));
             }
         } else {
             head.set_kernel_time(header.kernel_time().unwrap_or_default());
@@ -97,10 +96,10 @@ impl OwnedRecord {
     fn new(
         head: EventHeaderFixed,
         buffer: &Buffer<'_>,
-        items: Vec<(EventHeaderExtType, Box<[u8]>)>,
+        items: Vec<(EventHeaderExtType, Vec<u8>)>,
         data: &[u8],
     ) -> Option<OwnedRecord> {
-        let data: Box<[u8]> = data.into();
+        let data = data.to_vec();
         let mut described = Vec::new();
         for (ext_type, bytes) in &items {
             let mut item = EventHeaderExtendedDataItem::default();

@@ -167,3 +167,17 @@ fn time_stamps_are_those_of_the_system_clock_unless_raw() {
     assert_eq!(raw.clock.frequency(), log_file.clock.frequency());
     assert_eq!(LogFile::of_session(&data[..8], pointer, None), None);
 }
+
+#[test]
+fn records_own_their_items_and_data() {
+    let (mut items, mut data) = (0, 0);
+    Trace::new(SAMPLE).for_each(|item| {
+        let Item::Event(buffer, event) = item else { return };
+        let owned = OwnedRecord::of_event(buffer, &event, None).expect("a class");
+        let moved = vec![owned];
+        let record = from_callback(&moved[0]);
+        items += record.items().map(|item| item.data.len()).sum::<usize>();
+        data += record.data().len();
+    });
+    assert!(items > 0 && data > 0, "{items} {data}");
+}
