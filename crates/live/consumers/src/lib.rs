@@ -11,7 +11,9 @@ pub fn describe(record: &Record<'_>) -> Option<String> {
             let name = process.image_file_name().map(|name| name.to_string()).unwrap_or_default();
             format!("process {} {name}", process.process_id())
         }
-        Ok(Payload::ImageLoad(image)) => format!("image {:?} at {:#x}", image.file_name(), image.image_base()),
+        Ok(Payload::ImageLoad(image)) => {
+            format!("image {} at {:#x}", image.file_name().unwrap_or_default(), image.image_base())
+        }
         Ok(Payload::ContextSwitch(switch)) => {
             format!("processor {} runs thread {}", record.processor(), switch.new_thread_id())
         }
