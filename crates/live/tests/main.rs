@@ -174,8 +174,8 @@ fn records_own_their_items_and_data() {
     Trace::new(SAMPLE).for_each(|item| {
         let Item::Event(buffer, event) = item else { return };
         let owned = OwnedRecord::of_event(buffer, &event, None).expect("a class");
-        let moved = vec![owned];
-        let record = from_callback(&moved[0]);
+        let moved = Box::new(owned);
+        let record = from_callback(&moved);
         items += record.items().map(|item| item.data.len()).sum::<usize>();
         data += record.data().len();
     });
