@@ -62,7 +62,7 @@ impl Selected {
     }
 }
 
-/// Returns the field of the data that stands in for a column without a value. Events of logs have a field `message`, but their
+/// Returns the field of the data that replaces a column without a value. Events of logs have a field `message`, but their
 /// schema has no message.
 pub fn stand_in(column: EventColumn) -> Option<&'static FieldPath> {
     static MESSAGE: LazyLock<Option<FieldPath>> = LazyLock::new(|| FieldPath::parse(EventColumn::Message.name()));

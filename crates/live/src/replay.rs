@@ -5,14 +5,15 @@ use std::vec::Vec;
 
 use etwspec::headers::event_header::EventHeaderFixed;
 use etwspec::headers::{
-    EventDescriptor, EventHeaderExtType, EventHeaderExtendedDataItem, EventHeaderFlags, TraceHeaderView,
+    EventDescriptor, EventExtendedItemInstance, EventHeaderExtType, EventHeaderExtendedDataItem, EventHeaderFlags,
+    TraceHeaderView,
 };
 use etwspec::payloads::EventKey;
 use etwspec::{Bytes, Pointer};
 use etwspec_etl::{Buffer, Clock, Event, Identity};
 
 use crate::pointer::EventRecord;
-use crate::trace::{NO_ID, instance_item};
+use crate::trace::NO_ID;
 
 /// An EVENT_RECORD in memory, made from an event of a trace: tests a consumer's callback on any machine.
 ///
@@ -60,7 +61,9 @@ impl OwnedRecord {
                 head.set_provider_id(guid);
                 descriptor.set_opcode(kind).set_version(version).set_level(header.level().unwrap_or_default());
                 if let (Some(instance), Some(parent)) = (header.instance_id(), header.parent_provider()) {
-                    let item = instance_item(instance, (header.parent_instance_id().unwrap_or_default(), parent));
+                    let mut item = EventExtendedItemInstance::default();
+                    item.set_instance_id(instance).set_parent_guid(parent);
+                    item.set_parent_instance_id(header.parent_instance_id().unwrap_or_default());
                     items.push((EventHeaderExtType::INSTANCE_INFO, item.to_bytes().to_vec()));
                 }
             }

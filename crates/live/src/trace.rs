@@ -4,7 +4,7 @@ use std::vec::Vec;
 
 use etwspec::Pointer;
 use etwspec::describe::provider::ProviderKind;
-use etwspec::headers::{EventExtendedItemInstance, EventExtendedItemInstanceView, EventHeaderExtType, HookId};
+use etwspec::headers::{EventExtendedItemInstanceView, EventHeaderExtType, HookId};
 use etwspec_etl::write::{Head, WriteError, heads};
 use etwspec_etl::{Buffer, Event, EventBuffer, LogFile};
 
@@ -62,7 +62,7 @@ impl LiveEvents {
     ///
     /// Returns [`WriteError::EventTooLarge`] if header, items and data exceed 65,535 bytes.
     pub fn event(&mut self, record: &Record<'_>) -> Result<(Buffer<'_>, Event<'_>), WriteError> {
-        self.buffer.put(record.processor(), record.context().logger_id(), &encode(record)?)
+        self.buffer.put(record.processor(), record.context().logger_id(), &record.to_event()?)
     }
 }
 
@@ -73,15 +73,11 @@ impl Record<'_> {
     ///
     /// Returns [`WriteError::EventTooLarge`] if header, items and data exceed 65,535 bytes.
     pub fn to_event(&self) -> Result<Vec<u8>, WriteError> {
-        encode(self)
-    }
-}
-
-fn encode(record: &Record<'_>) -> Result<Vec<u8>, WriteError> {
-    match record.kind() {
-        ProviderKind::Message => message(record),
-        ProviderKind::Classic => classic(record),
-        _ => of_provider(record),
+        match self.kind() {
+            ProviderKind::Message => message(self),
+            ProviderKind::Classic => classic(self),
+            _ => of_provider(self),
+        }
     }
 }
 
@@ -150,11 +146,4 @@ fn kernel(record: &Record<'_>, hook: HookId, version: u8) -> Result<Vec<u8>, Wri
     head.set_thread_id(from.thread_id()).set_process_id(from.process_id());
     head.set_kernel_time(from.kernel_time()).set_user_time(from.user_time());
     head.event(record.data())
-}
-
-/// Returns the extended data item of an event with instances.
-pub(crate) fn instance_item(instance: u32, parent: (u32, etwspec::Guid)) -> EventExtendedItemInstance {
-    let mut item = EventExtendedItemInstance::default();
-    item.set_instance_id(instance).set_parent_instance_id(parent.0).set_parent_guid(parent.1);
-    item
 }
