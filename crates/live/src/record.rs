@@ -158,18 +158,17 @@ impl<'a> Record<'a> {
     /// before the last field does.
     pub fn provider_payload<P: ProviderPayload<'a>>(&self) -> Option<Result<P, Error>> {
         let kind = self.kind();
-        if P::PROVIDER.guid != self.provider() || P::PROVIDER.kind != kind {
-            return None;
-        }
         let (id, version) = match kind {
             ProviderKind::Classic => (self.header.opcode().into(), self.header.event_version()),
             ProviderKind::Message => (self.header.event_id(), 0),
             _ => (self.header.event_id(), self.header.event_version()),
         };
-        (id == P::ID && self.has_data_of_table()).then(|| P::read(version, self.data, self.pointer()))
+        let is_described = P::is_of(kind, self.provider(), id) && self.has_data_of_table();
+        is_described.then(|| P::read(version, self.data, self.pointer()))
     }
 
-    /// Returns whether a manifest describes the data: they are not text only, and the event does not describe them itself.
+    /// Returns whether the table of a provider describes the data: they are not text only, and the event does not describe
+    /// them itself.
     fn has_data_of_table(&self) -> bool {
         !self.has(EventHeaderFlags::STRING_ONLY) && self.item(EventHeaderExtType::EVENT_SCHEMA_TL).is_none()
     }

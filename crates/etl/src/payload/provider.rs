@@ -33,25 +33,15 @@ impl<'a> Event<'a> {
     /// Returns the errors of [`data`](Event::data), [`Error::NoVersion`] if the table does not have the version of the
     /// event, and [`Error::TooShort`] if the data end before the last field does.
     pub fn provider_payload<P: ProviderPayload<'a>>(&self) -> Option<Result<P, Error>> {
-        let own = P::PROVIDER.guid;
-        let version = match (P::PROVIDER.kind, self.identity()) {
-            (ProviderKind::Manifest, Identity::Provider { guid, id, version })
-                if guid == own && id == P::ID && self.has_data_of_manifest() =>
-            {
-                version
-            }
-            (ProviderKind::Classic, Identity::Class { guid, kind, version })
-                if guid == own && u16::from(kind) == P::ID =>
-            {
-                version
-            }
-            (ProviderKind::Message, Identity::Message { guid: Some(guid), number })
-                if guid == own && number == P::ID =>
-            {
-                0
-            }
+        let (kind, guid, id, version) = match self.identity() {
+            Identity::Provider { guid, id, version } => (ProviderKind::Manifest, guid, id, version),
+            Identity::Class { guid, kind, version } => (ProviderKind::Classic, guid, kind.into(), version),
+            Identity::Message { guid: Some(guid), number } => (ProviderKind::Message, guid, number, 0),
             _ => return None,
         };
+        if !P::is_of(kind, guid, id) || !self.has_data_of_table() {
+            return None;
+        }
         let read = |data| match u8::try_from(version) {
             Ok(version) => P::read(version, data, self.pointer()),
             Err(_) => Err(Error::NoVersion { name: P::PROVIDER.name, version }),
@@ -59,8 +49,9 @@ impl<'a> Event<'a> {
         Some(self.data().and_then(read))
     }
 
-    /// Returns whether the data are those that a manifest describes: not text only, and not described by the event itself.
-    fn has_data_of_manifest(&self) -> bool {
+    /// Returns whether the table of a provider describes the data: they are not text only, and the event does not describe
+    /// them itself.
+    fn has_data_of_table(&self) -> bool {
         let Ok(TraceHeaderView::EventHeader(view)) = self.header() else { return true };
         let flags = view.flags();
         if flags.contains(EventHeaderFlags::STRING_ONLY) {

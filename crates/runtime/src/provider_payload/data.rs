@@ -3,7 +3,8 @@
 use super::walk::{EventLayout, Fields, Stop, Walk};
 use crate::error::Error;
 use crate::fit::Fit;
-use crate::provider::{Provider, ProviderEvent};
+use crate::guid::Guid;
+use crate::provider::{Provider, ProviderEvent, ProviderKind};
 use crate::release::Pointer;
 use crate::sealed::Sealed;
 
@@ -28,6 +29,12 @@ pub trait ProviderPayload<'a>: Sized + Sealed {
     /// [`Error::NoVersion`] if the table does not have the version, and [`Error::TooShort`] if the data end before the
     /// last field does.
     fn read(version: u8, data: &'a [u8], pointer: Pointer) -> Result<Self, Error>;
+
+    /// Returns whether an event is the one of this type: an event of a provider by its ID, a classic event of a class by its
+    /// type, or a message of a GUID by its number.
+    fn is_of(kind: ProviderKind, guid: Guid, id: u16) -> bool {
+        kind == Self::PROVIDER.kind && guid == Self::PROVIDER.guid && id == Self::ID
+    }
 }
 
 /// Data of an event of a provider, and its description.
