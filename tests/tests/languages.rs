@@ -39,6 +39,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::LazyLock;
 
 use etwspec::describe::{self, Layout};
 use etwspec_catalog::Catalog;
@@ -57,10 +58,9 @@ struct Case {
     events: Vec<reference::Event>,
 }
 
-/// Returns the sample, and the traces of the corpus that are not compressed.
-fn cases(scratch: &Path) -> Vec<Case> {
-    let sample = scratch.join("sample.etl");
-    fs::write(&sample, SAMPLE).expect("the sample is written");
+/// The sample, and the traces of the corpus that are not compressed. Several tests compare other readers with them.
+static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
+    let sample = corpus::repository().join("crates/etl/assets/sample.etl");
     let traces = corpus::folder_or_skip().map(|folder| corpus::traces(&folder)).unwrap_or_default();
     let mut cases = Vec::new();
     for file in std::iter::once(sample).chain(traces) {
@@ -74,7 +74,7 @@ fn cases(scratch: &Path) -> Vec<Case> {
         }
     }
     cases
-}
+});
 
 /// Compares the lines of a script with the reference.
 fn agrees(case: &Case, program: &str, script: &Path) {
@@ -95,24 +95,23 @@ fn agrees(case: &Case, program: &str, script: &Path) {
 #[test]
 fn every_language_reads_the_same_fields() {
     let scratch = tempfile::tempdir().expect("a folder");
-    let cases = cases(scratch.path());
     let python = corpus::python_or_skip("ctypes");
     let script = corpus::repository().join("tests/languages/python.py");
     let mut compared = dump::Compared::default();
-    for case in &cases {
+    for case in CASES.iter() {
         if let Some(python) = &python {
             agrees(case, python, &script);
         }
         dump::agrees(case, &mut compared);
     }
-    c::agrees(&cases, scratch.path());
+    c::agrees(&CASES, scratch.path());
     compared.check();
 }
 
 #[test]
 fn parsers_of_kaitai_struct_read_the_same_fields() {
     let scratch = tempfile::tempdir().expect("a folder");
-    kaitai::agrees(&cases(scratch.path()), scratch.path());
+    kaitai::agrees(&CASES, scratch.path());
 }
 
 #[test]
