@@ -7,7 +7,7 @@ use etwspec::headers::{
 };
 use etwspec_catalog::Catalog;
 use etwspec_catalog::axis::Pointer;
-use etwspec_evidence::observed::Counts;
+use etwspec_desk::evidence::observed::Counts;
 
 use crate::walk::{Buffer, Event, buffers};
 

@@ -99,22 +99,8 @@ fn tools_state_no_fact_of_the_format() {
     let values = CATALOG.sets.iter().flat_map(|set| &set.values).filter_map(|value| value.name.clone());
     let names: BTreeSet<String> = structs.chain(sets).chain(values).collect();
     let mut stated = Vec::new();
-    let packages = [
-        "analysis",
-        "changes",
-        "cli",
-        "decode",
-        "desk",
-        "etl",
-        "evidence",
-        "lsp",
-        "packets",
-        "profile",
-        "schema",
-        "web",
-        "web-profile",
-    ]
-    .map(|name| format!("crates/{name}/src"));
+    let packages = ["analysis", "catalog/src/changes", "cli", "desk", "etl", "lsp", "profile", "schema", "web"]
+        .map(|name| format!("crates/{name}"));
     for folder in packages.iter().map(String::as_str) {
         // The sample has providers of its own; help shows GUIDs as examples.
         let exempt = |path: &Path| {
@@ -150,8 +136,8 @@ fn stated_facts_are_found() {
 #[test]
 fn nothing_that_generates_depends_on_what_is_generated() {
     // The packages that `cargo run -p etwspec-desk --no-default-features -- generate` builds.
-    let above = ["changes", "command", "desk", "evidence", "lsp", "site"];
-    let below = ["catalog", "console", "runtime", "tables", "windows"];
+    let above = ["desk", "lsp"];
+    let below = ["catalog", "console", "runtime"];
     let generating = below.iter().chain(&above).map(|name| format!("crates/{name}"));
     // Lists of names are all that is generated for them.
     let allowed = below.iter().chain(&["codegen", "lists"]).chain(&above).map(|name| format!("etwspec-{name}"));
@@ -160,9 +146,9 @@ fn nothing_that_generates_depends_on_what_is_generated() {
         let manifest = corpus::repository().join(&package).join("Cargo.toml");
         let manifest = fs::read_to_string(manifest).expect("a manifest");
         let manifest: toml::Table = toml::from_str(&manifest).expect("TOML");
-        // Tests of the desk read traces, and tests of the tables compare them with the generated ones.
+        // Tests of the desk read traces.
         let kinds = ["dependencies", "build-dependencies", "dev-dependencies"];
-        for kind in &kinds[..if ["crates/desk", "crates/tables"].contains(&package.as_str()) { 2 } else { 3 }] {
+        for kind in &kinds[..if package == "crates/desk" { 2 } else { 3 }] {
             for (name, dependency) in manifest.get(*kind).and_then(toml::Value::as_table).into_iter().flatten() {
                 let optional = dependency.get("optional").and_then(toml::Value::as_bool) == Some(true);
                 let generated = name.starts_with("etwspec") && !allowed.contains(name);
@@ -176,12 +162,10 @@ fn nothing_that_generates_depends_on_what_is_generated() {
 fn dependencies_point_down() {
     let forbidden = [
         // A compiler and nothing else.
-        ("codegen", &["changes", "command", "desk", "evidence", "lsp", "site"][..]),
-        ("crates/cli", &["codegen", "desk", "evidence", "lsp", "site"]),
-        ("crates/lsp", &["changes", "desk", "evidence", "site"]),
-        ("crates/changes", &["cli", "codegen"]),
-        ("crates/evidence", &["codegen"]),
-        ("crates/tables", &["changes", "codegen", "decode", "etl", "evidence"]),
+        ("codegen", &["desk", "lsp", "site"][..]),
+        ("crates/catalog", &["analysis", "cli", "codegen", "etl"]),
+        ("crates/cli", &["codegen", "desk", "lsp", "site"]),
+        ("crates/lsp", &["desk", "site"]),
     ];
     for (package, above) in forbidden {
         let manifest = fs::read_to_string(corpus::repository().join(package).join("Cargo.toml")).expect("a manifest");
@@ -209,8 +193,8 @@ fn packages_that_name(path: &str) -> BTreeSet<String> {
 
 /// A number of elements is a word of the tables. Others read it with the walk, and describe it with the catalog's words.
 #[test]
-fn words_of_the_language_are_implemented_in_four_packages() {
-    let places = ["codegen", "crates/catalog", "crates/runtime", "crates/tables"].map(str::to_owned);
+fn words_of_the_language_are_implemented_in_three_packages() {
+    let places = ["codegen", "crates/catalog", "crates/runtime"].map(str::to_owned);
     let model = fs::read_to_string(corpus::repository().join("crates/catalog/src/model/tail.rs")).expect("a source");
     let model = syn::parse_file(&model).expect("Rust");
     let many = model.items.iter().find_map(|item| match item {
@@ -273,24 +257,8 @@ fn writes_files(line: &str) -> bool {
 }
 
 /// Packages in `crates/`.
-const PACKAGES: [&str; 16] = [
-    "arrow",
-    "catalog",
-    "changes",
-    "cli",
-    "command",
-    "console",
-    "container",
-    "decode",
-    "desk",
-    "etl",
-    "evidence",
-    "lsp",
-    "schema",
-    "site",
-    "web",
-    "web-profile",
-];
+const PACKAGES: [&str; 11] =
+    ["analysis", "arrow", "catalog", "cli", "console", "desk", "etl", "lsp", "schema", "site", "web"];
 
 #[test]
 fn commands_write_files_only_with_new_file() {

@@ -13,7 +13,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use etwspec_changes::{Categories, Category, RULES, compare, findings};
+use etwspec_catalog::changes::{Categories, Category, RULES, compare, findings};
 use etwspec_tests::corpus;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -69,7 +69,7 @@ fn recorded_edits_cover_every_rule() {
 
 #[test]
 fn table_of_rules_is_current() {
-    let path = corpus::repository().join("crates/changes/RULES.md");
+    let path = corpus::repository().join("crates/catalog/RULES.md");
     let text = format!(
         "# Rules of `cargo spec diff` and `cargo spec breaking`\n\n\
          ✗ breaks users of a category: `breaking` reports it. + adds to decoded output: `breaking --strict` reports it. WIRE \
@@ -77,7 +77,7 @@ fn table_of_rules_is_current() {
          A finding of WIRE or DATA has a witness if both versions decode some bytes differently. Differences of information \
          classes, references between events, topics and sources change no decoded value. They change the catalog or the \
          addresses of the site, and have no witness.\n\n{}",
-        etwspec_changes::table()
+        etwspec_catalog::changes::table()
     );
     if std::env::var_os("BLESS").is_some() {
         fs::write(&path, &text).expect("the table is written");

@@ -36,6 +36,7 @@ mod seeds;
 mod shapes;
 mod site_examples;
 mod table_language;
+mod tables;
 mod texts;
 mod vectors;
 mod xpress;

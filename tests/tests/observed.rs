@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use etwspec_evidence::observed::HEAD;
+use etwspec_desk::evidence::observed::HEAD;
 use etwspec_tests::published::CATALOG;
 use etwspec_tests::{console, corpus, seen};
 

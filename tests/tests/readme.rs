@@ -83,7 +83,7 @@ fn architecture_refers_to_existing_paths_and_tests() {
     let folders = [
         "tests/tests",
         "crates/arrow/tests",
-        "crates/packets/tests",
+        "crates/analysis/tests",
         "crates/profile/tests",
         "crates/cli/tests",
         "crates/desk/tests",

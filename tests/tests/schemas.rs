@@ -183,7 +183,7 @@ const ENTRY: &str = "[[allow]]\nrule = \"field-renamed\"\nitem = \"A.B\"\nreason
 #[test]
 fn schema_of_accepted_findings_accepts_what_the_command_reads() {
     let problems = |text: &str| problems_of_toml("breaking", "breaking.toml", text);
-    let read = |text: &str| toml::from_str::<etwspec_changes::AllowList>(text).is_ok();
+    let read = |text: &str| toml::from_str::<etwspec_catalog::changes::AllowList>(text).is_ok();
     let with_what = format!("{ENTRY}what = \"offset\"\n");
     for text in ["", ENTRY, &with_what] {
         assert!(problems(text).is_empty() && read(text), "{:?}", problems(text));

@@ -1,4 +1,5 @@
 #![doc = include_str!("../README.md")]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 //!
 //! # Overview
 //!
@@ -7,11 +8,15 @@
 //! tables of processes, images, network, files and garbage collections.
 
 mod datum;
+#[cfg(feature = "decode")]
+pub mod decode;
 mod expression;
 mod field;
 mod groups;
 mod keep;
 mod operand;
+#[cfg(feature = "packets")]
+pub mod packets;
 mod plan;
 mod reader;
 pub mod tables;

@@ -3,6 +3,8 @@
 
 pub mod axis;
 pub mod casing;
+#[cfg(feature = "changes")]
+pub mod changes;
 mod check;
 pub mod claims;
 mod field_types;
@@ -13,6 +15,8 @@ mod meaning;
 mod model;
 mod pointer;
 pub mod query;
+#[cfg(feature = "tables")]
+pub mod tables;
 mod words;
 
 pub use field_types::{InType, OutType};

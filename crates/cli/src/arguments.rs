@@ -4,11 +4,11 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
+use etwspec_analysis::decode::pointer_size;
 use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::query::Moment;
 use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::{Console, Problem};
-use etwspec_decode::pointer_size;
 use etwspec_etl::text::{CodePage, UnknownCodePage, set_code_page};
 
 use crate::trace::output::Output;

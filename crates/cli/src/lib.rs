@@ -18,7 +18,7 @@ mod trace;
 use std::ffi::OsString;
 
 use clap::{CommandFactory, Parser, Subcommand};
-use etwspec_command::ColorArg;
+use etwspec_console::command::ColorArg;
 use etwspec_console::{Console, Problem};
 
 /// Name and version of this program in the files that it writes.
@@ -96,7 +96,7 @@ fn moved(name: &str) -> Option<Problem> {
 ///
 /// The exit status is 0 on success, 1 if a trace is damaged, 2 on failure, and 3 if no event matches the filters.
 pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
-    etwspec_command::run(args.into_iter().collect(), console, moved, |cli: Cli, console| {
+    etwspec_console::command::run(args.into_iter().collect(), console, moved, |cli: Cli, console| {
         cli.color.set(console);
         dispatch(cli.command, console)
     })

@@ -1,5 +1,5 @@
 //! The `etwspec` command.
 
 fn main() -> std::process::ExitCode {
-    etwspec_command::main(etwspec_cli::run)
+    etwspec_console::command::main(etwspec_cli::run)
 }

@@ -5,7 +5,7 @@ use etwspec_catalog::query::mask::{SetBit, SetFlag, Word, mapped};
 use etwspec_catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
 use serde_json::{Value, json};
 
-use etwspec_command::TextReport;
+use etwspec_console::command::TextReport;
 
 /// Printed for a bit that the tables list without a name.
 const UNNAMED: &str = "(listed without a name)";

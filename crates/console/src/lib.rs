@@ -1,6 +1,8 @@
 //! Streams, files, errors and exit statuses, as all `etwspec` commands use them.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+#[cfg(feature = "command")]
+pub mod command;
 mod console;
 mod csv;
 mod date;

@@ -4,7 +4,9 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use etwspec_changes::{AllowList, Categories, Category, Decided, EntryProblem, findings, print_explanation, report};
+use etwspec_catalog::changes::{
+    AllowList, Categories, Category, Decided, EntryProblem, findings, print_explanation, report,
+};
 use etwspec_console::{Console, Problem, read_regular, visible, visible_json, visible_lines};
 use jiff::Timestamp;
 
@@ -91,7 +93,7 @@ pub(crate) fn breaking(args: &BreakingArgs, console: &mut Console<'_>) -> Result
     #[cfg(feature = "traces")]
     crate::traces::witnesses::find(&compared.old, &compared.new, &mut decided.left, &args.trace)?;
     #[cfg(not(feature = "traces"))]
-    etwspec_changes::Witnesses::new(&compared.old, &compared.new).synthesize(&mut decided.left);
+    etwspec_catalog::changes::Witnesses::new(&compared.old, &compared.new).synthesize(&mut decided.left);
     report_entries(&allow, &allow_file, &decided, console)?;
     match args.format {
         Format::Human => write!(console.out, "{}", visible_lines(&report::breaking_text(changes, &decided, ends)))?,

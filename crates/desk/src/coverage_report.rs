@@ -3,7 +3,7 @@
 use etwspec_catalog::Struct;
 use etwspec_catalog::claims::versions_text;
 use etwspec_catalog::query::coverage::{Evidence, Fact, Meanings, Row, summary};
-use etwspec_command::TextReport;
+use etwspec_console::command::TextReport;
 use serde_json::{Value, json};
 
 /// Names of the columns that count kinds of evidence, in the order of [`Row::by_count`].

@@ -1,4 +1,4 @@
-//! The decoder of the site: packages that are compiled to WebAssembly.
+//! The decoder of the site: programs that are compiled to WebAssembly.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,12 +8,12 @@ use etwspec_console::{Problem, read_regular, visible};
 /// Target of the compiler.
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Package of the decoder, and the one that makes profiles for it. They are built one after the other: features that one of them
-/// needs would make the other one larger.
-const PACKAGES: [&str; 2] = ["etwspec-web", "etwspec-web-profile"];
+/// Arguments of Cargo that select the decoder, and the program that makes profiles for it. They are built one after the other:
+/// features that one of them needs would make the other one larger.
+const TARGETS: [&[&str]; 2] = [&["--lib"], &["--example", "etwspec_web_profile"]];
 
-/// File name of the program that makes profiles.
-const PROFILE: &str = "etwspec_web_profile.wasm";
+/// Path of the program that makes profiles, from the folder of the decoder.
+const PROFILE: &str = "examples/etwspec_web_profile.wasm";
 
 /// Maximum size of a program, in bytes.
 const MAX: u64 = 64 << 20;
@@ -30,7 +30,7 @@ pub struct Programs {
     pub profile: Vec<u8>,
 }
 
-/// Reads a decoder that was built before, and the program that makes profiles if it is in the same folder.
+/// Reads a decoder that was built before, and the program that makes profiles if it is beside it.
 ///
 /// # Errors
 ///
@@ -71,14 +71,15 @@ pub fn missing() -> Option<String> {
 ///
 /// Returns a [`Problem`] if Cargo fails.
 pub fn build(repository: &Path, folder: Option<&Path>) -> Result<Programs, Problem> {
-    let [decoder, profile] = PACKAGES.map(|package| build_one(package, repository, folder));
+    let [decoder, profile] = TARGETS.map(|target| build_one(target, repository, folder));
     Ok(Programs { decoder: decoder?, profile: profile? })
 }
 
-fn build_one(package: &str, repository: &Path, folder: Option<&Path>) -> Result<Vec<u8>, Problem> {
+fn build_one(target: &[&str], repository: &Path, folder: Option<&Path>) -> Result<Vec<u8>, Problem> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo
-        .args(["build", "--quiet", "--locked", "--profile", "web", "-p", package, "--target", TARGET])
+        .args(["build", "--quiet", "--locked", "--profile", "web", "-p", "etwspec-web", "--target", TARGET])
+        .args(target)
         .args(["--message-format", "json-render-diagnostics"])
         .current_dir(repository)
         // A linter in place of the compiler has nothing to check here.

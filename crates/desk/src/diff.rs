@@ -1,7 +1,7 @@
 //! `cargo spec diff`.
 
 use clap::{Args, ValueEnum};
-use etwspec_changes::{print_explanation, report};
+use etwspec_catalog::changes::{print_explanation, report};
 use etwspec_console::{Console, Problem, visible_json, visible_lines};
 
 use crate::versions::{SpecFolder, compared};

@@ -8,8 +8,8 @@ use clap::Args;
 
 use etwspec_codegen::{emit::File, output};
 use etwspec_console::{Console, Problem, is_date};
+use etwspec_schema::pack::Pack;
 use etwspec_site::{Decoder, Options, PICTURE, site_with};
-use etwspec_windows::Pack;
 
 use crate::decoder::{self, Programs};
 use crate::failed::failed;
@@ -31,7 +31,7 @@ pub(crate) struct DocsArgs {
     /// Date of the facts, shown at the end of each page, such as `2026-01-31`.
     #[arg(long, value_name = "DATE", value_parser = date)]
     date: Option<String>,
-    /// Add this decoder (WebAssembly), with etwspec_web_profile.wasm of the same folder. By default, those of the repository are
+    /// Add this decoder (WebAssembly), with examples/etwspec_web_profile.wasm beside it. By default, those of the repository are
     /// built if the target wasm32-unknown-unknown is installed.
     #[arg(long, value_name = "FILE")]
     decoder: Option<PathBuf>,
@@ -90,7 +90,7 @@ pub fn options(programs: Option<Programs>) -> Options {
         program,
         profile,
         tables,
-        windows: etwspec_windows::DATA,
+        windows: etwspec_schema::pack::DATA,
     });
     Options { decoder, windows: Some(Pack::builtin()), ..Options::default() }
 }

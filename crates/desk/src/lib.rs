@@ -4,17 +4,22 @@ mod breaking;
 mod check;
 mod coverage;
 mod coverage_report;
+#[cfg(feature = "traces")]
 pub mod decoder;
 mod diff;
+#[cfg(feature = "traces")]
 pub mod docs;
+pub mod evidence;
 mod failed;
 mod fmt;
 mod generate;
 mod git;
 mod lsp;
 mod new;
+#[cfg(feature = "traces")]
 pub mod origin;
 pub mod report_schemas;
+#[cfg(feature = "traces")]
 mod serve;
 pub mod skeleton;
 mod spec;
@@ -22,6 +27,7 @@ mod spec;
 mod traces;
 mod versions;
 mod watch;
+#[cfg(feature = "traces")]
 mod why;
 #[cfg(feature = "traces")]
 mod windows;
@@ -32,7 +38,7 @@ pub use traces::samples;
 use std::ffi::OsString;
 
 use clap::{Parser, Subcommand};
-use etwspec_command::ColorArg;
+use etwspec_console::command::ColorArg;
 use etwspec_console::{Console, Problem};
 
 /// Check, format and compare the tables of etwspec, and generate everything that is derived from them.
@@ -70,6 +76,7 @@ enum Command {
     Import(traces::ImportArgs),
     #[cfg(feature = "traces")]
     Windows(windows::WindowsArgs),
+    #[cfg(feature = "traces")]
     Why(why::WhyArgs),
     #[cfg(feature = "traces")]
     Explain(traces::ExplainArgs),
@@ -77,7 +84,9 @@ enum Command {
     Decode(traces::DecodeArgs),
     Lsp(lsp::LspArgs),
     Generate(generate::GenerateArgs),
+    #[cfg(feature = "traces")]
     Docs(docs::DocsArgs),
+    #[cfg(feature = "traces")]
     Serve(serve::ServeArgs),
     Diff(diff::DiffArgs),
     Breaking(breaking::BreakingArgs),
@@ -88,7 +97,7 @@ enum Command {
 
 /// Runs the command that `args` name, with the program's name first, and returns the exit status.
 pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
-    etwspec_command::run(
+    etwspec_console::command::run(
         args.into_iter().collect(),
         console,
         |_| None,
@@ -111,6 +120,7 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Import(args) => traces::import(&args, console),
         #[cfg(feature = "traces")]
         Command::Windows(args) => windows::windows(&args, console),
+        #[cfg(feature = "traces")]
         Command::Why(args) => why::why(&args, console),
         #[cfg(feature = "traces")]
         Command::Explain(args) => traces::explain(&args, console),
@@ -118,7 +128,9 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Decode(args) => traces::decode(&args, console),
         Command::Lsp(args) => lsp::lsp(args),
         Command::Generate(args) => generate::generate(&args, console),
+        #[cfg(feature = "traces")]
         Command::Docs(args) => docs::docs(&args, console),
+        #[cfg(feature = "traces")]
         Command::Serve(args) => serve::serve(&args, console),
         Command::Diff(args) => diff::diff(&args, console),
         Command::Breaking(args) => breaking::breaking(&args, console),

@@ -1,5 +1,5 @@
 //! The maintainers' command, which the alias `cargo spec` runs.
 
 fn main() -> std::process::ExitCode {
-    etwspec_command::main(etwspec_desk::run)
+    etwspec_console::command::main(etwspec_desk::run)
 }

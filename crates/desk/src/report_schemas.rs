@@ -1,11 +1,11 @@
 //! JSON Schemas of the reports that commands print with `--format json`, and of the list of accepted findings.
 
-use etwspec_changes::AllowList;
-use etwspec_changes::report::{BreakingReport, DiffReport};
+use crate::evidence::EvidenceReport;
+use etwspec_catalog::changes::AllowList;
+use etwspec_catalog::changes::report::{BreakingReport, DiffReport};
 use etwspec_codegen::emit::{File, schema};
 use etwspec_codegen::render::ProblemReport;
 use etwspec_codegen::schema::WithoutNull;
-use etwspec_evidence::EvidenceReport;
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 
@@ -14,11 +14,11 @@ pub fn files() -> Vec<File> {
     let allowed = SchemaSettings::draft07().with_transform(WithoutNull).into_generator();
     let allowed = allowed.into_root_schema_for::<AllowList>().to_value();
     vec![
-        File::as_is("schema/breaking.json", schema::file(allowed, "crates/changes/src/allow.rs")),
+        File::as_is("schema/breaking.json", schema::file(allowed, "crates/catalog/src/changes/allow.rs")),
         report::<Vec<ProblemReport<'_>>>("check", "codegen/src/render/json.rs"),
-        report::<DiffReport<'_>>("diff", "crates/changes/src/report/json.rs"),
-        report::<BreakingReport<'_>>("breaking", "crates/changes/src/report/json.rs"),
-        report::<EvidenceReport>("evidence", "crates/evidence/src/report.rs"),
+        report::<DiffReport<'_>>("diff", "crates/catalog/src/changes/report/json.rs"),
+        report::<BreakingReport<'_>>("breaking", "crates/catalog/src/changes/report/json.rs"),
+        report::<EvidenceReport>("evidence", "crates/desk/src/evidence/report.rs"),
     ]
 }
 

@@ -11,10 +11,10 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use etwspec_catalog::Catalog;
-use etwspec_changes::report::{End, Ends};
-use etwspec_changes::{Changes, compare};
+use etwspec_catalog::changes::catalog_file;
+use etwspec_catalog::changes::report::{End, Ends};
+use etwspec_catalog::changes::{Changes, compare};
 use etwspec_codegen::load::{Problems, TablesError};
-use etwspec_command::catalog_file;
 use etwspec_console::{Console, Problem};
 
 use crate::failed::failed;

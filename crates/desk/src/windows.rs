@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use etwspec_catalog::axis::Axis;
 use etwspec_console::{Console, NewFile, Problem, read_regular, visible};
-use etwspec_windows::write::{Contents, ProviderFacts};
-use etwspec_windows::{Dump, Dumps, Entry, Pack, Source};
+use etwspec_schema::pack::write::{Contents, ProviderFacts};
+use etwspec_schema::pack::{Dump, Dumps, Entry, Pack, Source};
 
 use crate::spec::SpecArgs;
 
@@ -28,10 +28,10 @@ pub(crate) struct WindowsArgs {
     #[arg(long, value_name = "RELEASE=DIR")]
     dump: Vec<String>,
     /// Table of GUIDs that neither states: name, GUID and source of a provider in each line.
-    #[arg(long, value_name = "FILE", default_value = "crates/windows/guids.tsv")]
+    #[arg(long, value_name = "FILE", default_value = "crates/schema/guids.tsv")]
     guids: PathBuf,
     /// The pack.
-    #[arg(short, long, value_name = "FILE", default_value = "crates/windows/windows.pack")]
+    #[arg(short, long, value_name = "FILE", default_value = "crates/schema/windows.pack")]
     output: PathBuf,
     #[command(flatten)]
     spec: SpecArgs,
@@ -97,7 +97,7 @@ pub(crate) fn windows(args: &WindowsArgs, console: &mut Console<'_>) -> Result<(
     }
     guids.add(&contents.sources, &mut contents.providers);
     contents.dumps = dumps.clone();
-    let bytes = etwspec_windows::write::write(&contents).map_err(Problem::new)?;
+    let bytes = etwspec_schema::pack::write::write(&contents).map_err(Problem::new)?;
     report(&args.output, &bytes, console)?;
     let shown = visible(&args.output.to_string_lossy()).into_owned();
     let failed = |error: std::io::Error| Problem::new(format!("cannot write {shown}: {error}"));
@@ -126,7 +126,7 @@ fn read_file(path: &Path) -> Result<Vec<u8>, Problem> {
 /// Prints what a new pack adds to the old one, removes and changes.
 fn report(old: &Path, new: &[u8], console: &mut Console<'_>) -> Result<(), Problem> {
     let bytes = if old.exists() { read_file(old)? } else { Vec::new() };
-    let damaged = |error: etwspec_windows::Error| Problem::new(error.to_string());
+    let damaged = |error: etwspec_schema::pack::Error| Problem::new(error.to_string());
     let new = Pack::open(new).map_err(damaged)?;
     let Ok(old) = Pack::open(&bytes) else {
         let events: usize = new.providers().map(Entry::events).sum();
@@ -158,7 +158,7 @@ fn report(old: &Path, new: &[u8], console: &mut Console<'_>) -> Result<(), Probl
 }
 
 /// Returns the rows of each event, as text.
-fn rows(provider: Entry<'_>) -> Result<BTreeMap<(u16, u8), Vec<String>>, etwspec_windows::Error> {
+fn rows(provider: Entry<'_>) -> Result<BTreeMap<(u16, u8), Vec<String>>, etwspec_schema::pack::Error> {
     let mut all: BTreeMap<(u16, u8), Vec<String>> = BTreeMap::new();
     let dumps = provider.pack().dumps();
     for row in provider.read()?.rows() {

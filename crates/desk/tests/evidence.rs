@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use etwspec_evidence::{RULES, explain};
+use etwspec_desk::evidence::{RULES, explain};
 use serde_json::Value;
 
 use crate::common::{copy, ok, run_with};

@@ -3,6 +3,8 @@
 
 mod buffer;
 mod buffer_header;
+#[cfg(feature = "containers")]
+pub mod container;
 mod count;
 mod damage;
 mod describe;

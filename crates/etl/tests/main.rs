@@ -1,5 +1,6 @@
 //! The tests of the package, in one program.
 
+mod container;
 mod fuzz_seeds;
 mod payload;
 mod recovery;

@@ -17,6 +17,8 @@ mod model;
 mod names;
 mod numbers;
 mod overview;
+#[cfg(feature = "windows")]
+pub mod pack;
 mod plan;
 mod problem;
 mod properties;

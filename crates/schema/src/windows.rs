@@ -5,10 +5,10 @@
 
 use std::sync::{Arc, OnceLock};
 
+use crate::pack::{Dumps, Entry, Error, Kind, Layout, Pack, Provider, Quantity, Row, Stated};
 use etwspec::Guid;
 use etwspec::headers::{TdhInType, TdhOutType};
 use etwspec_etl::{Identity, ValueNames};
-use etwspec_windows::{Dumps, Entry, Error, Kind, Layout, Pack, Provider, Quantity, Row, Stated};
 
 use crate::manifest;
 use crate::model::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
@@ -211,9 +211,9 @@ fn fields(provider: &Provider<'static>, layout: &Layout<'_>, stated: Option<&Sta
 fn field<'l>(
     provider: &Provider<'static>,
     at: usize,
-    field: etwspec_windows::Field<'l>,
+    field: crate::pack::Field<'l>,
     stated: Option<&Stated<'_>>,
-    rest: &mut impl Iterator<Item = (usize, etwspec_windows::Field<'l>)>,
+    rest: &mut impl Iterator<Item = (usize, crate::pack::Field<'l>)>,
 ) -> Field {
     // No field has this index: what refers to it is not decoded.
     const UNKNOWN: FieldIndex = FieldIndex(u16::MAX);
@@ -233,7 +233,7 @@ fn field<'l>(
     let content = match field.kind {
         Kind::Struct(members) => {
             let members: Vec<_> = rest.by_ref().take(members.into()).collect();
-            let member = |(at, own): (usize, etwspec_windows::Field<'l>)| {
+            let member = |(at, own): (usize, crate::pack::Field<'l>)| {
                 self::field(provider, at, own, stated, &mut std::iter::empty())
             };
             Content::Struct(members.into_iter().map(member).collect())

@@ -11,6 +11,7 @@ mod files;
 mod hostile;
 mod manifest;
 mod output;
+mod pack;
 mod provider_payloads;
 mod provider_table;
 mod records;

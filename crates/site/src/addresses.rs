@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::html::slug;
 use super::wording;
 use etwspec_catalog::{Dispatch, Form, GroupMask, HookGroup, ValueSet};
-use etwspec_windows::Entry;
+use etwspec_schema::pack::Entry;
 
 /// The page of a structure.
 pub fn struct_page(name: &str) -> String {

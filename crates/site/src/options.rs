@@ -1,6 +1,6 @@
 //! Inputs besides the facts: the address of the site, the date of the facts, the decoder, and the providers of Windows.
 
-use etwspec_windows::Pack;
+use etwspec_schema::pack::Pack;
 
 use super::PICTURE;
 
@@ -22,7 +22,7 @@ pub struct Options {
 pub struct Decoder {
     /// WebAssembly that the package etwspec-web is compiled to.
     pub program: Vec<u8>,
-    /// WebAssembly that the package etwspec-web-profile is compiled to. May be empty: the page then makes no profiles.
+    /// WebAssembly that the program of profiles is compiled to. May be empty: the page then makes no profiles.
     pub profile: Vec<u8>,
     /// Tables of providers, as `etwspec_schema::provider_table::to_bytes` returns them. May be empty.
     pub tables: Vec<u8>,

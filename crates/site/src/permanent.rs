@@ -16,7 +16,7 @@ use super::html::slug;
 use super::rendered::Rendered;
 use etwspec_catalog::{Catalog, HookGroup};
 use etwspec_runtime::Guid;
-use etwspec_windows::Pack;
+use etwspec_schema::pack::Pack;
 
 #[derive(Template)]
 #[template(path = "redirect.html")]

@@ -5,7 +5,7 @@
 use askama::Template;
 use etwspec_codegen::parallel;
 use etwspec_runtime::Guid;
-use etwspec_windows::{Dumps, Entry, Field, Layout, Pack, Provider, Row};
+use etwspec_schema::pack::{Dumps, Entry, Field, Layout, Pack, Provider, Row};
 
 use super::addresses::{PROVIDER_LIST, WINDOWS_LIST, provider_page, windows_page};
 use super::context::{PageContext, Site, SourceView};

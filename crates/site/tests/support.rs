@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use etwspec_catalog::Catalog;
+use etwspec_schema::pack::Pack;
 use etwspec_site::{Options, site_with};
-use etwspec_windows::Pack;
 
 /// The folder of the tables of the repository.
 fn spec() -> PathBuf {

@@ -14,8 +14,8 @@ use std::sync::Arc;
 use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec::describe::{Layout, layouts};
 use etwspec::headers::HookId;
+use etwspec_analysis::decode::{Decoding, Input, choose, json};
 use etwspec_catalog::axis::Pointer;
-use etwspec_decode::{Decoding, Input, choose, json};
 use etwspec_etl::state::{FirstPass, LIMIT, State};
 use etwspec_etl::{Buffer, Clock, Counts, Event, FileTime, Json, LogFile, Losses, RawBuffer, Reader, Scratch};
 use etwspec_schema::files::SchemaFile;
@@ -479,7 +479,7 @@ impl OpenTrace {
             let (release, pointer) = of_log_file(log_file);
             (release, Some(pointer))
         });
-        let pointer = pointer.map(etwspec_decode::pointer_size::to_catalog).or(own);
+        let pointer = pointer.map(etwspec_analysis::decode::pointer_size::to_catalog).or(own);
         let clock = self.log_file.as_ref().map(|log_file| log_file.clock);
         (layouts().collect(), Context { release, pointer: pointer.unwrap_or(Pointer::Bits64), clock })
     }

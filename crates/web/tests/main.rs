@@ -1,5 +1,7 @@
 //! The decoder as the page uses it, on the machine that builds it.
 
+mod profiler;
+
 use std::sync::Arc;
 
 use etwspec_etl::state::FirstPass;

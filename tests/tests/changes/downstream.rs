@@ -8,7 +8,7 @@ use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
 
 use etwspec_catalog::Catalog;
-use etwspec_changes::{Category, compare};
+use etwspec_catalog::changes::{Category, compare};
 use etwspec_codegen::emit;
 use etwspec_tests::{console, corpus, published};
 use tempfile::TempDir;

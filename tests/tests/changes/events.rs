@@ -8,7 +8,7 @@ use std::fs;
 use std::sync::OnceLock;
 
 use etwspec_catalog::Catalog;
-use etwspec_changes::{Category, Changes, Decoded, Sample, compare, decode};
+use etwspec_catalog::changes::{Category, Changes, Decoded, Sample, compare, decode};
 use etwspec_codegen::load::Problems;
 use etwspec_codegen::workspace::Workspace;
 use etwspec_desk::samples::each;
@@ -81,7 +81,7 @@ fn json(decoded: &Decoded) -> Value {
 /// that they use. Rules in `off` are ignored.
 fn missed(new: &Catalog, changes: &Changes, off: &[&str]) -> (Vec<&'static Sample>, Vec<String>) {
     let is = |category: Category| {
-        move |one: &&etwspec_changes::Difference| one.rule.breaks.has(category) || one.rule.shows.has(category)
+        move |one: &&etwspec_catalog::changes::Difference| one.rule.breaks.has(category) || one.rule.shows.has(category)
     };
     let on = changes.differences.iter().filter(|one| !off.contains(&one.rule.name));
     let found: Vec<_> = on.filter(|one| is(Category::Wire)(one) || is(Category::Data)(one)).collect();

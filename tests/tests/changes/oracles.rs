@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use etwspec_catalog::Catalog;
 use etwspec_catalog::axis::Pointer;
-use etwspec_changes::{Category, Changes, Sample, Subject, compare, decode};
+use etwspec_catalog::changes::{Category, Changes, Sample, Subject, compare, decode};
 use etwspec_codegen::emit;
 use etwspec_desk::samples::each;
 use etwspec_etl::{SAMPLE, Trace};

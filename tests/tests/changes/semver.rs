@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use etwspec_catalog::Catalog;
-use etwspec_changes::{Category, compare};
+use etwspec_catalog::changes::{Category, compare};
 use etwspec_codegen::emit;
 use etwspec_tests::{console, corpus};
 

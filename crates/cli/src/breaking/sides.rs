@@ -11,13 +11,13 @@ use std::sync::Arc;
 
 use etwspec::Guid;
 use etwspec_catalog::Catalog;
-use etwspec_changes::report::{End, Ends};
-use etwspec_changes::{Changes, Difference, Kind, Place};
+use etwspec_catalog::changes::report::{End, Ends};
+use etwspec_catalog::changes::{Changes, Difference, Kind, Place};
 use etwspec_console::{Console, Problem, visible};
 use etwspec_etl::NamePattern;
 use etwspec_schema::manifest::{Provider, event_lines};
+use etwspec_schema::pack::Dumps;
 use etwspec_schema::{EventId, Schema, Source, provider_table, windows};
-use etwspec_windows::Dumps;
 
 use crate::builtin;
 use crate::commands::changes::dumps;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use etwspec::headers::EventDescriptor;
 use etwspec::{Guid, Pointer};
-use etwspec_changes::{Category, Decoded, Finding, Witness, differing_lines};
+use etwspec_catalog::changes::{Category, Decoded, Finding, Witness, differing_lines};
 use etwspec_etl::write::{Ended, Options, Writer, heads};
 use etwspec_etl::{Event, Field, Group, Item, Trace, Value, Visitor};
 use etwspec_schema::manifest::Provider;

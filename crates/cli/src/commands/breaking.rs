@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use etwspec_changes::{AllowList, Categories, Category, compare, findings, print_explanation, report};
+use etwspec_catalog::changes::{AllowList, Categories, Category, compare, findings, print_explanation, report};
 use etwspec_console::{Console, Problem, visible_json, visible_lines};
 
 use crate::breaking::sides;

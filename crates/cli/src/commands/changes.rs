@@ -5,8 +5,8 @@ use etwspec_catalog::axis::Axis;
 use etwspec_console::table::{Column, table};
 use etwspec_console::{Console, Problem, visible, visible_json};
 use etwspec_etl::NamePattern;
+use etwspec_schema::pack::{ChangeKind, Dumps, Pack, ProviderChanges};
 use etwspec_schema::windows;
-use etwspec_windows::{ChangeKind, Dumps, Pack, ProviderChanges};
 use serde_json::json;
 
 use crate::arguments::TableFormat;
@@ -42,7 +42,7 @@ pub(super) fn changes(args: &ChangesArgs, console: &mut Console<'_>) -> Result<(
     let pack = windows::pack().ok_or_else(|| Problem::new("this program contains no events of Windows"))?;
     let releases = &builtin::catalog()?.releases;
     let (old, new) = (dumps(pack, releases, &args.old)?, dumps(pack, releases, &args.new)?);
-    let mut all = etwspec_windows::changes(pack, old, new).map_err(|error| Problem::new(error.to_string()))?;
+    let mut all = etwspec_schema::pack::changes(pack, old, new).map_err(|error| Problem::new(error.to_string()))?;
     if let Some(provider) = &args.provider {
         let pattern = NamePattern::new(provider);
         all.retain(|own| pattern.matches(&own.provider));

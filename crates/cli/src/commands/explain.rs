@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use etwspec_catalog::changes::catalog_file;
 use etwspec_catalog::query::answer::{Answer, Scope, answer};
 use etwspec_catalog::query::reading::{Reading, readings};
 use etwspec_catalog::query::suggest::closest;
 use etwspec_catalog::query::{Index, Item, number};
 use etwspec_catalog::{Catalog, Struct};
-use etwspec_command::catalog_file;
 use etwspec_console::{Console, Problem, visible_json};
 
 use crate::arguments::{At, Format};

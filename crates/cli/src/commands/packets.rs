@@ -1,9 +1,9 @@
 //! `etwspec packets`.
 
 use clap::Args;
+use etwspec_analysis::packets::{Capture, Entry, Options, Summary};
 use etwspec_console::{Console, Problem};
 use etwspec_etl::{Decoder, Trace};
-use etwspec_packets::{Capture, Entry, Options, Summary};
 use etwspec_schema::Schemas;
 
 use crate::arguments::{CodePageArg, OutputArg};

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use etwspec_analysis::decode::pointer_size;
 use etwspec_catalog::axis;
 use etwspec_console::{Console, Problem};
-use etwspec_decode::pointer_size;
 use etwspec_etl::sample::{self, Sample};
 
 use crate::trace::output::Output;

@@ -6,7 +6,7 @@ use etwspec_catalog::query::answer::Scope;
 use etwspec_catalog::{Case, Dispatch, Scalar};
 
 use super::facts;
-use etwspec_command::TextReport;
+use etwspec_console::command::TextReport;
 
 /// Describes a dispatch: all cases, or those not known to be absent in the scope of the query.
 pub(super) fn dispatch(report: &mut TextReport, scope: &Scope<'_>, dispatch: &Dispatch) {

@@ -6,7 +6,7 @@ use etwspec_catalog::query::answer::Scope;
 use etwspec_catalog::query::{Item, Presence};
 use etwspec_catalog::{ByPointer, Catalog, Disclosure, Dispute, Relation, Source, When};
 
-use etwspec_command::TextReport;
+use etwspec_console::command::TextReport;
 
 /// Adds the name, kind and description of an item.
 pub(super) fn title(report: &mut TextReport, item: &Item<'_>) {

@@ -15,7 +15,7 @@ use etwspec_catalog::query::Item;
 use etwspec_catalog::query::answer::{Answer, Scope};
 use etwspec_catalog::query::naming::Part;
 use etwspec_catalog::query::number::Meanings;
-use etwspec_command::TextReport;
+use etwspec_console::command::TextReport;
 
 pub(crate) use json::json;
 pub(crate) use structs::size_text;

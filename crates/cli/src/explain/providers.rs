@@ -3,7 +3,7 @@
 use etwspec_catalog::{EventField, EventMap, Keyword, Provider, ProviderEvent, Quantity};
 
 use super::facts::hex;
-use etwspec_command::TextReport;
+use etwspec_console::command::TextReport;
 
 pub(super) fn provider(report: &mut TextReport, provider: &Provider) {
     report.row("GUID", &provider.guid);

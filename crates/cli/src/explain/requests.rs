@@ -5,7 +5,7 @@ use etwspec_catalog::query::answer::Scope;
 use etwspec_catalog::{Class, On, Requests, Requirement, Rule, StatusCode};
 
 use super::facts;
-use etwspec_command::TextReport;
+use etwspec_console::command::TextReport;
 
 pub(super) fn class(report: &mut TextReport, scope: &Scope<'_>, requests: &Requests, class: &Class) {
     let set = scope.catalog.set(&requests.name);

@@ -10,7 +10,7 @@ use etwspec_catalog::query::{Item, Member};
 use etwspec_catalog::{Catalog, Field, Form, Inserted, Mask, Meaning, Part, Role, Shape, Struct};
 
 use super::facts;
-use etwspec_command::TextReport;
+use etwspec_console::command::TextReport;
 
 pub(super) fn structure(report: &mut TextReport, scope: &Scope<'_>, structure: &Struct) {
     report.rows("Rust", rust_names(structure).iter().map(|name| format!("etwspec::{}::{name}", structure.module)));

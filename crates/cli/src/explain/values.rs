@@ -11,7 +11,7 @@ use etwspec_catalog::{
 };
 
 use super::{facts, requests};
-use etwspec_command::TextReport;
+use etwspec_console::command::TextReport;
 
 pub(super) fn set(report: &mut TextReport, scope: &Scope<'_>, set: &ValueSet) {
     report.row("Rust", &format!("etwspec::{}::{}", set.module, set.rust));

@@ -1,10 +1,10 @@
 //! Events of the providers of Windows that the tables lack, with their layouts by release.
 
 use etwspec::Guid;
-use etwspec_command::TextReport;
+use etwspec_console::command::TextReport;
 use etwspec_console::visible;
+use etwspec_schema::pack::{Dumps, Entry, Facts, Layout, Pack, Provider};
 use etwspec_schema::windows;
-use etwspec_windows::{Dumps, Entry, Facts, Layout, Pack, Provider};
 use serde_json::{Value, json};
 
 /// A provider of the pack, or events of one.
@@ -196,7 +196,7 @@ pub(crate) fn json(query: &str, found: &Found, build: Option<u32>) -> Value {
             .map(|(dump, source)| json!({ "release": dump.name(), "build": dump.build, "source": source.id }))
             .collect()
     };
-    let guid = |own: etwspec_windows::ProviderGuid<'_>| json!({ "guid": format!("{:X}", Guid::from_bytes(own.guid)), "source": own.source.id, "in": releases(own.dumps) });
+    let guid = |own: etwspec_schema::pack::ProviderGuid<'_>| json!({ "guid": format!("{:X}", Guid::from_bytes(own.guid)), "source": own.source.id, "in": releases(own.dumps) });
     let layout = |layout: &Layout<'_>| {
         let stated = layout.stated_last();
         let fields = layout.fields.iter().enumerate().map(|(at, field)| {

@@ -1,6 +1,6 @@
 //! Events over time as a chart of plain characters, and as JSON: part of `etwspec info`.
 
-use etwspec_command::TextReport;
+use etwspec_console::command::TextReport;
 use etwspec_console::table::cut;
 use etwspec_schema::OverTime;
 use serde::{Serialize, Serializer};

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use etwspec_console::{Problem, open_regular, visible};
-use etwspec_container::{Error, Format, MAX_WINDOW, Member, PREFIX, Unpacked, members};
+use etwspec_etl::container::{Error, Format, MAX_WINDOW, Member, PREFIX, Unpacked, members};
 
 /// Maximum size of an unpacked trace that is kept in memory, in bytes.
 const HELD: u64 = 1 << 30;

@@ -7,11 +7,11 @@ mod tables;
 
 use std::path::PathBuf;
 
+use crate::evidence::{EvidenceReport, RULES, Status, TraceReport, explain, find};
 use clap::Args;
 use etwspec_catalog::query::suggest::closest;
 use etwspec_cli::shared::{Input, Outcome, OutputArg, TableFormat, TraceArgs};
 use etwspec_console::{Console, Problem, visible, visible_json, visible_lines, wrapped};
-use etwspec_evidence::{EvidenceReport, RULES, Status, TraceReport, explain, find};
 
 use read::read;
 use report::text;

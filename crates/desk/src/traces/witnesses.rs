@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use etwspec_catalog::Catalog;
-use etwspec_changes::{Finding, Witnesses};
+use etwspec_catalog::changes::{Finding, Witnesses};
 use etwspec_console::{Problem, visible};
 use etwspec_etl::{File, SAMPLE, Trace};
 

@@ -5,8 +5,8 @@ use std::io::Read as _;
 use std::path::Path;
 
 use etwspec_console::{Problem, visible};
-use etwspec_windows::write::{FieldFacts, ProviderFacts, RowFacts};
-use etwspec_windows::{Dumps, Row, in_type};
+use etwspec_schema::pack::write::{FieldFacts, ProviderFacts, RowFacts};
+use etwspec_schema::pack::{Dumps, Row, in_type};
 
 /// Names of the columns.
 const COLUMNS: &str = "provider\tid\tversion\tname\tfields\topcode\tkeywords\ttask\tlevel\tchannel\treleases";
@@ -160,7 +160,7 @@ mod tests {
     use std::collections::BTreeSet;
     use std::path::Path;
 
-    use etwspec_windows::Pack;
+    use etwspec_schema::pack::Pack;
 
     use super::*;
 

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use etwspec::Guid;
 use etwspec::headers::TdhOutType;
 use etwspec_console::{Problem, visible};
-use etwspec_windows::write::{DetailFacts, FieldFacts, MapFacts, ProviderFacts, RowFacts};
-use etwspec_windows::{Dumps, Quantity, in_type};
+use etwspec_schema::pack::write::{DetailFacts, FieldFacts, MapFacts, ProviderFacts, RowFacts};
+use etwspec_schema::pack::{Dumps, Quantity, in_type};
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 

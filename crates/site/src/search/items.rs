@@ -23,7 +23,7 @@ use etwspec_catalog::{
     Struct, ValueKind, ValueSet,
 };
 use etwspec_runtime::Guid;
-use etwspec_windows::Pack;
+use etwspec_schema::pack::Pack;
 
 /// How a name other than its own belongs to an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

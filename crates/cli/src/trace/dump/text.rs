@@ -3,8 +3,8 @@
 use std::fmt::{self, Write};
 
 use etwspec::describe::Why;
+use etwspec_analysis::decode::meaning_text::{of_tag, quantity};
 use etwspec_console::escaped;
-use etwspec_decode::meaning_text::{of_tag, quantity};
 use etwspec_etl::state::Referred;
 use etwspec_etl::{Clock, Field, Group, Value, Visitor, output};
 

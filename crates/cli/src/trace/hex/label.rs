@@ -5,7 +5,7 @@ use etwspec::describe::{
     ArrayElement, Content, ElementKind, Field, Kind, Layout, Part, Piece, Value, What, Why, layouts,
 };
 use etwspec::{Meaning, Pointer, Release, payloads};
-use etwspec_decode::meaning_text;
+use etwspec_analysis::decode::meaning_text;
 use etwspec_etl::{Clock, Event, LogFile, Names, text as encoding};
 use etwspec_schema::Decoder;
 

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use crate::evidence::observed;
 use etwspec_cli::shared::{Location, Output};
 use etwspec_codegen::load::Spec;
 use etwspec_codegen::schema::OBSERVED;
 use etwspec_codegen::workspace::Workspace;
 use etwspec_console::{Console, Problem, visible};
-use etwspec_evidence::observed;
 use similar::TextDiff;
 
 use super::read::Read;

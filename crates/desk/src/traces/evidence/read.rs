@@ -2,15 +2,15 @@
 
 use std::ops::ControlFlow;
 
+use crate::evidence::observed::Counts;
+use crate::evidence::{Event, Evidence, Key, Place, Report, Session};
 use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec::headers::{EventTraceGroup, MessageTraceHeader};
+use etwspec_analysis::decode::pointer_size::to_catalog;
 use etwspec_catalog::Catalog;
 use etwspec_cli::shared::{Input, Results};
 use etwspec_console::Problem;
-use etwspec_decode::pointer_size::to_catalog;
 use etwspec_etl::{Buffer, Clock, HeaderKind, Identity, LogFile, RawBuffer, Scratch};
-use etwspec_evidence::observed::Counts;
-use etwspec_evidence::{Event, Evidence, Key, Place, Report, Session};
 
 /// Result of reading a trace.
 pub(super) struct Read {

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use crate::evidence::{Example, Finding, Report, Status};
 use etwspec_cli::shared::{count, number};
-use etwspec_command::TextReport;
+use etwspec_console::command::TextReport;
 use etwspec_console::visible;
-use etwspec_evidence::{Example, Finding, Report, Status};
 
 /// Lines of the rows of tables, by item and table: `spec/structs/A.toml:12`.
 pub(super) struct Rows {

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use etwspec_catalog::Catalog;
+use etwspec_catalog::changes::catalog_file;
 use etwspec_codegen::{load, tables};
-use etwspec_command::catalog_file;
 use etwspec_console::{Console, Problem};
 
 use super::report::Rows;

@@ -2,9 +2,9 @@
 
 use std::io::{Cursor, Read};
 
-use etwspec_container::{Error, Format, MAX_MEMBERS, MAX_NAME, Unpacked, members, unpack};
 use etwspec_corpus::pack::{FORMATS, Member, zip};
 use etwspec_etl::SAMPLE;
+use etwspec_etl::container::{Error, Format, MAX_MEMBERS, MAX_NAME, Unpacked, members, unpack};
 
 use super::super::library::numbers::Numbers;
 use super::super::library::trace::small_traces;

@@ -1,0 +1,127 @@
+//! A packet, as the events state it.
+
+use std::borrow::Cow;
+
+use etwspec_etl::FileTime;
+
+use crate::packets::interface::Interface;
+
+/// Header with which the bytes of a packet begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Link {
+    /// Ethernet.
+    Ethernet,
+    /// IEEE 802.11: Wi-Fi.
+    WiFi,
+    /// IPv4 or IPv6, without a header below it.
+    Ip,
+}
+
+impl Link {
+    /// Returns the number in the registry of link types of pcap files.
+    pub fn number(self) -> u16 {
+        match self {
+            Link::Ethernet => 1,
+            Link::Ip => 101,
+            Link::WiFi => 105,
+        }
+    }
+
+    /// Returns a word for names of interfaces.
+    pub fn word(self) -> &'static str {
+        match self {
+            Link::Ethernet => "ethernet",
+            Link::WiFi => "wifi",
+            Link::Ip => "ip",
+        }
+    }
+}
+
+/// Direction of a packet at the place where it was captured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// Received.
+    In,
+    /// Sent.
+    Out,
+}
+
+/// A port of a virtual switch, and the network adapter at it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Port {
+    /// Number of the port.
+    pub id: u32,
+    /// Name of the port.
+    pub name: String,
+    /// Name of the network adapter.
+    pub nic_name: String,
+    /// Type of the network adapter.
+    pub nic_type: String,
+}
+
+/// A packet.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Packet<'p> {
+    /// Time of the last event of the packet, UTC. `None` if the clock of the trace is unknown or the time is damaged.
+    pub time: Option<FileTime>,
+    /// Index of the interface.
+    pub interface_index: u32,
+    /// Interface at which the packet was captured.
+    pub interface: &'p Interface,
+    /// Bytes of the events: the packet, or its first bytes.
+    pub bytes: Cow<'p, [u8]>,
+    /// Size of the packet in bytes, at least the number of bytes captured.
+    pub size: u32,
+    /// Direction, if the event states it.
+    pub direction: Option<Direction>,
+    /// Number of the packet, which is the same in all components that the packet passes.
+    pub group: Option<u64>,
+    /// Reason of a drop and its place in the code of Windows, if the packet was dropped.
+    pub drop: Option<(u32, u32)>,
+    /// Name of the reason of a drop.
+    pub drop_reason: Option<&'static str>,
+    /// Ports of a virtual switch that the packet goes to.
+    pub destinations: Vec<Port>,
+    /// True if the trace does not contain the end of the packet.
+    pub incomplete: bool,
+    /// Process that was running when the packet was captured.
+    pub process: Option<u32>,
+    /// Thread that was running when the packet was captured.
+    pub thread: Option<u32>,
+    /// Name of the process.
+    pub process_name: Option<Cow<'p, str>>,
+}
+
+impl Packet<'_> {
+    /// Returns what a packet file has no other place for, in words, or an empty text.
+    pub fn comment(&self) -> String {
+        let mut parts: Vec<String> = Vec::new();
+        if let Some((reason, place)) = self.drop {
+            let reason = self.drop_reason.map_or_else(|| format!("reason {reason}"), str::to_owned);
+            let place = if place == 0 { String::new() } else { format!(" at {place:#x}") };
+            parts.push(format!("dropped by {}: {reason}{place}", self.interface.label()));
+        }
+        if self.incomplete {
+            parts.push("incomplete: the trace lacks the end of the packet".to_owned());
+        }
+        for port in &self.destinations {
+            parts.push(format!("to port {port}"));
+        }
+        match (&self.process_name, self.process) {
+            (Some(name), Some(id)) => parts.push(format!("process {name} ({id})")),
+            (None, Some(id)) => parts.push(format!("process {id}")),
+            (_, None) => {}
+        }
+        parts.join("; ")
+    }
+}
+
+impl std::fmt::Display for Port {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.id)?;
+        let names = [&self.name, &self.nic_name, &self.nic_type].map(String::as_str);
+        let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
+        if names.is_empty() { Ok(()) } else { write!(f, " ({})", names.join(", ")) }
+    }
+}
