@@ -99,12 +99,12 @@ fn tools_state_no_fact_of_the_format() {
     let values = CATALOG.sets.iter().flat_map(|set| &set.values).filter_map(|value| value.name.clone());
     let names: BTreeSet<String> = structs.chain(sets).chain(values).collect();
     let mut stated = Vec::new();
-    let packages = ["analysis", "catalog/src/changes", "cli", "desk", "etl", "lsp", "profile", "schema", "web"]
-        .map(|name| format!("crates/{name}"));
-    for folder in packages.iter().map(String::as_str) {
-        // The sample has providers of its own; help shows GUIDs as examples.
+    let packages =
+        ["analysis", "cli", "desk", "etl", "lsp", "profile", "schema", "web"].map(|name| format!("crates/{name}/src"));
+    for folder in packages.iter().map(String::as_str).chain(["crates/catalog/src/changes"]) {
+        // The sample has providers of its own; help shows GUIDs as examples; types of fields have names of structures.
         let exempt = |path: &Path| {
-            ["etl/src/sample", "cli/src/commands", "desk/src/new.rs"]
+            ["etl/src/sample", "cli/src/commands", "desk/src/new.rs", "schema/src/pack/types.rs"]
                 .iter()
                 .any(|own| path.starts_with(Path::new("crates").join(own)))
         };
@@ -304,6 +304,7 @@ fn unsafe_code_is_only_in_documented_files() {
         "etl/src/file/guard.rs",
         "etl/src/file/map.rs",
         "etl/src/prefetch.rs",
+        "live/src/from_ptr.rs",
         "live/src/pointer.rs",
         "live/tests/main.rs",
         "web/src/abi.rs",

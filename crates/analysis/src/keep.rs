@@ -13,8 +13,9 @@ use crate::datum::{for_each_datum, is_null};
 use crate::expression::Operator;
 use crate::field::Place;
 use crate::operand::Operand;
-use crate::plan::{Compare, Header, Lacks, Node, Plan, Source, ValueTest};
+use crate::plan::{Compare, Header, Lacks, Node, Plan, ValueTest};
 use crate::reader::{Reader, Reading};
+use crate::source::Source;
 
 /// A plan prepared for a trace.
 #[derive(Debug)]
@@ -322,13 +323,19 @@ fn add(filter: &mut Filter, header: &Header) -> bool {
     true
 }
 
+impl Plan {
+    /// Prepares the plan for a trace with a name, up to a limit of events.
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of [`Filter::keep`].
+    pub fn keep(&self, file: &str, log_file: Option<&LogFile>, limit: Option<u64>) -> Result<Keep, FilterError> {
+        Keep::new(self, file, log_file, limit)
+    }
+}
+
 impl Keep {
-    pub(crate) fn new(
-        plan: &Plan,
-        file: &str,
-        log_file: Option<&LogFile>,
-        limit: Option<u64>,
-    ) -> Result<Keep, FilterError> {
+    fn new(plan: &Plan, file: &str, log_file: Option<&LogFile>, limit: Option<u64>) -> Result<Keep, FilterError> {
         let (mut filter, mut rest) = (Filter::default(), Vec::new());
         for part in &plan.parts {
             match part {

@@ -19,6 +19,7 @@ mod operand;
 pub mod packets;
 mod plan;
 mod reader;
+mod source;
 pub mod tables;
 
 pub use expression::{Comparison, Expression, ExpressionError, Operator, Test, Word};

@@ -9,6 +9,6 @@ mod pcapng;
 mod size;
 
 pub use capture::{Capture, Entry, Options, Summary};
-pub use interface::{Interface, Place};
+pub use interface::{Interface, Link, Place, Port};
 pub use join::{LIMIT, MAX_PACKET};
-pub use packet::{Direction, Link, Packet, Port};
+pub use packet::{Direction, Packet};

@@ -10,16 +10,15 @@
 use etwspec::Guid;
 use etwspec::headers::TraceLevel;
 use etwspec_etl::{
-    ColumnType, EventColumn, EventFilter, Filter, FilterError, LogFile, NamePattern, ProcessFilter, ProviderFilter,
-    TimeBound,
+    ColumnType, EventColumn, EventFilter, Filter, FilterError, NamePattern, ProcessFilter, ProviderFilter, TimeBound,
 };
 use etwspec_schema::TraceNames;
 
 use crate::datum::Number;
 use crate::expression::{Comparison, Expression, ExpressionError, Operator, Test, Word};
-use crate::field::{FieldNames, Place, Selected, stand_in};
-use crate::keep::Keep;
+use crate::field::{FieldNames, Place, Selected};
 use crate::operand::{Kind, Operand, pattern};
+use crate::source::Source;
 
 /// The process ID and the thread ID of none.
 const NONE: u32 = u32::MAX;
@@ -141,26 +140,6 @@ pub(crate) struct ValueTest {
     pub(crate) compare: Compare,
 }
 
-/// Where a value is.
-#[derive(Clone, Debug)]
-pub(crate) enum Source {
-    Column(EventColumn),
-    Place(Place),
-}
-
-impl Source {
-    /// Returns where the value of a column or a field may be.
-    pub(crate) fn all(selected: Selected) -> Vec<Source> {
-        match selected {
-            Selected::Column(column) => {
-                let stand_in = stand_in(column).map(|path| Source::Place(Place::Data(path.clone())));
-                std::iter::once(Source::Column(column)).chain(stand_in).collect()
-            }
-            Selected::Field { places, .. } => places.into_iter().map(Source::Place).collect(),
-        }
-    }
-}
-
 /// Comparison of a value.
 #[derive(Clone, Debug)]
 pub(crate) enum Compare {
@@ -270,15 +249,6 @@ impl Plan {
         let mut plan = self.clone();
         plan.parts.iter_mut().try_for_each(|part| part.resolve(traces))?;
         Ok(plan)
-    }
-
-    /// Prepares the plan for a trace with a name, up to a limit of events.
-    ///
-    /// # Errors
-    ///
-    /// Returns the errors of [`Filter::keep`].
-    pub fn keep(&self, file: &str, log_file: Option<&LogFile>, limit: Option<u64>) -> Result<Keep, FilterError> {
-        Keep::new(self, file, log_file, limit)
     }
 
     /// Returns whether events that lack a field may be missed by who reads the expression.

@@ -10,7 +10,7 @@ use etwspec_etl::{
 use hashbrown::HashMap;
 
 use crate::field::Place;
-use crate::plan::Source;
+use crate::source::Source;
 
 /// Members that data can have although its structure has no such field.
 const ADDED: [&str; 3] = ["rest", "rest_why", "cut_off"];

@@ -42,8 +42,12 @@ mod zip_stream;
 mod zstd;
 
 pub use error::Error;
-pub use stream::{Unpacked, unpack};
+pub use stream::Unpacked;
 pub use zip::{Member, members};
+
+use std::io::Read;
+
+use zip_stream::ZipStream;
 
 /// Maximum size of the window of a compressed stream in bytes: that of `zstd --long=27`, and twice that of `xz -9`. Pass a smaller limit on small machines.
 pub const MAX_WINDOW: u64 = 128 << 20;
@@ -104,5 +108,15 @@ impl Format {
             Format::Zstd => "Zstandard",
             Format::Zip => "zip",
         }
+    }
+}
+
+/// Unpacks an input that is read once, such as a pipe. Of an archive, this is the first trace; if others follow, reading ends with
+/// [`Error::Another`].
+/// A window of more than `window` bytes is rejected.
+pub fn unpack<'a>(format: Format, from: impl Read + 'a, window: u64) -> Box<dyn Read + 'a> {
+    match format {
+        Format::Zip => Box::new(ZipStream::new(from, window)),
+        other => Box::new(Unpacked::new(other, from, window)),
     }
 }

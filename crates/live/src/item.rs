@@ -1,8 +1,6 @@
-//! Extended data items of a record.
+//! Extended data item of a record.
 
 use etwspec::headers::EventHeaderExtType;
-
-use crate::pointer::Pointers;
 
 /// Extended data item: a stack trace, an identifier, the fields of a TraceLogging event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,30 +10,4 @@ pub struct Item<'a> {
     /// Data. Views such as [`EventExtendedItemStackTrace64View`](etwspec::headers::EventExtendedItemStackTrace64View)
     /// read it.
     pub data: &'a [u8],
-}
-
-/// Extended data items of a record, in order.
-#[derive(Clone, Debug)]
-pub struct Items<'a>(pub(crate) Source<'a>);
-
-/// Location of the items.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Source<'a> {
-    Parts(&'a [Item<'a>]),
-    Pointers(Pointers<'a>),
-}
-
-impl<'a> Iterator for Items<'a> {
-    type Item = Item<'a>;
-
-    fn next(&mut self) -> Option<Item<'a>> {
-        match &mut self.0 {
-            Source::Parts(parts) => {
-                let (first, rest) = parts.split_first()?;
-                *parts = rest;
-                Some(*first)
-            }
-            Source::Pointers(pointers) => pointers.next(),
-        }
-    }
 }

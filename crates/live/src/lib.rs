@@ -5,7 +5,9 @@
 #[cfg(feature = "trace")]
 extern crate std;
 
+mod from_ptr;
 mod item;
+mod items;
 mod pointer;
 mod record;
 #[cfg(feature = "trace")]
@@ -17,7 +19,8 @@ pub use etwspec;
 #[cfg(feature = "trace")]
 pub use etwspec_etl;
 
-pub use item::{Item, Items};
+pub use item::Item;
+pub use items::Items;
 pub use record::Record;
 #[cfg(feature = "trace")]
 pub use replay::OwnedRecord;

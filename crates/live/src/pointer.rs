@@ -1,9 +1,9 @@
 //! Records and items that Windows points to.
 #![allow(unsafe_code)]
 
-use core::ffi::c_void;
 use core::slice;
 
+use etwspec::buffers::EtwBufferContext;
 use etwspec::headers::EventHeaderExtendedDataItem;
 use etwspec::headers::event_header::EventHeaderFixed;
 
@@ -13,8 +13,7 @@ pub(crate) use etwspec::headers::EventRecordPtr32 as EventRecord;
 #[cfg(not(target_pointer_width = "32"))]
 pub(crate) use etwspec::headers::EventRecordPtr64 as EventRecord;
 
-use crate::item::{Item, Source};
-use crate::record::Record;
+use crate::item::Item;
 
 /// Items in an array of EVENT_HEADER_EXTENDED_DATA_ITEM, whose data are valid as long as the array is.
 #[derive(Clone, Copy, Debug)]
@@ -27,47 +26,21 @@ impl<'a> Iterator for Pointers<'a> {
         let (first, rest) = self.0.split_first()?;
         self.0 = rest;
         let item = EventHeaderExtendedDataItem::from_bytes(first);
-        // SAFETY: `Record::from_ptr`, which alone creates this type, requires that the data are valid for `'a`.
+        // SAFETY: `parts`, which alone creates this type, requires that the data are valid for `'a`.
         let data = unsafe { bytes(item.data_ptr() as usize, item.data_size()) };
         Some(Item { ext_type: item.ext_type(), data })
     }
 }
 
-impl<'a> Record<'a> {
-    /// Reads an EVENT_RECORD. `None` if the pointer is null.
-    ///
-    /// The records of `windows`, `windows-sys`, `ferrisetw` and `one_collect` are all this structure, in the form of the
-    /// pointer size of the consumer.
-    ///
-    /// # Safety
-    ///
-    /// `record` is null or points to an EVENT_RECORD, as a consumer's callback receives it. The structure, its extended
-    /// data items with their data, and its user data are valid and unchanged for `'a`: they are until the callback
-    /// returns. Pass the record to a function whose signature does not name its lifetime, and it cannot be kept longer.
-    pub unsafe fn from_ptr(record: *const c_void) -> Option<Record<'a>> {
-        if record.is_null() {
-            return None;
-        }
-        // SAFETY: the pointer is not null, and the caller guarantees that it points to the structure. Any bytes are valid.
-        Some(unsafe { structure(&*record.cast()) })
-    }
-}
-
-#[cfg(feature = "trace")]
-impl crate::replay::OwnedRecord {
-    /// Returns the record.
-    pub fn record(&self) -> Record<'_> {
-        // SAFETY: the addresses in the structure are those of items and data that `self` owns and does not change.
-        unsafe { structure(self.structure()) }
-    }
-}
+/// Parts of a record: header, buffer context, items and user data.
+pub(crate) type Parts<'a> = (EventHeaderFixed, EtwBufferContext, Pointers<'a>, &'a [u8]);
 
 /// Reads a structure.
 ///
 /// # Safety
 ///
 /// The items, their data and the user data whose addresses the structure contains are valid and unchanged for `'a`.
-unsafe fn structure<'a>(record: &[u8; EventRecord::SIZE]) -> Record<'a> {
+pub(crate) unsafe fn parts<'a>(record: &[u8; EventRecord::SIZE]) -> Parts<'a> {
     let record = EventRecord::from_bytes(record);
     let (items, count) = (record.extended_data() as usize, usize::from(record.extended_data_count()));
     let items = match items == 0 {
@@ -78,7 +51,7 @@ unsafe fn structure<'a>(record: &[u8; EventRecord::SIZE]) -> Record<'a> {
     // SAFETY: the caller guarantees that the data are valid for `'a`.
     let data = unsafe { bytes(record.user_data() as usize, record.user_data_length()) };
     let header = EventHeaderFixed::from_bytes(&record.event_header().0);
-    Record::new(header, record.buffer_context(), Source::Pointers(Pointers(items)), data)
+    (header, record.buffer_context(), Pointers(items), data)
 }
 
 /// Returns the bytes at an address.

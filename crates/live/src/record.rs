@@ -15,7 +15,9 @@ use etwspec::{
     payloads::{EventKey, Payload},
 };
 
-use crate::item::{Item, Items, Source};
+use crate::item::Item;
+use crate::items::{Items, Source};
+use crate::pointer::Parts;
 
 /// An event as a consumer receives it: the parts of an EVENT_RECORD, borrowed.
 ///
@@ -30,13 +32,8 @@ pub struct Record<'a> {
 }
 
 impl<'a> Record<'a> {
-    pub(crate) fn new(
-        header: EventHeaderFixed,
-        context: EtwBufferContext,
-        items: Source<'a>,
-        data: &'a [u8],
-    ) -> Record<'a> {
-        Record { header, context, items, data }
+    pub(crate) fn of_pointers((header, context, items, data): Parts<'a>) -> Record<'a> {
+        Record { header, context, items: Source::Pointers(items), data }
     }
 
     /// Creates a record from its parts: EventHeader, BufferContext, extended data items and user data.
@@ -57,7 +54,7 @@ impl<'a> Record<'a> {
         items: &'a [Item<'a>],
         data: &'a [u8],
     ) -> Record<'a> {
-        Record::new(header, context, Source::Parts(items), data)
+        Record { header, context, items: Source::Parts(items), data }
     }
 
     /// Returns the header, with the getters of EVENT_HEADER. Its size and header type have no meaning for consumers.

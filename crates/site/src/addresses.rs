@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::html::slug;
 use super::wording;
-use etwspec_catalog::{Dispatch, Form, GroupMask, HookGroup, ValueSet};
+use etwspec_catalog::{Catalog, Dispatch, Form, GroupMask, HookGroup, ValueSet};
 use etwspec_schema::pack::Entry;
 
 /// The page of a structure.
@@ -139,3 +139,15 @@ pub(super) fn number_anchors(group: &HookGroup) -> Vec<Option<String>> {
     });
     numbers.collect()
 }
+
+/// The page of the calculator of a mask. The first has a short address; others have their name in it.
+pub(crate) fn calculator_page(catalog: &Catalog, mask: &GroupMask) -> String {
+    if catalog.masks.first().is_some_and(|first| first.name == mask.name) {
+        "calculator.html".to_owned()
+    } else {
+        format!("calculator-{}.html", slug(&mask.name))
+    }
+}
+
+/// Page of the decoder.
+pub(crate) const DECODER: &str = "decoder.html";

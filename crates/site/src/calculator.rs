@@ -5,7 +5,7 @@
 use askama::Template;
 use serde_json::{Value, json};
 
-use super::addresses::{event_anchors, hooks_page, mask_anchors, mask_page, topic_page, values_page};
+use super::addresses::{calculator_page, event_anchors, hooks_page, mask_anchors, mask_page, topic_page, values_page};
 use super::context::Site;
 use super::html::{Html, slug};
 use super::page::Page;
@@ -32,15 +32,6 @@ struct CalculatorPage {
     mask: Html,
     structure: Html,
     data: String,
-}
-
-/// The page of the calculator of a mask. The first has a short address; others have their name in it.
-pub(super) fn calculator_page(catalog: &Catalog, mask: &GroupMask) -> String {
-    if catalog.masks.first().is_some_and(|first| first.name == mask.name) {
-        "calculator.html".to_owned()
-    } else {
-        format!("calculator-{}.html", slug(&mask.name))
-    }
 }
 
 /// The calculators of all masks, and their scripts.

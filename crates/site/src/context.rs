@@ -2,11 +2,10 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use super::addresses::{self, calculator_page};
 use super::addresses::{HOOK_LIST, PROVIDER_LIST};
-use super::calculator::calculator_page;
 use super::choice;
 use super::data;
-use super::decoder;
 use super::evidence::{self, DisputeView, EvidenceView, RowFact};
 use super::html::{Html, slug};
 use super::index_entries::{Entry, entries};
@@ -83,7 +82,7 @@ fn navigation(catalog: &Catalog, options: &Options) -> Vec<(String, &'static str
         (Some("changes.html#compare"), "Compare"),
         (Some("index.html#guides"), "Guides"),
         (calculator.as_deref(), "Calculator"),
-        (options.decoder.as_ref().map(|_| decoder::PATH), "Decoder"),
+        (options.decoder.as_ref().map(|_| addresses::DECODER), "Decoder"),
         (Some("sources.html"), "Sources"),
         (Some("coverage.html"), "Evidence"),
         (Some("data/index.html"), "Data"),

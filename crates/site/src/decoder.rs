@@ -19,6 +19,7 @@ use askama::Template;
 use lzma_rust2::{LzmaOptions, LzmaWriter};
 use serde_json::{Map, Value, json};
 
+use super::addresses::DECODER;
 use super::addresses::{event_anchors, hooks_page, struct_page};
 use super::context::Site;
 use super::page::Page;
@@ -28,9 +29,6 @@ use etwspec_catalog::Catalog;
 
 /// The part of the style sheet that the decoder uses.
 pub(super) const STYLE: &str = include_str!("../templates/decoder/decoder.css");
-
-/// The page.
-pub(super) const PATH: &str = "decoder.html";
 
 /// The scripts of the page, in the order in which it loads them.
 const SCRIPTS: [(&str, &str); 7] = [
@@ -55,14 +53,14 @@ struct DecoderPage {
 /// The page and its files; none without the program.
 pub(super) fn files(site: &Site<'_>) -> Vec<Rendered> {
     let Some(decoder) = &site.options.decoder else { return Vec::new() };
-    let cx = site.page_context(PATH);
+    let cx = site.page_context(DECODER);
     let summary = "Paste bytes or open a trace, and see every field. Nothing leaves this page: it sends no request.";
     let view = DecoderPage {
         page: Page::new(&cx, "Decoder", "", summary),
         profiles: !decoder.profile.is_empty(),
         scripts: SCRIPTS.iter().map(|(name, _)| *name).collect(),
     };
-    let mut files = vec![(PATH.to_owned(), view.to_string())];
+    let mut files = vec![(DECODER.to_owned(), view.to_string())];
     files.extend(SCRIPTS.map(|(name, text)| (format!("decoder/{name}"), text.to_owned())));
     files.push(("decoder/links.js".to_owned(), assign("etwspecDecoderLinks", &links(site.catalog))));
     let in_lzma = |bytes: &[u8]| json!({ "size": bytes.len(), "packed": base64(&packed(bytes)) });

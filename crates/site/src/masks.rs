@@ -2,8 +2,9 @@
 
 use askama::Template;
 
+use super::addresses::calculator_page;
 use super::addresses::{event_anchors, hooks_page, mask_anchors, mask_page, topic_page};
-use super::calculator::{self, calculator_page};
+use super::calculator;
 use super::context::{PageContext, Site, SourceView, WhenView};
 use super::evidence::{self, EvidenceView, RowFact};
 use super::html::{Html, slug};

@@ -2,9 +2,9 @@
 
 use askama::Template;
 
+use super::addresses::calculator_page;
 use super::addresses::{CLASS_LIST, HOOK_LIST, PROVIDER_LIST, byte_anchor, struct_page, topic_page};
 use super::byte_map::{MapRow, byte_map};
-use super::calculator::calculator_page;
 use super::compare;
 use super::context::{PageContext, Site};
 use super::guides::Guide;

@@ -1,8 +1,5 @@
 //! Profiles for the decoder of the reference site, as a program of its own: most readers of the page need no profile.
 
-// As in the library: functions are exported under their names.
-#![allow(unsafe_code)]
-
 #[path = "../src/abi.rs"]
 pub mod abi;
 #[path = "../src/profiler.rs"]

@@ -13,7 +13,7 @@ use etwspec_arrow::TraceContext;
 use etwspec_etl::Trace;
 use etwspec_schema::Decoder;
 
-use crate::source::nanoseconds;
+use crate::filter::nanoseconds;
 
 /// Prefix of the tables.
 const PREFIX: &str = "answers.";

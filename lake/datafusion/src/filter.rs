@@ -18,6 +18,11 @@ use etwspec_etl::{EventFilter, FileTime, Filter, NamePattern, ProcessFilter, Pro
 /// 1970 as a FILETIME.
 pub(crate) const EPOCH: i64 = FileTime::from_unix_seconds(0).0;
 
+/// Returns nanoseconds since 1970. `None` if they exceed 64 bits.
+pub(crate) fn nanoseconds(time: FileTime) -> Option<i64> {
+    time.0.checked_sub(EPOCH)?.checked_mul(100)
+}
+
 /// Conditions on events.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Wanted {

@@ -109,7 +109,7 @@ impl FileFormat for EtlFormat {
         let head = head.bytes().await?;
         let trace = Trace::new(&head);
         let (Some(log_file), Ok(at)) = (trace.log_file(), schema.index_of("time")) else { return Ok(statistics) };
-        let of = |time: i64| match (time > 0).then(|| source::nanoseconds(FileTime(time))).flatten() {
+        let of = |time: i64| match (time > 0).then(|| crate::filter::nanoseconds(FileTime(time))).flatten() {
             // A session may log events with earlier time stamps, and may have ended at another time than its header
             // states.
             Some(time) => Precision::Inexact(ScalarValue::TimestampNanosecond(Some(time), Some("UTC".into()))),

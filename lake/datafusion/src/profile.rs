@@ -24,8 +24,8 @@ use datafusion::logical_expr::{Expr, TableType};
 use datafusion::physical_plan::ExecutionPlan;
 use etwspec_profile::{Profile, StackId, Weight};
 
+use crate::filter::nanoseconds;
 use crate::options::TableOptions;
-use crate::source::nanoseconds;
 use crate::traces::Traces;
 
 /// Number of rows of a batch.
@@ -197,6 +197,13 @@ pub(crate) struct Profiles {
     pub(crate) traces: Traces,
     pub(crate) table: ProfileTable,
     pub(crate) schema: SchemaRef,
+}
+
+impl Traces {
+    /// Returns a table of the profiles of the traces: samples, or folded stacks.
+    pub fn profile_table(&self, table: ProfileTable) -> Arc<dyn TableProvider> {
+        Arc::new(Profiles { traces: self.clone(), table, schema: table.schema(self.options()) })
+    }
 }
 
 #[async_trait]

@@ -24,7 +24,7 @@ use datafusion::physical_plan::metrics::ExecutionPlanMetricsSet;
 use datafusion::physical_plan::stream::RecordBatchReceiverStreamBuilder;
 use etwspec_analysis::tables::LIMIT;
 use etwspec_arrow::{Batch, Needs, Part, scan_lazily};
-use etwspec_etl::{FileTime, FilterError};
+use etwspec_etl::FilterError;
 use futures::StreamExt;
 use object_store::ObjectStore;
 use object_store::path::Path;
@@ -32,7 +32,7 @@ use tokio::task::JoinError;
 
 use crate::answers;
 use crate::files::{Files, Opened};
-use crate::filter::{EPOCH, Wanted};
+use crate::filter::Wanted;
 use crate::options::TableOptions;
 
 /// Batches that wait for the query.
@@ -348,11 +348,6 @@ fn divided(
         each(take_record_batch(rows, &indices)?)?;
     }
     Ok(())
-}
-
-/// Returns nanoseconds since 1970. `None` if they exceed 64 bits.
-pub(crate) fn nanoseconds(time: FileTime) -> Option<i64> {
-    time.0.checked_sub(EPOCH)?.checked_mul(100)
 }
 
 pub(crate) fn of_task(error: JoinError) -> DataFusionError {

@@ -23,7 +23,6 @@ use tokio::sync::OnceCell;
 use crate::files::{Files, Opened};
 use crate::format::EtlFormat;
 use crate::options::TableOptions;
-use crate::profile::{ProfileTable, Profiles};
 
 /// Traces whose tables are queried: files, folders and patterns, of this machine or of an object store.
 #[derive(Clone, Debug)]
@@ -88,11 +87,6 @@ impl Traces {
         let listing = ListingTable::try_new(config.with_listing_options(options).with_schema(schema))?;
         let listing = listing.with_cache(state.runtime_env().cache_manager.get_file_statistic_cache());
         Ok(TraceTable { traces: self.clone(), name: table.into(), listing })
-    }
-
-    /// Returns a table of the profiles of the traces: samples, or folded stacks.
-    pub fn profile_table(&self, table: ProfileTable) -> Arc<dyn TableProvider> {
-        Arc::new(Profiles { traces: self.clone(), table, schema: table.schema(&self.options) })
     }
 
     /// Opens all files.

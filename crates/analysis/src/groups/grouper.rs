@@ -12,8 +12,8 @@ use super::{Groups, Key, NONE, Question};
 use crate::datum::{Number, for_each_datum};
 use crate::field::Selected;
 use crate::keep::{Keep, find};
-use crate::plan::Source;
 use crate::reader::{Reader, Reading};
+use crate::source::Source;
 
 /// Number of words that are remembered for each key.
 const SLOTS: usize = 256;

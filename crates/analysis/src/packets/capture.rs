@@ -23,8 +23,9 @@ use hashbrown::HashMap;
 
 use crate::packets::components::{Components, short};
 use crate::packets::interface::{Interface, Interfaces, Place};
+use crate::packets::interface::{Link, Port};
 use crate::packets::join::{Joined, Joiner, Key, Part};
-use crate::packets::packet::{Direction, Link, Packet, Port};
+use crate::packets::packet::{Direction, Packet};
 use crate::packets::pcapng::Blocks;
 use crate::packets::size::size_of_packet;
 

@@ -2,10 +2,61 @@
 
 use hashbrown::HashMap;
 
-use crate::packets::packet::{Link, Port};
-
 /// Maximum number of interfaces. Packets of others have an interface for each kind of header.
 const MAX: usize = 1024;
+
+/// Header with which the bytes of a packet begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Link {
+    /// Ethernet.
+    Ethernet,
+    /// IEEE 802.11: Wi-Fi.
+    WiFi,
+    /// IPv4 or IPv6, without a header below it.
+    Ip,
+}
+
+impl Link {
+    /// Returns the number in the registry of link types of pcap files.
+    pub fn number(self) -> u16 {
+        match self {
+            Link::Ethernet => 1,
+            Link::Ip => 101,
+            Link::WiFi => 105,
+        }
+    }
+
+    /// Returns a word for names of interfaces.
+    pub fn word(self) -> &'static str {
+        match self {
+            Link::Ethernet => "ethernet",
+            Link::WiFi => "wifi",
+            Link::Ip => "ip",
+        }
+    }
+}
+
+/// A port of a virtual switch, and the network adapter at it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Port {
+    /// Number of the port.
+    pub id: u32,
+    /// Name of the port.
+    pub name: String,
+    /// Name of the network adapter.
+    pub nic_name: String,
+    /// Type of the network adapter.
+    pub nic_type: String,
+}
+
+impl std::fmt::Display for Port {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.id)?;
+        let names = [&self.name, &self.nic_name, &self.nic_type].map(String::as_str);
+        let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
+        if names.is_empty() { Ok(()) } else { write!(f, " ({})", names.join(", ")) }
+    }
+}
 
 /// Place at which packets are captured.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

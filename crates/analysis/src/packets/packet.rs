@@ -4,38 +4,7 @@ use std::borrow::Cow;
 
 use etwspec_etl::FileTime;
 
-use crate::packets::interface::Interface;
-
-/// Header with which the bytes of a packet begin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Link {
-    /// Ethernet.
-    Ethernet,
-    /// IEEE 802.11: Wi-Fi.
-    WiFi,
-    /// IPv4 or IPv6, without a header below it.
-    Ip,
-}
-
-impl Link {
-    /// Returns the number in the registry of link types of pcap files.
-    pub fn number(self) -> u16 {
-        match self {
-            Link::Ethernet => 1,
-            Link::Ip => 101,
-            Link::WiFi => 105,
-        }
-    }
-
-    /// Returns a word for names of interfaces.
-    pub fn word(self) -> &'static str {
-        match self {
-            Link::Ethernet => "ethernet",
-            Link::WiFi => "wifi",
-            Link::Ip => "ip",
-        }
-    }
-}
+use crate::packets::interface::{Interface, Port};
 
 /// Direction of a packet at the place where it was captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,19 +13,6 @@ pub enum Direction {
     In,
     /// Sent.
     Out,
-}
-
-/// A port of a virtual switch, and the network adapter at it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Port {
-    /// Number of the port.
-    pub id: u32,
-    /// Name of the port.
-    pub name: String,
-    /// Name of the network adapter.
-    pub nic_name: String,
-    /// Type of the network adapter.
-    pub nic_type: String,
 }
 
 /// A packet.
@@ -114,14 +70,5 @@ impl Packet<'_> {
             (_, None) => {}
         }
         parts.join("; ")
-    }
-}
-
-impl std::fmt::Display for Port {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}", self.id)?;
-        let names = [&self.name, &self.nic_name, &self.nic_type].map(String::as_str);
-        let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
-        if names.is_empty() { Ok(()) } else { write!(f, " ({})", names.join(", ")) }
     }
 }

@@ -5,7 +5,7 @@
 //! The capture driver can cut packets and does not state their sizes. The header of IP does, except for packets that the network
 //! adapter splits, whose size is 0 there.
 
-use crate::packets::packet::Link;
+use crate::packets::interface::Link;
 
 /// Types of Ethernet.
 mod ethernet {

@@ -22,7 +22,8 @@ use etwspec_schema::{EventId, Schema, Source, provider_table, windows};
 use crate::builtin;
 use crate::commands::changes::dumps;
 use crate::commands::file_providers::FileProviders;
-use crate::commands::schema::{order, selects};
+use crate::commands::schema::selects;
+use crate::commands::schema_sources::order;
 use crate::commands::schema_sources::merge;
 use crate::trace::quantity::count;
 

@@ -11,7 +11,8 @@ use etwspec_schema::files::{SchemaFile, is_schema_file};
 use etwspec_schema::manifest::Provider;
 use etwspec_schema::{Decoder, EventId, Numbers, Schema, Schemas};
 
-use super::schema::{by_provider, of_trace, order};
+use super::schema::{by_provider, of_trace};
+use super::schema_sources::order;
 use super::schema_sources::merge;
 use crate::trace::quantity::count;
 use crate::trace::schema_files::{SchemaArgs, read_file};

@@ -12,7 +12,7 @@ use etwspec_schema::{EventId, Numbers, Schema, Schemas};
 use serde_json::{Value, json};
 
 use super::changes::{ChangesArgs, changes};
-use super::schema_sources::{self, Sources, merge};
+use super::schema_sources::{self, Sources, merge, order};
 use crate::arguments::{OutputArg, TableFormat};
 use crate::trace::described::{Counted, Described, Key, Kind, Reason, Share};
 use crate::trace::quantity::{count, number};
@@ -478,14 +478,4 @@ pub(crate) fn by_provider<'s>(schemas: impl IntoIterator<Item = &'s Schema>) -> 
         provider.schemas.push(schema.clone());
     }
     providers
-}
-
-/// Order of the events of a provider: by kind, ID and version.
-pub fn order(schema: &Schema) -> (u8, u16, u8) {
-    match schema.event {
-        EventId::Manifest { id, version } => (0, id, version),
-        EventId::Class { kind, version } => (1, kind.into(), version),
-        EventId::Message { number } => (2, number, 0),
-        _ => (3, 0, 0),
-    }
 }

@@ -10,7 +10,6 @@ use etwspec_schema::manifest::{Named, Provider};
 use etwspec_schema::{EventId, Schema};
 use serde_json::{Value, json};
 
-use super::schema::order;
 use crate::trace::Location;
 use crate::trace::quantity::number;
 use crate::trace::schema_files::{SchemaArgs, is_schemas};
@@ -138,5 +137,15 @@ pub(crate) fn merge(into: &mut BTreeMap<[u8; 16], Provider>, more: Provider) -> 
 fn add<K: Ord>(known: &mut BTreeMap<K, Named>, more: BTreeMap<K, Named>) {
     for (value, named) in more {
         known.entry(value).or_insert(named);
+    }
+}
+
+/// Order of the events of a provider: by kind, ID and version.
+pub fn order(schema: &Schema) -> (u8, u16, u8) {
+    match schema.event {
+        EventId::Manifest { id, version } => (0, id, version),
+        EventId::Class { kind, version } => (1, kind.into(), version),
+        EventId::Message { number } => (2, number, 0),
+        _ => (3, 0, 0),
     }
 }

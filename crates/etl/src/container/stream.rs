@@ -7,7 +7,6 @@ use flate2::bufread::{DeflateDecoder, MultiGzDecoder};
 use lzma_rust2::XzReader;
 
 use crate::container::counted::Counted;
-use crate::container::zip_stream::ZipStream;
 use crate::container::zstd::Frames;
 use crate::container::{Error, FREE_GROWTH, Format, MAX_GROWTH};
 
@@ -16,16 +15,6 @@ const PIECE: usize = 1 << 12;
 
 /// Memory that a decoder of xz needs besides its window, in KiB.
 const OVERHEAD: u32 = 1 << 10;
-
-/// Unpacks an input that is read once, such as a pipe. Of an archive, this is the first trace; if others follow, reading ends with
-/// [`Error::Another`].
-/// A window of more than `window` bytes is rejected.
-pub fn unpack<'a>(format: Format, from: impl Read + 'a, window: u64) -> Box<dyn Read + 'a> {
-    match format {
-        Format::Zip => Box::new(ZipStream::new(from, window)),
-        other => Box::new(Unpacked::new(other, from, window)),
-    }
-}
 
 /// Size and checksum that an archive states.
 #[derive(Clone, Copy, Debug)]

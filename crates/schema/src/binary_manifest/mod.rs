@@ -37,6 +37,7 @@ mod messages;
 mod out;
 mod program;
 mod read;
+mod reader;
 mod resources;
 mod template;
 mod template_writer;

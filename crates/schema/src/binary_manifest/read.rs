@@ -7,25 +7,18 @@ use etwspec::manifests::{
     CrimChannel, CrimChannelsView, CrimEvent, CrimEventAttributeType, CrimEventAttributesView, CrimEventsView,
     CrimKeyword, CrimKeywordsView, CrimLevel, CrimLevelsView, CrimListType, CrimManifestView, CrimOpcode,
     CrimOpcodesView, CrimProviderAttributeType, CrimProviderAttributesView, CrimProviderEntry, CrimProviderView,
-    CrimSignature, CrimTask, CrimTasksView, CrimText, CrimTextView,
+    CrimSignature, CrimTask, CrimTasksView,
 };
-use etwspec::{Error, Record, Tailed};
-use etwspec_etl::output::NAME_SIZE;
+use etwspec::{Error, Record};
 use hashbrown::{HashMap, HashSet};
 
-use super::messages::{self, Messages};
+use super::messages::Messages;
+use super::reader::{Common, ENTRY, Reader};
 use super::resources::Resources;
 use super::template::Templates;
-use super::text;
 use crate::limits::{self, Budget, MAX_MEMORY};
 use crate::manifest::{Named, Provider, is_none};
 use crate::model::{EventId, Schema, Source};
-
-/// Maximum number of problems that are kept.
-const MAX_PROBLEMS: usize = 1000;
-
-/// Bytes of a name, in addition to its text.
-const ENTRY: usize = 64;
 
 /// Maximum number of keywords of an event: the number of bits of their mask.
 const MAX_KEYWORDS: u32 = 64;
@@ -78,59 +71,6 @@ pub fn read(resources: &Resources, options: &Options) -> BinaryManifest {
         missing => common.problems.push(format!("{missing} messages are left out: no message table has them")),
     }
     BinaryManifest { providers, problems: common.problems }
-}
-
-/// State for all manifests of a program.
-pub(super) struct Common<'r> {
-    messages: Messages<'r>,
-    /// Messages by their ID, so that definitions and events share them. `None` for those that no table contains.
-    texts: HashMap<u32, Option<Arc<str>>>,
-    budget: Budget,
-    /// True if contents were omitted for lack of memory.
-    full: bool,
-    problems: Vec<String>,
-}
-
-impl Common<'_> {
-    /// Takes memory. Returns whether as much was left.
-    pub(super) fn take(&mut self, bytes: usize) -> bool {
-        let taken = !self.full && self.budget.take(bytes);
-        if !taken && !self.full {
-            self.full = true;
-            self.problem("the manifest takes too much memory; what follows is left out".to_owned());
-        }
-        taken
-    }
-
-    pub(super) fn problem(&mut self, text: String) {
-        if self.problems.len() < MAX_PROBLEMS {
-            self.problems.push(text);
-        }
-    }
-
-    /// Returns the text of a message. `None` if there is none.
-    pub(super) fn message(&mut self, id: u32) -> Option<Arc<str>> {
-        if id == messages::NONE {
-            return None;
-        }
-        if let Some(text) = self.texts.get(&id) {
-            return text.clone();
-        }
-        let text = self.messages.get(id);
-        if !self.take(ENTRY + text.as_ref().map_or(0, |text| text.len())) {
-            return None;
-        }
-        self.texts.insert(id, text.clone());
-        text
-    }
-}
-
-pub(super) struct Reader<'r> {
-    /// The manifest, to whose start offsets refer.
-    bytes: &'r [u8],
-    /// Names by their offset.
-    names: HashMap<u32, Option<Arc<str>>>,
-    pub(super) common: Common<'r>,
 }
 
 /// Names of events, by event ID and version.
@@ -210,36 +150,6 @@ impl<'r> Reader<'r> {
             self.events(at, &names, &mut provider)?;
         }
         Ok(provider)
-    }
-
-    /// Returns the bytes at an offset. No bytes if the offset is beyond the manifest.
-    pub(super) fn at(&self, offset: u32) -> &'r [u8] {
-        usize::try_from(offset).ok().and_then(|at| self.bytes.get(at..)).unwrap_or_default()
-    }
-
-    /// Returns the name at an offset, which has its size before it. `None` if the offset is 0 or beyond the manifest.
-    pub(super) fn name(&mut self, offset: u32) -> Option<Arc<str>> {
-        self.text(offset, |bytes| {
-            // Not by the view of the text, which looks for its end: many offsets may lead to one long text.
-            let size = CrimTextView::new(bytes).ok()?.total_size();
-            bytes.get(CrimText::FIXED..size)
-        })
-    }
-
-    /// Returns the text at an offset, which ends with a zero.
-    fn text(&mut self, offset: u32, find: impl FnOnce(&'r [u8]) -> Option<&'r [u8]>) -> Option<Arc<str>> {
-        if offset == 0 {
-            return None;
-        }
-        if let Some(name) = self.names.get(&offset) {
-            return name.clone();
-        }
-        let name = find(self.at(offset)).map(|bytes| limits::name(&text::utf16(bytes, NAME_SIZE)));
-        if !self.common.take(ENTRY + name.as_ref().map_or(0, |name| name.len())) {
-            return None;
-        }
-        self.names.insert(offset, name.clone());
-        name
     }
 
     fn attributes(&mut self, at: u32, provider: &mut Provider) -> Result<(), Error> {

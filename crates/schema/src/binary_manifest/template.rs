@@ -8,7 +8,7 @@ use etwspec::manifests::{CrimItemFlags, CrimMapType, CrimMapView, CrimSignature,
 use etwspec_etl::ValueNames;
 use hashbrown::HashMap;
 
-use super::read::Reader;
+use super::reader::Reader;
 use crate::limits;
 use crate::manifest::{cut_to, size_of_values};
 use crate::model::{Content, Count, Field, FieldIndex, Length};

@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use crate::pack::Entry;
 use crate::pack::model::{Block, Detail, Dumps, Number, Quantity};
 use crate::pack::types;
+use crate::pack::{Entry, Error};
 
 /// Events of a provider.
 #[derive(Debug)]
@@ -111,9 +111,20 @@ pub struct Named<'p> {
     pub dumps: Dumps,
 }
 
+impl<'p> Entry<'p> {
+    /// Decompresses the events.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Error::Damaged`] if the block of the provider is damaged.
+    pub fn read(self) -> Result<Provider<'p>, Error> {
+        Provider::new(self, self.block()?).ok_or(Error::Damaged)
+    }
+}
+
 impl<'p> Provider<'p> {
     /// Returns the events of a block. `None` if an index of the block is wrong.
-    pub(crate) fn new(entry: Entry<'p>, block: Block) -> Option<Provider<'p>> {
+    fn new(entry: Entry<'p>, block: Block) -> Option<Provider<'p>> {
         let mut ids = Vec::with_capacity(block.ids.len());
         let mut id = 0_u16;
         for step in &block.ids {

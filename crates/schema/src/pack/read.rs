@@ -3,7 +3,6 @@
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
 use crate::pack::model::{Block, Dump, Dumps, GuidRow, Index, MAGIC, Source};
-use crate::pack::provider::Provider;
 
 /// Maximum size of a decompressed part. The largest provider of Windows takes a tenth of it.
 const MAX_PART: usize = 1 << 26;
@@ -201,15 +200,10 @@ impl<'p> Entry<'p> {
         })
     }
 
-    /// Decompresses the events.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Error::Damaged`] if the block of the provider is damaged.
-    pub fn read(self) -> Result<Provider<'p>, Error> {
+    /// Returns the decompressed block of the events.
+    pub(crate) fn block(self) -> Result<Block, Error> {
         let (_, size) = self.pack.index.blocks.get(self.at).ok_or(Error::Damaged)?;
-        let block: Block = part(self.pack.blocks.get(self.at).ok_or(Error::Damaged)?, (*size as usize).min(MAX_PART))?;
-        Provider::new(self, block).ok_or(Error::Damaged)
+        part(self.pack.blocks.get(self.at).ok_or(Error::Damaged)?, (*size as usize).min(MAX_PART))
     }
 }
 
