@@ -82,21 +82,11 @@ enum Command {
     Man(commands::ManArgs),
 }
 
-/// Commands that are now commands of `cargo spec`; `import` was `schema import`.
-const MOVED: [&str; 12] =
-    ["check", "coverage", "diff", "docs", "evidence", "fmt", "generate", "import", "lsp", "new", "serve", "why"];
-
-/// Returns the problem of a command that left this program.
-fn moved(name: &str) -> Option<Problem> {
-    let is_moved = MOVED.contains(&name);
-    is_moved.then(|| Problem::new(format!("`{name}` moved: run `cargo spec {name}` in the repository")))
-}
-
 /// Runs the command that `args` name, with the program's name first, and returns the exit status.
 ///
 /// The exit status is 0 on success, 1 if a trace is damaged, 2 on failure, and 3 if no event matches the filters.
 pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
-    etwspec_console::command::run(args.into_iter().collect(), console, moved, |cli: Cli, console| {
+    etwspec_console::command::run(args.into_iter().collect(), console, |cli: Cli, console| {
         cli.color.set(console);
         dispatch(cli.command, console)
     })
@@ -141,29 +131,14 @@ mod tests {
         Cli::command().debug_assert();
     }
 
-    /// Runs a command that must fail, and returns its message.
-    fn refused(arguments: &[&str]) -> String {
+    #[test]
+    fn escapes_control_characters_of_rejected_arguments() {
         let (mut out, mut err) = (Vec::new(), Vec::new());
         let mut input = std::io::empty();
         let mut console = Console::new(&mut out, &mut err, &mut input);
-        let arguments = ["etwspec"].iter().chain(arguments).map(OsString::from);
+        let arguments = ["etwspec", "dump", "--limit=1\r\u{202e}2"].map(OsString::from);
         assert_eq!(run(arguments, &mut console), 2);
-        String::from_utf8(err).expect("the message is text")
-    }
-
-    #[test]
-    fn states_where_commands_moved() {
-        for name in MOVED {
-            let arguments = if name == "import" { &["schema", name, "a.man"][..] } else { &[name, "--spec", "spec"] };
-            let message = format!("error: `{name}` moved: run `cargo spec {name}` in the repository\n");
-            assert_eq!(refused(arguments), message);
-        }
-        assert!(refused(&["checks"]).contains("unrecognized subcommand 'checks'"));
-    }
-
-    #[test]
-    fn escapes_control_characters_of_rejected_arguments() {
-        let err = refused(&["dump", "--limit=1\r\u{202e}2"]);
+        let err = String::from_utf8(err).expect("the message is text");
         assert!(err.contains(r"'1\u{d}\u{202e}2'"), "{err}");
     }
 }

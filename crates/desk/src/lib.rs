@@ -97,15 +97,10 @@ enum Command {
 
 /// Runs the command that `args` name, with the program's name first, and returns the exit status.
 pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
-    etwspec_console::command::run(
-        args.into_iter().collect(),
-        console,
-        |_| None,
-        |cli: Cli, console| {
-            cli.color.set(console);
-            dispatch(cli.command, console)
-        },
-    )
+    etwspec_console::command::run(args.into_iter().collect(), console, |cli: Cli, console| {
+        cli.color.set(console);
+        dispatch(cli.command, console)
+    })
 }
 
 fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> {

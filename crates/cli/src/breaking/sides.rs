@@ -23,8 +23,8 @@ use crate::builtin;
 use crate::commands::changes::dumps;
 use crate::commands::file_providers::FileProviders;
 use crate::commands::schema::selects;
-use crate::commands::schema_sources::order;
 use crate::commands::schema_sources::merge;
+use crate::commands::schema_sources::order;
 use crate::trace::quantity::count;
 
 /// Provider, and ID of an event.

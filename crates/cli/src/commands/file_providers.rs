@@ -12,8 +12,8 @@ use etwspec_schema::manifest::Provider;
 use etwspec_schema::{Decoder, EventId, Numbers, Schema, Schemas};
 
 use super::schema::{by_provider, of_trace};
-use super::schema_sources::order;
 use super::schema_sources::merge;
+use super::schema_sources::order;
 use crate::trace::quantity::count;
 use crate::trace::schema_files::{SchemaArgs, read_file};
 use crate::trace::{Location, Outcome};

@@ -6,7 +6,6 @@ use std::process::ExitCode;
 
 use crate::{Console, Problem, color_wanted, exit_code, labelled, visible_lines};
 use clap::Parser;
-use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::command::color::ColorArg;
 
@@ -26,35 +25,22 @@ pub fn main(run: impl FnOnce(Vec<OsString>, &mut Console<'_>) -> u8) -> ExitCode
 }
 
 /// Parses `args`, with the program's name first, runs the command that they name, and returns the exit status.
-///
-/// `moved` returns the problem of a subcommand that another program has.
 pub fn run<C: Parser>(
     args: Vec<OsString>,
     console: &mut Console<'_>,
-    moved: impl FnOnce(&str) -> Option<Problem>,
     command: impl FnOnce(C, &mut Console<'_>) -> Result<(), Problem>,
 ) -> u8 {
     ColorArg::of(&args).set(console);
     let result = match C::try_parse_from(args) {
         Ok(parsed) => command(parsed, console),
-        Err(error) if error.use_stderr() => match unknown_subcommand(&error).and_then(moved) {
-            Some(problem) => Err(problem),
-            None => {
-                // Standard error may be closed; there is nowhere else to report to.
-                let text = error.render().to_string();
-                let _ = write!(console.err, "{}", labelled(&visible_lines(&text), console.color));
-                return 2;
-            }
-        },
+        Err(error) if error.use_stderr() => {
+            // Standard error may be closed; there is nowhere else to report to.
+            let text = error.render().to_string();
+            let _ = write!(console.err, "{}", labelled(&visible_lines(&text), console.color));
+            return 2;
+        }
         Err(help) if console.color_out => write!(console.out, "{}", help.render().ansi()).map_err(Problem::from),
         Err(help) => write!(console.out, "{}", help.render()).map_err(Problem::from),
     };
     exit_code(result, console)
-}
-
-fn unknown_subcommand(error: &clap::Error) -> Option<&str> {
-    match error.get(ContextKind::InvalidSubcommand)? {
-        ContextValue::String(name) if error.kind() == ErrorKind::InvalidSubcommand => Some(name),
-        _ => None,
-    }
 }
