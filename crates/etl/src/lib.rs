@@ -76,8 +76,8 @@ pub use method::Method;
 pub use overview::{Intervals, Overview, OverviewKind};
 pub use parallel::Part;
 pub use payload::{
-    Column, Decoder, EventInfo, Field, FlagField, Group, LeftOver, NamedValue, NamedValues, Names, Place, PlanId,
-    Shape, Sid, Value, ValueNames, ValueType, Visitor, columns_of, doubt, field_names, units_per_second,
+    Column, Decoder, EventInfo, Field, Group, LeftOver, NamedValue, NamedValues, Names, Place, PlanId, Shape, Sid,
+    Value, ValueNames, ValueType, Visitor, columns_of, doubt, field_names, units_per_second,
 };
 pub use record::{Event, Identity};
 pub use records::Records;

@@ -191,12 +191,12 @@ fn put_flags(out: &mut Vec<u8>, names: &Names, value: u64) {
             out.push(b',');
         }
         put::text(out, name);
-        if let Some(held) = held {
+        if let Some((held, held_name)) = held {
             out.pop();
             out.push(b'=');
-            match held.name {
+            match held_name {
                 Some(name) => out.extend_from_slice(name.as_bytes()),
-                None => put::decimal(out, held.value),
+                None => put::decimal(out, held),
             }
             out.push(b'"');
         }

@@ -366,9 +366,9 @@ impl Names {
         }
     }
 
-    /// Calls a function with the name of each flag that is set, and with the value of each field of several bits. Returns
-    /// the bits without a name.
-    pub fn flags(&self, value: u64, mut each: impl FnMut(&str, Option<FlagField>)) -> u64 {
+    /// Calls a function with the name of each flag that is set, and with the value of each field of several bits and the
+    /// name of this value. Returns the bits without a name.
+    pub fn flags(&self, value: u64, mut each: impl FnMut(&str, Option<(u64, Option<&'static str>)>)) -> u64 {
         let mut rest = value;
         let (of, release) = match &self.0 {
             Source::Tables { of, release } => (of, *release),
@@ -391,7 +391,7 @@ impl Names {
                 Some(shift) => {
                     let held = set.checked_shr(shift).unwrap_or(0);
                     let name = named.holds.and_then(|of| name_in(of, release, held));
-                    each(named.name, Some(FlagField { value: held, name }));
+                    each(named.name, Some((held, name)));
                 }
                 None if set == named.value => each(named.name, None),
                 None => continue,
@@ -407,7 +407,8 @@ impl Names {
         let rest = self.flags(value, |name, held| {
             all.push(match held {
                 None => name.to_owned(),
-                Some(held) => format!("{name}={}", held.name.map_or(held.value.to_string(), str::to_owned)),
+                Some((_, Some(held))) => format!("{name}={held}"),
+                Some((held, None)) => format!("{name}={held}"),
             });
         });
         (all, rest)
@@ -423,14 +424,4 @@ fn name_in(of: &'static Values, release: Option<Release>, value: u64) -> Option<
         Some(runs.is_empty() || runs.iter().any(|(first, last)| *first <= release && release <= *last))
     };
     Some(named.find(|named| holds(named.releases).unwrap_or(true)).unwrap_or(first).name)
-}
-
-/// Value of a field of several bits in a word of flags.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct FlagField {
-    /// The number.
-    pub value: u64,
-    /// Name of the value.
-    pub name: Option<&'static str>,
 }

@@ -30,7 +30,7 @@ use etwspec::{Error, Pointer, Release};
 
 pub use by_name::{NamedValue, NamedValues};
 pub use column::{Column, Place, Shape, ValueType, columns_of, units_per_second};
-pub use field::{Field, FlagField, Group, LeftOver, Names, Sid, Value, ValueNames, Visitor};
+pub use field::{Field, Group, LeftOver, Names, Sid, Value, ValueNames, Visitor};
 pub use names::field_names;
 use plan::{Maker, Plan};
 
