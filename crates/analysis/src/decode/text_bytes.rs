@@ -1,4 +1,4 @@
-//! Bytes from text: hexadecimal digits, dumps of debuggers and tools, arrays of C, base64.
+//! Bytes from text: hexadecimal digits, dumps with offsets, arrays of C.
 
 use std::fmt;
 
@@ -19,24 +19,19 @@ pub struct TextBytes {
 pub enum Notation {
     /// Two hexadecimal digits for each byte.
     Hex,
-    /// Lines with an offset or address, and numbers of this size in bytes.
-    Dump(usize),
-    /// Numbers of this size in bytes, separated by commas.
-    Numbers(usize),
-    /// Base64.
-    Base64,
+    /// Lines with an offset or address, and bytes.
+    Dump,
+    /// Numbers separated by commas.
+    List,
 }
 
 impl fmt::Display for Notation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Notation::Hex => f.write_str("hexadecimal digits, byte by byte"),
-            Notation::Dump(1) => f.write_str("a dump of bytes with offsets"),
-            Notation::Dump(size) => write!(f, "a dump of little-endian numbers of {size} bytes with offsets"),
-            Notation::Numbers(1) => f.write_str("a list of bytes"),
-            Notation::Numbers(size) => write!(f, "a list of little-endian numbers of {size} bytes"),
-            Notation::Base64 => f.write_str("base64"),
-        }
+        f.write_str(match self {
+            Notation::Hex => "hexadecimal digits, byte by byte",
+            Notation::Dump => "a dump of bytes with offsets",
+            Notation::List => "a list of bytes",
+        })
     }
 }
 
@@ -55,12 +50,9 @@ pub enum TextError {
     /// More than [`MAX`] bytes.
     #[error("more than 0x{MAX:X} bytes")]
     TooMuch,
-    /// A number that does not fit: the number, and its size in bytes.
-    #[error("`{}` is not {}", .0.escape_debug(), if *.1 == 1 { "a byte".to_owned() } else { format!("a number of {} bytes", .1) })]
-    Number(String, usize),
-    /// Memory at an address that the debugger could not read.
-    #[error("the debugger could not read the memory at {0}")]
-    Unreadable(String),
+    /// A number of a list or a dump that is not a byte.
+    #[error("`{}` is not a byte", .0.escape_debug())]
+    Number(String),
     /// Missing lines of a dump: the offset where they begin, and where the next line begins.
     #[error("the lines from 0x{0:X} to 0x{1:X} are missing")]
     Gap(u64, u64),
@@ -100,30 +92,26 @@ pub fn hex(text: &str) -> Result<Vec<u8>, TextError> {
     Ok(digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect())
 }
 
-/// Reads bytes in any usual notation: digits with or without separators, the output of `xxd`, `hexdump`, `od -t x` and of
-/// the commands `db`, `dw`, `dd`, `dq` and `dc` of WinDbg, arrays of C and Rust, base64.
+/// Reads bytes in hexadecimal, with or without separators; from the output of `xxd`, of `hexdump -C` and of the command `db`
+/// of WinDbg; and from arrays of bytes in C and Rust.
 ///
 /// # Errors
 ///
 /// Returns the reason why the most likely notation does not fit.
 pub fn parse(text: &str) -> Result<TextBytes, TextError> {
     if let Some(lines) = dump_lines(text) {
-        return dump(&lines);
+        return Ok(TextBytes { bytes: dump(&lines)?, notation: Notation::Dump });
     }
     let listed = list(text);
-    if let Some((numbers, size)) = &listed
-        && (*size > 1 || numbers.iter().any(|number| !is_byte(number)))
-    {
-        return list_bytes(numbers, *size);
-    }
-    match hex(&text.replace("\\\n", "\n").replace(['"', '\'', ';', '[', ']', '(', ')'], " ")) {
-        Ok(bytes) => Ok(TextBytes { bytes, notation: Notation::Hex }),
-        Err(error) => match (listed, base64(text)) {
-            (Some((numbers, size)), _) => list_bytes(&numbers, size),
-            (None, Some(bytes)) if bytes.len() <= MAX => Ok(TextBytes { bytes, notation: Notation::Base64 }),
-            (None, Some(_)) => Err(TextError::TooMuch),
-            (None, None) => Err(error),
-        },
+    let has_two_digits = |number: &String| digits_of(number).unwrap_or(number).len() == 2;
+    let in_hex = match listed.as_ref().is_none_or(|numbers| numbers.iter().all(has_two_digits)) {
+        true => hex(&text.replace("\\\n", "\n").replace(['"', '\'', ';', '[', ']', '(', ')'], " ")),
+        false => Err(TextError::Nothing),
+    };
+    match (in_hex, listed) {
+        (Ok(bytes), _) => Ok(TextBytes { bytes, notation: Notation::Hex }),
+        (Err(_), Some(numbers)) => Ok(TextBytes { bytes: list_bytes(&numbers)?, notation: Notation::List }),
+        (Err(error), None) => Err(error),
     }
 }
 
@@ -132,10 +120,8 @@ pub fn parse(text: &str) -> Result<TextBytes, TextError> {
 
 /// A line of a dump: the offset, and groups of digits.
 struct Line<'t> {
-    /// The offset as it is written.
-    at: &'t str,
     offset: u64,
-    /// True if a colon follows the offset, as in the output of `xxd`, whose digits are in the order of the file.
+    /// True if a colon follows the offset, as in the output of `xxd`. Only its groups may have several bytes.
     colon: bool,
     /// True if something other than spaces marks the line of a dump: a colon, characters between bars, an address of a
     /// debugger.
@@ -146,8 +132,8 @@ struct Line<'t> {
 }
 
 impl Line<'_> {
-    fn digits(&self) -> usize {
-        self.groups.iter().map(|group| group.bytes().filter(|byte| *byte != b'`').count()).sum()
+    fn size(&self) -> u64 {
+        self.groups.iter().map(|group| group.len() as u64 / 2).sum()
     }
 }
 
@@ -155,10 +141,8 @@ fn is_hex(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-/// Returns whether a text is a group of digits, or of question marks, which debuggers print for unreadable memory.
 fn is_group(text: &str) -> bool {
-    let digits = text.replacen('`', "", 1);
-    (is_hex(&digits) || digits.bytes().all(|byte| byte == b'?')) && matches!(digits.len(), 2 | 4 | 8 | 16 | 32)
+    is_hex(text) && matches!(text.len(), 2 | 4 | 8 | 16 | 32)
 }
 
 /// Returns the lines of a dump. `None` if the text is none.
@@ -171,34 +155,20 @@ fn dump_lines(text: &str) -> Option<Vec<Line<'_>>> {
             squeezed = true;
             continue;
         }
-        if is_prompt(line) {
+        // A command at the prompt of a debugger, such as `0:000> db rsp`.
+        if line.find('>').is_some_and(|at| at < 10) {
             continue;
         }
         let (mut made, wide) = dump_line(line)?;
         made.squeezed = std::mem::take(&mut squeezed);
         let follows = lines.last().is_some_and(|last| {
-            let next = last.offset.checked_add(last.digits() as u64 / 2);
-            last.digits() > 0 && (next == Some(made.offset) || made.squeezed)
+            let next = last.offset.checked_add(last.size());
+            last.size() > 0 && (next == Some(made.offset) || made.squeezed)
         });
         certain |= made.marked && !made.groups.is_empty() || wide && made.groups.len() > 1 || follows;
         lines.push(made);
     }
     certain.then_some(lines)
-}
-
-/// Returns whether a line is a command at the prompt of a debugger.
-fn is_prompt(line: &str) -> bool {
-    let Some((prompt, _)) = line.split_once('>') else { return false };
-    let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    match prompt.strip_suffix("kd") {
-        // The number of the processor.
-        Some(before) => {
-            let before = before.strip_suffix('l').unwrap_or(before).trim_end();
-            before.is_empty() || before.strip_suffix(':').is_some_and(number)
-        }
-        // The numbers of process and thread.
-        None => prompt.contains(':') && prompt.split(':').all(number),
-    }
 }
 
 /// Returns a line, and whether the offset is set off by more than one space.
@@ -241,7 +211,7 @@ fn dump_line(line: &str) -> Option<(Line<'_>, bool)> {
         gap = &after[..after.len() - left.len()];
     }
     let marked = colon || bars || at.contains('`');
-    Some((Line { at, offset, colon, marked, groups, squeezed: false }, wide))
+    Some((Line { offset, colon, marked, groups, squeezed: false }, wide))
 }
 
 /// Returns the part of a line before its column of characters, if bars or angle brackets enclose it: `|..|`, `>..<`. The
@@ -249,7 +219,7 @@ fn dump_line(line: &str) -> Option<(Line<'_>, bool)> {
 fn before_characters(rest: &str) -> Option<&str> {
     [(" |", '|'), (" >", '<')].into_iter().find_map(|(open, close)| {
         let (data, column) = rest.split_once(open)?;
-        let digits = data.bytes().filter(|byte| !matches!(byte, b' ' | b'\t' | b'-' | b'`')).count();
+        let digits = data.bytes().filter(|byte| !matches!(byte, b' ' | b'\t' | b'-')).count();
         (column.strip_suffix(close)?.chars().count() * 2 == digits).then_some(data)
     })
 }
@@ -260,10 +230,7 @@ fn eight_bytes(text: &str) -> bool {
     words.len() <= 8 && words.iter().all(|word| word.len() == 2 && is_group(word)) && text.trim().len() != 8
 }
 
-fn dump(lines: &[Line<'_>]) -> Result<TextBytes, TextError> {
-    let widest = lines.iter().flat_map(|line| &line.groups).map(|group| group.replace('`', "").len() / 2).max();
-    let in_order = lines.iter().any(|line| line.colon);
-    let size = if in_order { 1 } else { widest.unwrap_or(1).min(8) };
+fn dump(lines: &[Line<'_>]) -> Result<Vec<u8>, TextError> {
     let (mut bytes, mut last): (Vec<u8>, Option<(u64, Vec<u8>)>) = (Vec::new(), None);
     for line in lines {
         if let Some((next, row)) = &last
@@ -279,15 +246,10 @@ fn dump(lines: &[Line<'_>]) -> Result<TextBytes, TextError> {
         }
         let mut row = Vec::new();
         for group in &line.groups {
-            let digits = group.replace('`', "");
-            if digits.starts_with('?') {
-                return Err(TextError::Unreadable(line.at.to_owned()));
+            if group.len() > 2 && !line.colon {
+                return Err(TextError::Number((*group).to_owned()));
             }
-            let mut number = hex(&digits)?;
-            if !in_order {
-                number.reverse();
-            }
-            row.extend(number);
+            row.extend(hex(group)?);
         }
         bytes.extend(&row);
         if bytes.len() > MAX {
@@ -297,53 +259,24 @@ fn dump(lines: &[Line<'_>]) -> Result<TextBytes, TextError> {
             last = Some((line.offset.saturating_add(row.len() as u64), row));
         }
     }
-    if bytes.is_empty() { Err(TextError::Nothing) } else { Ok(TextBytes { bytes, notation: Notation::Dump(size) }) }
+    if bytes.is_empty() { Err(TextError::Nothing) } else { Ok(bytes) }
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Lists
 
-/// Types of C and Rust by their size in bytes.
-const TYPES: [(&[&str], usize); 4] = [
-    (&["BYTE", "UCHAR", "CHAR", "uint8_t", "int8_t", "char", "u8", "i8", "UINT8", "byte"], 1),
-    (&["USHORT", "WORD", "uint16_t", "int16_t", "short", "u16", "i16", "UINT16", "ushort"], 2),
-    (&["ULONG", "DWORD", "uint32_t", "int32_t", "long", "int", "unsigned", "u32", "i32", "UINT32", "uint"], 4),
-    (&["ULONGLONG", "ULONG64", "DWORD64", "QWORD", "uint64_t", "int64_t", "u64", "i64", "UINT64", "ulong"], 8),
-];
-
-/// Returns the numbers of an array of C or Rust, or numbers separated by commas, and the size of each in bytes. `None` if
-/// the text is no list.
-fn list(text: &str) -> Option<(Vec<String>, usize)> {
+/// Returns the numbers of an array of C or Rust, or numbers separated by commas. `None` if the text is no list.
+fn list(text: &str) -> Option<Vec<String>> {
     let text = without_comments(text);
     let (before, rest) = match text.find(['{', '=']) {
         Some(at) => text.split_at(at),
         None => ("", text.as_str()),
     };
     let rest = rest.trim_matches(|c: char| c.is_whitespace() || "={}[]();&".contains(c));
-    let words = before.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty());
-    let sizes: Vec<usize> =
-        words.filter_map(|word| TYPES.iter().find(|(names, _)| names.contains(&word)).map(|(_, size)| *size)).collect();
-    let numbers: Vec<String> = rest
-        .split(',')
-        .map(|number| number.trim().trim_end_matches(['u', 'U', 'l', 'L']).to_owned())
-        .filter(|number| !number.is_empty())
-        .collect();
-    if numbers.is_empty() || numbers.len() == 1 && before.is_empty() || !numbers.iter().all(|one| is_number(one)) {
-        return None;
-    }
-    let digits = numbers.iter().filter_map(|number| digits_of(number)).map(str::len).max().unwrap_or(0);
-    let written = match digits {
-        0..=2 => 1,
-        3..=4 => 2,
-        5..=8 => 4,
-        _ => 8,
-    };
-    // `unsigned char` and `long long` have a type that two words state.
-    let stated = match (&sizes[..], before.contains("long long")) {
-        (_, true) => Some(8),
-        (sizes, false) => sizes.iter().copied().find(|size| *size != 4).or(sizes.first().copied()),
-    };
-    Some((numbers, stated.unwrap_or(written)))
+    let numbers = rest.split(',').map(|number| number.trim().to_owned()).filter(|number| !number.is_empty());
+    let numbers: Vec<String> = numbers.collect();
+    let is_list = numbers.len() > 1 || numbers.len() == 1 && !before.is_empty();
+    (is_list && numbers.iter().all(|one| is_number(one))).then_some(numbers)
 }
 
 /// Returns the hexadecimal digits of a number with the prefix `0x`.
@@ -355,29 +288,18 @@ fn is_number(text: &str) -> bool {
     digits_of(text).is_some() || text.bytes().all(|byte| byte.is_ascii_digit()) || text.len() == 2 && is_hex(text)
 }
 
-/// Returns whether a number is two hexadecimal digits, with or without a prefix.
-fn is_byte(number: &str) -> bool {
-    digits_of(number).unwrap_or(number).len() == 2
-}
-
-fn list_bytes(numbers: &[String], size: usize) -> Result<TextBytes, TextError> {
-    if numbers.len() * size > MAX {
+fn list_bytes(numbers: &[String]) -> Result<Vec<u8>, TextError> {
+    if numbers.len() > MAX {
         return Err(TextError::TooMuch);
     }
     // Without any prefix, two digits are a byte in hexadecimal.
-    let bare = size == 1 && numbers.iter().all(|number| number.len() == 2 && is_hex(number));
-    let mut bytes = Vec::new();
-    for number in numbers {
-        let value = match digits_of(number) {
-            Some(digits) => u64::from_str_radix(digits, 16).ok(),
-            None if bare => u64::from_str_radix(number, 16).ok(),
-            None => number.parse().ok(),
-        };
-        let fits = |value: &u64| size >= 8 || *value >> (size * 8) == 0;
-        let Some(value) = value.filter(fits) else { return Err(TextError::Number(number.clone(), size)) };
-        bytes.extend(value.to_le_bytes().iter().take(size));
-    }
-    Ok(TextBytes { bytes, notation: Notation::Numbers(size) })
+    let bare = numbers.iter().all(|number| number.len() == 2 && is_hex(number));
+    let byte = |number: &String| match digits_of(number) {
+        Some(digits) => u8::from_str_radix(digits, 16),
+        None if bare => u8::from_str_radix(number, 16),
+        None => number.parse(),
+    };
+    numbers.iter().map(|number| byte(number).map_err(|_| TextError::Number(number.clone()))).collect()
 }
 
 /// Removes the comments of C.
@@ -389,40 +311,6 @@ fn without_comments(text: &str) -> String {
     }
     kept.push_str(rest);
     kept.lines().map(|line| line.split_once("//").map_or(line, |(code, _)| code)).collect::<Vec<_>>().join("\n")
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// Base64
-
-/// Decodes base64, in either alphabet, with or without padding.
-fn base64(text: &str) -> Option<Vec<u8>> {
-    let text = text.trim();
-    let text = text.split_once("base64,").map_or(text, |(_, data)| data);
-    let letters: Vec<u8> = text.bytes().filter(|byte| !byte.is_ascii_whitespace()).collect();
-    let padding = letters.iter().rev().take_while(|byte| **byte == b'=').count();
-    let letters = letters.get(..letters.len() - padding)?;
-    if letters.is_empty() || padding > 2 || letters.len() % 4 == 1 {
-        return None;
-    }
-    let (mut bytes, mut held, mut bits) = (Vec::new(), 0u32, 0);
-    for letter in letters {
-        let value = match letter {
-            b'A'..=b'Z' => letter - b'A',
-            b'a'..=b'z' => letter - b'a' + 26,
-            b'0'..=b'9' => letter - b'0' + 52,
-            b'+' | b'-' => 62,
-            b'/' | b'_' => 63,
-            _ => return None,
-        };
-        held = held << 6 | u32::from(value);
-        bits += 6;
-        if bits >= 8 {
-            bits -= 8;
-            bytes.push((held >> bits) as u8);
-            held &= (1 << bits) - 1;
-        }
-    }
-    (held == 0).then_some(bytes)
 }
 
 #[cfg(test)]
@@ -466,41 +354,39 @@ mod tests {
     fn reads_dumps_of_tools() {
         is(
             "00000000: 0200 11c0 1800 0705 0011 2233 4455 6677  ..........\"3DUfw\n00000010: 6162 2063                                ab c\n",
-            Notation::Dump(1),
+            Notation::Dump,
         );
-        is("00000000: 0200 11c0 1800 0705 0011 2233 4455 6677 6162 2063", Notation::Dump(1));
+        is("00000000: 0200 11c0 1800 0705 0011 2233 4455 6677 6162 2063", Notation::Dump);
         is(
             "00000000  02 00 11 c0 18 00 07 05  00 11 22 33 44 55 66 77  |..........\"3DUfw|\n00000010  61 62 20 63                                       |ab c|\n00000014\n",
-            Notation::Dump(1),
+            Notation::Dump,
         );
         is(
             "00000000  02 00 11 c0 18 00 07 05  00 11 22 33 44 55 66 77\n00000010  61 62 20 63\n00000014\n",
-            Notation::Dump(1),
+            Notation::Dump,
         );
-        is("0000000 0002 c011 0018 0507 1100 3322 5544 7766\n0000010 6261 6320\n0000014\n", Notation::Dump(2));
-        is("000000 02 00 11 c0 18 00 07 05 00 11 22 33 44 55 66 77\n000010 61 62 20 63\n000014\n", Notation::Dump(1));
+        is("000000 02 00 11 c0 18 00 07 05 00 11 22 33 44 55 66 77\n000010 61 62 20 63\n000014\n", Notation::Dump);
     }
 
     #[test]
     fn reads_dumps_of_debuggers() {
         is(
             "0:000> db 00000012`3456f000 L14\n00000012`3456f000  02 00 11 c0 18 00 07 05-00 11 22 33 44 55 66 77  ..........\"3DUfw\n00000012`3456f010  61 62 20 63                                      ab c\n",
-            Notation::Dump(1),
+            Notation::Dump,
         );
         is(
             "3456f000  02 00 11 c0 18 00 07 05-00 11 22 33 44 55 66 77  ..........\"3DUfw\n3456f010  61 62 20 63   ab c\n",
-            Notation::Dump(1),
+            Notation::Dump,
         );
-        is("fffff800`1234f000  c0110002 05070018 33221100 77665544\nfffff800`1234f010  63206261\n", Notation::Dump(4));
-        is("3456f000  c0110002 05070018 33221100 77665544  ........\n3456f010  63206261  ab c", Notation::Dump(4));
-        let sixteen = BYTES[..16].to_vec();
-        is(
-            "1: kd> db x L4\n3456f000  c0110002 05070018 33221100 77665544\nlkd> db y\n3456f010  63206261",
-            Notation::Dump(4),
-        );
-        let words = "fffff800`1234f000  05070018`c0110002 77665544`33221100";
-        assert_eq!(read(words), Ok((sixteen, Notation::Dump(8))));
-        assert!(matches!(read("3456f000  ?? ?? 02 00"), Err(TextError::Unreadable(_))));
+        for text in [
+            "fffff800`1234f000  c0110002 05070018 33221100 77665544\nfffff800`1234f010  63206261\n",
+            "3456f000  c0110002 05070018 33221100 77665544  ........\n3456f010  63206261  ab c",
+            "1: kd> dd x L4\n3456f000  c0110002 05070018 33221100 77665544\nlkd> dd y\n3456f010  63206261",
+            "0000000 0002 c011 0018 0507 1100 3322 5544 7766\n0000010 6261 6320\n0000014\n",
+        ] {
+            assert!(matches!(read(text), Err(TextError::Number(_))), "{text}");
+        }
+        assert_eq!(read("3456f000  ?? ?? 02 00"), Err(TextError::Digit('?')));
         assert!(matches!(read("00000000: 0200 11c0\n00000010: 6162 2063\n"), Err(TextError::Gap(4, 0x10))));
     }
 
@@ -508,7 +394,7 @@ mod tests {
     fn bars_in_a_column_of_characters_enclose_nothing() {
         let bytes = vec![0x30, 0x30, 0x20, 0x7c];
         for text in ["00000040: 3030 207c  00 |", "3456f000  30 30 20 7c  00 |", "00000040  30 30 20 7c  |00 ||"] {
-            assert_eq!(read(text), Ok((bytes.clone(), Notation::Dump(1))), "{text}");
+            assert_eq!(read(text), Ok((bytes.clone(), Notation::Dump)), "{text}");
         }
     }
 
@@ -516,7 +402,7 @@ mod tests {
     fn expands_lines_that_tools_leave_out() {
         let text = "00000000  01 01 01 01 01 01 01 01  01 01 01 01 01 01 01 01  |................|\n*\n00000040  02  |.|\n00000041\n";
         let bytes = [vec![1; 0x40], vec![2]].concat();
-        assert_eq!(read(text), Ok((bytes, Notation::Dump(1))));
+        assert_eq!(read(text), Ok((bytes, Notation::Dump)));
         let text = "00000000  01 01 01 01 01 01 01 01  01 01 01 01 01 01 01 01  |................|\n*\n00000020\n";
         assert_eq!(read(text).map(|read| read.0.len()), Ok(0x20));
         assert_eq!(read(&text.replace("00000020", "f0000000")), Err(TextError::TooMuch));
@@ -526,21 +412,15 @@ mod tests {
     fn reads_arrays() {
         let list = BYTES.iter().map(|byte| format!("0x{byte:02x}")).collect::<Vec<_>>().join(", ");
         is(&list, Notation::Hex);
-        is(&format!("unsigned char data[] = {{\n  {list}, /* end */\n}};"), Notation::Numbers(1));
-        is(&BYTES.map(|byte| format!("0x{byte:x}")).join(","), Notation::Numbers(1));
-        is(&BYTES.map(|byte| byte.to_string()).join(", "), Notation::Numbers(1));
-        is(&format!("let data: [u8; 20] = [{}];", BYTES.map(|byte| byte.to_string()).join(", ")), Notation::Numbers(1));
-        is("ULONG x[] = { 0xc0110002, 0x05070018, 0x33221100, 0x77665544UL, 0x63206261 };", Notation::Numbers(4));
-        is("0xc0110002, 0x05070018, 0x33221100, 0x77665544, 0x63206261", Notation::Numbers(4));
-        let wide = "unsigned long long x[] = { 0x05070018c0110002, 0x7766554433221100 };";
-        assert_eq!(read(wide), Ok((BYTES[..16].to_vec(), Notation::Numbers(8))));
-        assert_eq!(read("{ 1, 256, 0x3 }"), Err(TextError::Number("256".to_owned(), 1)));
-    }
-
-    #[test]
-    fn reads_base64() {
-        is("AgARwBgABwUAESIzRFVmd2FiIGM=", Notation::Base64);
-        is("data:application/octet-stream;base64,AgARwBgABwUA\nESIzRFVmd2FiIGM", Notation::Base64);
+        is(&format!("unsigned char data[] = {{\n  {list}, /* end */\n}};"), Notation::List);
+        is(&BYTES.map(|byte| format!("0x{byte:x}")).join(","), Notation::List);
+        is(&BYTES.map(|byte| byte.to_string()).join(", "), Notation::List);
+        is(&format!("let data: [u8; 20] = [{}];", BYTES.map(|byte| byte.to_string()).join(", ")), Notation::List);
+        for (text, number) in
+            [("{ 1, 256, 0x3 }", "256"), ("ULONG x[] = { 0xc0110002 };", "0xc0110002"), ("0x1122, 1", "0x1122")]
+        {
+            assert_eq!(read(text), Err(TextError::Number(number.to_owned())), "{text}");
+        }
     }
 
     /// Bytes, more often those that look like parts of a dump in its column of characters.

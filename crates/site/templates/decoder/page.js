@@ -19,7 +19,7 @@
 
   const inputs = element("div", "dec-inputs", "", { id: "dec-inputs" });
   const paste = element("form", "dec-paste", "", { "aria-labelledby": "dec-paste-title" });
-  const text = element("textarea", "", "", { id: "dec-text", rows: "7", spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": "dec-error dec-read", placeholder: "020011c0 18002505 …, or the output of xxd, hexdump, WinDbg db, dd, dq, a C array, base64" });
+  const text = element("textarea", "", "", { id: "dec-text", rows: "7", spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": "dec-error dec-read", placeholder: "020011c0 18002505 …, the output of xxd, hexdump -C or WinDbg db, or a C array" });
   const error = element("p", "dec-error", "", { id: "dec-error", role: "alert" });
   const read = element("p", "dec-quiet", "", { id: "dec-read" });
   const structure = element("input", "", "", { id: "dec-as", type: "text", list: "dec-structures", autocomplete: "off", spellcheck: "false", placeholder: "detect: an event, by its first bytes" });
