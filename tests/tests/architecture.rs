@@ -191,9 +191,9 @@ fn packages_that_name(path: &str) -> BTreeSet<String> {
     naming.map(|(file, _)| package(&file)).collect()
 }
 
-/// A number of elements is a word of the tables. Others read it with the walk, and describe it with the catalog's words.
+/// A number of elements is a word of bytes. Other packages read it with the walk, and describe it with words of the catalog.
 #[test]
-fn words_of_the_language_are_implemented_in_three_packages() {
+fn words_of_bytes_are_implemented_below_the_walk() {
     let places = ["codegen", "crates/catalog", "crates/runtime"].map(str::to_owned);
     let model = fs::read_to_string(corpus::repository().join("crates/catalog/src/model/tail.rs")).expect("a source");
     let model = syn::parse_file(&model).expect("Rust");
