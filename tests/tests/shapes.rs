@@ -9,6 +9,9 @@ use std::process::{Command, Stdio};
 use etwspec_codegen::generate;
 use etwspec_tests::{console, corpus};
 
+/// The packages, in the same folders as in this workspace.
+const MEMBERS: [&str; 3] = ["crates/runtime", "generated/lists", "generated/rust"];
+
 /// Returns the manifest of a workspace around the generated crate: the manifest of this workspace, with no other
 /// member, and with warnings as errors.
 fn manifest() -> String {
@@ -16,16 +19,10 @@ fn manifest() -> String {
     let mut manifest: toml::Table = text.parse().expect("the manifest is TOML");
     let workspace = manifest["workspace"].as_table_mut().expect("a table");
     workspace.remove("default-members");
-    workspace.insert("members".to_owned(), vec!["lists", "runtime", "rust"].into());
+    workspace.insert("members".to_owned(), MEMBERS.to_vec().into());
     let dependencies = workspace["dependencies"].as_table_mut().expect("a table");
-    for (name, dependency) in dependencies.iter_mut() {
-        let Some(path) = dependency.get_mut("path") else { continue };
-        *path = name.strip_prefix("etwspec-").unwrap_or("rust").into();
-    }
     dependencies.retain(|_, dependency| {
-        dependency
-            .get("path")
-            .is_none_or(|path| ["lists", "runtime", "rust"].contains(&path.as_str().unwrap_or_default()))
+        dependency.get("path").is_none_or(|path| MEMBERS.contains(&path.as_str().unwrap_or_default()))
     });
     let lints = workspace["lints"]["rust"].as_table_mut().expect("a table");
     lints.insert("warnings".to_owned(), "deny".into());
@@ -56,12 +53,14 @@ fn has_cargo() -> bool {
 }
 
 fn generated(folder: &Path) {
-    match generate(&corpus::repository().join("tests/shapes"), folder, Vec::new(), false) {
+    // The runtime defines releases with the generated crate beside it. The tests include the laws.
+    for sources in ["crates/runtime", "tests/laws"] {
+        copy(&corpus::repository().join(sources), &folder.join(sources));
+    }
+    match generate(&corpus::repository().join("tests/shapes"), &folder.join("generated"), Vec::new(), false) {
         Ok(report) => assert!(report.structures > 0),
         Err(error) => panic!("{error:#?}"),
     }
-    // The runtime defines releases with the generated crate beside it.
-    copy(&corpus::repository().join("crates/runtime"), &folder.join("runtime"));
     fs::write(folder.join("Cargo.toml"), manifest()).expect("the manifest is written");
     // The dependency versions of this workspace are available offline.
     fs::copy(corpus::repository().join("Cargo.lock"), folder.join("Cargo.lock")).expect("the lock file is copied");

@@ -143,13 +143,13 @@ macro_rules! fixed {
 
         $crate::$storage!($name, $view, $size, $text);
         $crate::$kind!($name, $view, $size, $text, $table);
-        $crate::accessors! {
-            $name, $size, $table;
+        $crate::tested! {
+            fixed $name, $size, $table;
             fields { $($($get $set: $ty = $at;)*)? }
             bits { $($($bit_get $bit_set: $bit_ty = $unit $bit_at $start..$end;)*)? }
             typed { $($($typed_get $typed_set = $raw_get $raw_set;)*)? }
         }
-        $($crate::tested!($name, $name, $view, $layout);)?
+        $($crate::tested!(form $name, $name, $view, $layout);)?
     };
 }
 
@@ -325,7 +325,7 @@ macro_rules! tailed {
 
         impl $crate::private::Sealed for $name {}
 
-        $crate::tested!($name, $fixed, $view);
+        $crate::tested!(form $name, $fixed, $view);
     };
 }
 

@@ -317,6 +317,6 @@ macro_rules! payload_type {
             )*
         }
 
-        $crate::payload_getters!($name { $($get: $ty = $read($slot);)* });
+        $crate::tested!(payload $name { $($get: $ty = $read($slot);)* });
     };
 }

@@ -58,7 +58,7 @@ macro_rules! provider_payloads {
             }
         }
     )*
-        $crate::got!($($name),*; $getters);
+        $crate::tested!(getters $($name),*; $getters);
     };
 }
 
@@ -70,7 +70,7 @@ macro_rules! provider_structure {
         $crate::wrapper!($(#[$meta])* $name($crate::private::provider_payload::Fields<'a>));
 
         $crate::getters!($name $getters);
-        $crate::got_structure!($name $getters);
+        $crate::tested!(structure $name $getters);
 
         impl<'a> $crate::private::provider_payload::FieldValue<'a> for $name<'a> {
             fn of(field: &$crate::private::provider_payload::FieldBytes<'_, 'a>) -> Self {

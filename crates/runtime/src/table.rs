@@ -10,9 +10,10 @@ use crate::values;
 /// Fields of a form, or of a named structure or union within one.
 #[derive(Clone, Copy)]
 pub struct Table {
-    pub(crate) fields: &'static [Field],
+    /// The fields.
+    pub fields: &'static [Field],
     /// Offset at which the bytes start.
-    pub(crate) base: usize,
+    pub base: usize,
 }
 
 impl Table {

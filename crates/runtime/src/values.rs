@@ -292,7 +292,7 @@ macro_rules! common_values {
             }
         }
 
-        $crate::got_named!($name);
+        $crate::tested!(named $name);
 
         impl core::fmt::LowerHex for $name {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {

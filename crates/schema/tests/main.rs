@@ -9,6 +9,9 @@ mod events;
 mod examples;
 mod files;
 mod hostile;
+#[macro_use]
+#[path = "../../../tests/laws/provided.rs"]
+mod laws;
 mod manifest;
 mod output;
 mod pack;

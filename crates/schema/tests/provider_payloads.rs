@@ -12,7 +12,8 @@ use etwspec_etl::{Event, Field, File, Item, Trace, Value};
 use etwspec_schema::{Decoder, Fit, Node, Schemas, Source};
 
 use crate::events;
-use etwspec_runtime::laws::got::{Got, Provided};
+use crate::laws::{Provided, named};
+use etwspec_runtime::tested::Got;
 use getters::PROVIDERS;
 
 #[path = "../../../generated/rust/tests/laws/provider_payloads.rs"]
@@ -48,7 +49,8 @@ fn compare(got: &Got, field: &Field, node: &Node<'_>, what: &str) -> u64 {
             all.iter().zip(nodes).map(|(got, (field, node))| compare(got, field, node, what)).sum()
         }
         (Got::Structure(all), Node::Struct(nodes)) => {
-            assert_eq!(all.iter().filter(|(_, got)| *got != Got::Absent).count(), nodes.len(), "{what}");
+            let all = named(all);
+            assert_eq!(all.iter().filter(|(_, got)| **got != Got::Absent).count(), nodes.len(), "{what}");
             let known = all.iter().filter_map(|(name, got)| Some((name, got, member(nodes, name)?)));
             known.map(|(name, got, (field, node))| compare(got, field, node, &format!("{what}.{name}"))).sum()
         }
@@ -127,15 +129,16 @@ fn event(
     }
     assert_eq!((own.event().id, own.event().version), (row.id, row.version));
     let all = provided.read(row.id, row.version, data, pointer).expect("an event").expect("it was read");
+    let all = named(&all);
     for (name, got) in &all {
         match tree.iter().find(|(field, _)| field.name == *name) {
             Some((field, node)) => counts.fields += compare(got, field, node, &format!("{what}: {name}")),
-            None => assert_eq!(*got, Got::Absent, "{what}: {name}"),
+            None => assert_eq!(**got, Got::Absent, "{what}: {name}"),
         }
     }
     for (field, node) in tree.iter() {
         let name = &field.name;
-        assert!(all.iter().any(|(own, got)| own == name && *got != Got::Absent) || is_no_sid(node), "{what}: {name}");
+        assert!(all.iter().any(|(own, got)| own == name && **got != Got::Absent) || is_no_sid(node), "{what}: {name}");
     }
     counts.read += 1;
     true

@@ -1,4 +1,4 @@
-//! Property tests of the crate: lists of types, to which the laws of the runtime are applied.
+//! Property tests of the crate: lists of types, to which the laws in the folder `tests/laws` of the workspace are applied.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -14,7 +14,7 @@ impl<'a> Fields<'a> {
     }
 
     /// Returns the name of a field, if the version has it.
-    #[cfg(all(feature = "proptest", feature = "binrw", feature = "serde"))]
+    #[cfg(feature = "proptest")]
     pub(crate) fn name(&self, slot: usize) -> Option<&'static str> {
         let index = *self.layout.slots.get(slot)?;
         Some(self.place(index)?.field.name)

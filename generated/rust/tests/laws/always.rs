@@ -2,7 +2,6 @@
 
 //! Types of no family.
 use etwspec::{ buffers, common, headers, logfile, manifests, masks };
-use crate::Json;
 law_fixed! {
     headers::compact_system_trace_header::CompactSystemTraceHeader,
     manifests::crim_channel::CrimChannel,

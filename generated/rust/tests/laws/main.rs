@@ -1,21 +1,22 @@
 // Generated from spec/ by `cargo spec generate`. Do not edit: edit that file.
 
-//! Property tests of all types. The laws are in `etwspec_runtime::laws`; here are the types to which they apply.
-#![cfg_attr(rustfmt, rustfmt_skip)]
-#![allow(deprecated, clippy::all)]
+//! Property tests of all types, by the laws in the folder `tests/laws` of the workspace.
 #[macro_use]
-extern crate etwspec_runtime;
+#[path = "../../../../tests/laws/mod.rs"]
+mod laws;
 #[rustfmt::skip]
+#[allow(deprecated)]
 mod always;
 #[cfg(feature = "payloads")]
 #[rustfmt::skip]
+#[allow(deprecated)]
 mod payloads;
 #[cfg(feature = "requests")]
 #[rustfmt::skip]
+#[allow(deprecated)]
 mod requests;
 #[cfg(feature = "provider-payloads")]
 #[rustfmt::skip]
 mod provider_payloads;
-law_json! {}
 #[cfg(feature = "provider-payloads")]
 law_provider_payloads!(provider_payloads::PROVIDERS);

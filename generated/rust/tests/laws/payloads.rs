@@ -2,7 +2,6 @@
 
 //! Types of the family `payloads`.
 use etwspec::{ logfile, payloads };
-use crate::Json;
 law_fixed! {
     payloads::alpc::alpc_send_message::AlpcSendMessage,
     payloads::alpc::alpc_unwait::AlpcUnwait,

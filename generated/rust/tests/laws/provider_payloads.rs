@@ -1,7 +1,7 @@
 // Generated from spec/providers/ by `cargo spec generate`. Do not edit: edit that file.
 
 //! Payload types of providers.
-etwspec_runtime::law_providers! {
+law_providers! {
     etwspec::providers::graphics::d3d9 {
         PresentStartPayload,
         PresentStopPayload,

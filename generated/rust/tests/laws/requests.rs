@@ -2,7 +2,6 @@
 
 //! Types of the family `requests`.
 use etwspec::{ requests };
-use crate::Json;
 law_fixed! {
     requests::provider::classic_event_id::ClassicEventId,
     requests::provider::enable_trace_parameters::EnableTraceParametersPtr32,

@@ -1,38 +1,22 @@
 //! Laws of the payload types of events.
 
-use alloc::collections::BTreeSet;
-use alloc::vec::Vec;
+use std::collections::BTreeSet;
 
-use super::accessors::{integer, level, same_name};
-use crate::layout::{Field, Layout};
-use crate::payload::PayloadData;
-use crate::piece::Value;
+use etwspec::describe::{Field, Layout, Value};
+use etwspec_runtime::payload::PayloadData;
+use etwspec_runtime::tested::Getter;
 
-/// A getter of a payload type.
-#[derive(Debug)]
-pub struct Getter {
-    pub name: &'static str,
-    /// Type in Rust, and its size in memory.
-    pub ty: &'static str,
-    pub in_memory: usize,
-    /// Method that reads the field, and index of the field.
-    pub read: &'static str,
-    pub slot: usize,
-}
-
-/// A payload type.
-pub trait Getters {
-    const GETTERS: &'static [Getter];
-}
+use super::accessors::{integer, level};
+use super::provided::same_name;
 
 /// Returns bytes for a layout that differ between events.
-pub fn bytes(layout: &Layout, event: usize) -> Vec<u8> {
+pub(crate) fn bytes(layout: &Layout, event: usize) -> Vec<u8> {
     (0..layout.fixed + 96).map(|at| (at * 37 + event * 11 + 5) as u8).collect()
 }
 
 /// Payloads tested so far.
 #[derive(Default)]
-pub struct Compared {
+pub(crate) struct Compared {
     /// Bindings of events with their layouts.
     seen: BTreeSet<((usize, usize), *const Layout)>,
     compared: usize,
@@ -41,7 +25,7 @@ pub struct Compared {
 
 impl Compared {
     /// Compares getters of numbers with the tables, if the layout is new for the binding.
-    pub fn payload(&mut self, binding: (usize, usize), data: &PayloadData<'_>, getters: &[Getter]) {
+    pub(crate) fn payload(&mut self, binding: (usize, usize), data: &PayloadData<'_>, getters: &[Getter]) {
         let layout: *const Layout = data.layout();
         if self.seen.insert((binding, layout)) {
             self.compared += compare(data, getters);
@@ -51,7 +35,7 @@ impl Compared {
 
     /// Checks that nearly all layouts were tested. A few are never selected, because another structure of the same event
     /// takes precedence.
-    pub fn finish(self, layouts: usize) {
+    pub(crate) fn finish(self, layouts: usize) {
         let tested = self.layouts.len();
         assert!(tested * 10 >= layouts * 9, "{tested} of {layouts} layouts, {} fields", self.compared);
         assert!(self.compared > tested, "{} fields", self.compared);
@@ -63,7 +47,7 @@ fn compare(data: &PayloadData<'_>, getters: &[Getter]) -> usize {
     let layout = data.layout();
     let mut fields = Vec::new();
     for field in layout.fields {
-        level(core::slice::from_ref(field), &mut fields);
+        level(std::slice::from_ref(field), &mut fields);
     }
     let numbers = getters.iter().filter(|getter| matches!(getter.read, "number" | "find_number"));
     for getter in numbers.clone() {
@@ -71,7 +55,7 @@ fn compare(data: &PayloadData<'_>, getters: &[Getter]) -> usize {
         let named = fields.iter().filter(|field| own(field.name, field.same_as));
         let mut expected = named.filter_map(|field| number(field, data.bytes())).peekable();
         let got = data.find_number::<u64>(getter.slot);
-        let what = || alloc::format!("{} {}: {getter:?} returns {got:?}", layout.name, layout.form);
+        let what = || format!("{} {}: {getter:?} returns {got:?}", layout.name, layout.form);
         match expected.peek() {
             Some(_) => {
                 assert!(expected.any(|number| Some(number as u64) == got && contains(getter, number)), "{}", what());
@@ -90,7 +74,7 @@ fn number(field: &'static Field, bytes: &[u8]) -> Option<i128> {
     match field.value(bytes)? {
         Value::Unsigned(number) => Some(number.into()),
         Value::Signed(number) => Some(number.into()),
-        Value::Guid(_) => None,
+        _ => None,
     }
 }
 
@@ -106,21 +90,4 @@ fn contains(getter: &Getter, number: i128) -> bool {
             number >> bits == 0 || number >> bits == -1
         }
     }
-}
-
-/// Records the getters of a payload type.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! payload_getters {
-    ($name:ident { $($get:ident: $ty:ty = $read:ident($slot:literal);)* }) => {
-        impl<'a> $crate::laws::payload::Getters for $name<'a> {
-            const GETTERS: &'static [$crate::laws::payload::Getter] = &[$($crate::laws::payload::Getter {
-                name: stringify!($get),
-                ty: stringify!($ty),
-                in_memory: size_of::<$ty>(),
-                read: stringify!($read),
-                slot: $slot,
-            },)*];
-        }
-    };
 }

@@ -1,4 +1,4 @@
-//! Laws that every generated type obeys. The tests of the generated crate apply them to its types.
+//! Laws that every generated type obeys. The tests of the generated crate include this module and apply it to its types.
 //!
 //! The laws are not generic over types, because each instance would be compiled separately. A type provides a
 //! table of functions from bytes to bytes, and the laws compare their results with each other and with the
@@ -8,54 +8,54 @@
 //! Tests list types, and a macro for each kind of type makes the tables and the tests of a list.
 #![allow(clippy::type_complexity, reason = "tables of functions name each type once")]
 
-use alloc::vec;
-use alloc::vec::Vec;
-use core::panic::AssertUnwindSafe;
+use std::panic::AssertUnwindSafe;
 
-use binrw::io::{Cursor, Seek};
+use etwspec::describe::{ArrayElement, Field, Kind, Layout};
+use etwspec::{Error, Extent};
+use etwspec_runtime::private::deps::binrw::io::{Cursor, Seek};
+use etwspec_runtime::private::deps::serde::{Serialize, de::DeserializeOwned};
 use proptest::collection::vec as vec_of;
 use proptest::prelude::{Arbitrary, ProptestConfig, Rng, Strategy, TestCaseError, prop_assert, prop_assert_eq};
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 
-use crate::error::Error;
-use crate::layout::{ArrayElement, Field, Kind, Layout};
-use crate::record::Extent;
-
 mod accessors;
 mod chosen;
 mod form;
-pub mod got;
-pub mod payload;
-pub mod provider;
+pub(crate) mod payload;
+#[macro_use]
+mod provided;
+pub(crate) mod provider;
+#[macro_use]
 mod tables;
-pub mod walk;
+pub(crate) mod walk;
 
-pub use accessors::{Accessed, Accessor, Accessors, OwnedCopy, Tested, TypedAccessor, members};
-pub use chosen::{AnyForm, Chosen, Numbers, Selection, chosen, selected, values};
-pub use form::{Counterpart, Fixed, Form, FormKind, Inserting, Payload, Tail, read};
+pub(crate) use accessors::members;
+pub(crate) use chosen::{AnyForm, Numbers, Selection, chosen, selected, values};
+pub(crate) use form::{Fixed, Form, Inserting, Payload, Tail};
+pub(crate) use provided::{Provided, event};
 
 /// Number of values for invariants of code without branches on values. A few random values cover both states of each
 /// bit.
-pub const FEW: u32 = 32;
+pub(crate) const FEW: u32 = 32;
 
 /// Number of values for invariants of code in which fields determine the parts that follow.
-pub const MANY: u32 = 64;
+pub(crate) const MANY: u32 = 64;
 
 /// Checks each element of a list, and reports all for which the law does not hold.
-pub fn each<T>(list: &[T], name: impl Fn(&T) -> &str, law: impl Fn(&T)) {
+pub(crate) fn each<T>(list: &[T], name: impl Fn(&T) -> &str, law: impl Fn(&T)) {
     let holds = |element: &&T| std::panic::catch_unwind(AssertUnwindSafe(|| law(element))).is_ok();
     let failed: Vec<&str> = list.iter().filter(|element| !holds(element)).map(name).collect();
     assert!(failed.is_empty(), "the law does not hold for {failed:?}");
 }
 
 /// Checks each form of a list.
-pub fn forms(list: &[Form], law: fn(&Form)) {
+pub(crate) fn forms(list: &[Form], law: fn(&Form)) {
     each(list, |form| form.layout.form, law);
 }
 
 /// Checks a structure of a fixed size.
-pub fn fixed(form: &Form) {
+pub(crate) fn fixed(form: &Form) {
     let Form { layout, size, unpadded, .. } = *form;
     assert_eq!(size, layout.fixed, "the type has the size of its table");
     assert_eq!(form.name, layout.name, "the type has the name of its table");
@@ -90,10 +90,10 @@ pub fn fixed(form: &Form) {
 }
 
 /// Function that returns an arbitrary value of a form, as bytes.
-pub type Sample = fn(&mut TestRunner) -> Vec<u8>;
+pub(crate) type Sample = fn(&mut TestRunner) -> Vec<u8>;
 
 /// Checks a structure with a part of variable length.
-pub fn tailed(form: &Form) {
+pub(crate) fn tailed(form: &Form) {
     let Form { sample: some, announced, .. } = *form;
     assert_eq!(form.size, form.layout.fixed, "the fixed part has the size of its table");
     assert_eq!(form.name, form.layout.name, "the type has the name of its table");
@@ -133,7 +133,7 @@ pub fn tailed(form: &Form) {
 }
 
 /// Checks that an extent beyond the end of the stream is rejected before memory is allocated.
-pub fn bounded(form: &Form) {
+pub(crate) fn bounded(form: &Form) {
     let bytes = vec![0; form.size + 64];
     for claim in [bytes.len() as u64 + 1, 1 << 40, u64::MAX] {
         rejected(form, &bytes, Extent::Bytes(claim));
@@ -142,7 +142,7 @@ pub fn bounded(form: &Form) {
 
 /// Checks that a count beyond the bytes present is rejected before memory is allocated. Some of the counts exceed any
 /// memory. Forms without a count have nothing to check.
-pub fn excess_count(form: &Form) {
+pub(crate) fn excess_count(form: &Form) {
     let some = form.sample;
     let Some((stride, count, mask, shift)) = counted(form.layout) else { return };
     // Greatest value of the field.
@@ -167,7 +167,7 @@ pub fn excess_count(form: &Form) {
 }
 
 /// Checks that values roundtrip, for types in which different values may have the same bytes.
-pub fn samples(form: &Form) {
+pub(crate) fn samples(form: &Form) {
     let mut runner = TestRunner::default();
     for _ in 0..FEW {
         let (same, bytes) = (form.same)(&mut runner);
@@ -176,12 +176,12 @@ pub fn samples(form: &Form) {
 }
 
 /// Returns an arbitrary value of a type.
-pub fn any<T: Arbitrary>(runner: &mut TestRunner) -> T {
+pub(crate) fn any<T: Arbitrary>(runner: &mut TestRunner) -> T {
     T::arbitrary().new_tree(runner).expect("the strategy generates a value").current()
 }
 
 /// Checks the getters and setters of a form, and the bytes of its view.
-pub fn accessible(form: &Form) {
+pub(crate) fn accessible(form: &Form) {
     members(&form.accessors);
     run_with(FEW, form.sample, |bytes| {
         prop_assert_eq!((form.fixed)(&bytes), Ok(bytes[..form.size].to_vec()));
@@ -189,8 +189,19 @@ pub fn accessible(form: &Form) {
     });
 }
 
+/// Returns a value after a round trip through JSON.
+pub(crate) fn json<T: Serialize + DeserializeOwned>(value: &T) -> T {
+    let text = serde_json::to_string(value).expect("a value is written as JSON");
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+/// Returns the integer in at most 8 bytes.
+fn little_endian(bytes: &[u8]) -> u64 {
+    bytes.iter().rev().fold(0, |all, byte| all << 8 | u64::from(*byte))
+}
+
 /// Returns a number of random bytes.
-pub fn bytes_of(runner: &mut TestRunner, size: usize) -> Vec<u8> {
+pub(crate) fn bytes_of(runner: &mut TestRunner, size: usize) -> Vec<u8> {
     let mut bytes = vec![0; size];
     runner.rng().fill_bytes(&mut bytes);
     bytes
@@ -230,7 +241,7 @@ fn put(bytes: &mut [u8], field: &Field, mask: u64, bits: u64) {
 }
 
 /// Returns the bytes of a fixed part that announces no inserted items.
-pub fn with_nothing_inserted(layout: &Layout, fixed: &[u8]) -> Vec<u8> {
+pub(crate) fn with_nothing_inserted(layout: &Layout, fixed: &[u8]) -> Vec<u8> {
     let mut bytes = fixed.to_vec();
     for inserted in layout.inserted {
         let field = layout.field(inserted.field).expect("the table has the field of the condition");
@@ -241,7 +252,7 @@ pub fn with_nothing_inserted(layout: &Layout, fixed: &[u8]) -> Vec<u8> {
 }
 
 /// Checks that payloads of headers end at the stated size.
-pub fn payload(of: &Payload) {
+pub(crate) fn payload(of: &Payload) {
     run_with(
         MANY,
         |runner| ((of.header)(runner), bytes_up_to(runner, 40)),
@@ -286,7 +297,7 @@ fn data(
 }
 
 /// Checks an invariant for values of a strategy.
-pub fn run<S: Strategy>(cases: u32, strategy: &S, invariant: impl Fn(S::Value) -> Result<(), TestCaseError>) {
+pub(crate) fn run<S: Strategy>(cases: u32, strategy: &S, invariant: impl Fn(S::Value) -> Result<(), TestCaseError>) {
     let config = ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() };
     if let Err(error) = TestRunner::new(config).run(strategy, invariant) {
         panic!("{error}");

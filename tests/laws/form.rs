@@ -1,56 +1,50 @@
 //! Tables of functions of types, from bytes to bytes.
 
-use alloc::vec::Vec;
-
-use binrw::io::Cursor;
-use binrw::{BinRead, BinResult, BinWrite};
+use etwspec::describe::{Kind, Layout};
+use etwspec::{Error, Extent, Record, Tailed};
+use etwspec_runtime::private::deps::binrw::io::Cursor;
+use etwspec_runtime::private::deps::binrw::{BinRead, BinResult, BinWrite};
+use etwspec_runtime::private::deps::serde::{Serialize, de::DeserializeOwned};
+use etwspec_runtime::tested::{Accessed, Accessors, Tested};
 use proptest::arbitrary::Arbitrary;
 use proptest::test_runner::TestRunner;
 
 use super::walk::Lengths;
-use super::{Accessors, Sample, Tested, any, bytes_of};
-use crate::error::Error;
-use crate::layout::{Kind, Layout};
-use crate::record::{Extent, Record, Tailed};
+use super::{Sample, any, bytes_of, json};
 
 /// Functions of a form.
-pub struct Form {
-    pub layout: &'static Layout,
+pub(crate) struct Form {
+    pub(crate) layout: &'static Layout,
     /// Name, and size of the fixed part in bytes, from the trait.
-    pub name: &'static str,
-    pub size: usize,
+    pub(crate) name: &'static str,
+    pub(crate) size: usize,
     /// Returns the bytes of the value that the form reads.
-    pub slice: fn(&[u8]) -> Result<Vec<u8>, Error>,
+    pub(crate) slice: fn(&[u8]) -> Result<Vec<u8>, Error>,
     /// Returns the bytes of the owned copy of a view.
-    pub view: fn(&[u8]) -> Result<Vec<u8>, Error>,
+    pub(crate) view: fn(&[u8]) -> Result<Vec<u8>, Error>,
     /// Returns the bytes of the value that binrw reads.
-    pub stream: fn(&mut Cursor<&[u8]>, Extent) -> BinResult<Vec<u8>>,
+    pub(crate) stream: fn(&mut Cursor<&[u8]>, Extent) -> BinResult<Vec<u8>>,
     /// Returns the bytes of the value, written by binrw.
-    pub written: fn(&[u8]) -> Vec<u8>,
+    pub(crate) written: fn(&[u8]) -> Vec<u8>,
     /// Returns the bytes of the value after a round trip through JSON.
-    pub json: fn(&[u8]) -> Vec<u8>,
+    pub(crate) json: fn(&[u8]) -> Vec<u8>,
     /// Returns the fixed part, from the view.
-    pub fixed: fn(&[u8]) -> Result<Vec<u8>, Error>,
+    pub(crate) fixed: fn(&[u8]) -> Result<Vec<u8>, Error>,
     /// Returns the bytes of an arbitrary value.
-    pub sample: Sample,
+    pub(crate) sample: Sample,
     /// Returns whether an arbitrary value is the same after round trips through JSON and bytes, and its bytes.
-    pub same: fn(&mut TestRunner) -> (bool, Vec<u8>),
-    pub accessors: Accessors,
+    pub(crate) same: fn(&mut TestRunner) -> (bool, Vec<u8>),
+    pub(crate) accessors: Accessors,
     /// True if the trailing padding of C is optional.
-    pub unpadded: bool,
+    pub(crate) unpadded: bool,
     /// True if the fixed part contains the size of the rest.
-    pub announced: bool,
+    pub(crate) announced: bool,
     /// Returns the sizes of the parts of the tail, from the view.
-    pub parts: Option<fn(&[u8]) -> Result<Lengths, Error>>,
-}
-
-/// Round trip through another format. Tests implement it, because the format is a dependency of theirs.
-pub trait Counterpart<T> {
-    fn roundtrip(value: &T) -> T;
+    pub(crate) parts: Option<fn(&[u8]) -> Result<Lengths, Error>>,
 }
 
 /// Functions that differ between kinds of forms.
-pub trait FormKind<T> {
+pub(crate) trait FormKind<T> {
     const NAME: &'static str;
     const SIZE: usize;
     fn read(bytes: &[u8]) -> Result<T, Error>;
@@ -60,13 +54,13 @@ pub trait FormKind<T> {
 }
 
 /// Forms of a fixed size.
-pub struct Fixed;
+pub(crate) struct Fixed;
 
 /// Forms with an array or with parts of variable length.
-pub struct Tail;
+pub(crate) struct Tail;
 
 /// Headers that announce inserted items.
-pub struct Inserting;
+pub(crate) struct Inserting;
 
 impl<T: Record + for<'a> BinRead<Args<'a> = ()>> FormKind<T> for Fixed {
     const NAME: &'static str = T::NAME;
@@ -122,12 +116,11 @@ tails! {
 }
 
 impl Form {
-    /// Returns the functions of a form of a kind. `C` is another format.
-    pub const fn of<T, K, C>() -> Form
+    /// Returns the functions of a form of a kind.
+    pub(crate) const fn of<T, K>() -> Form
     where
-        T: Tested + Clone + PartialEq + Arbitrary + for<'a> BinWrite<Args<'a> = ()>,
+        T: Tested + Clone + PartialEq + Arbitrary + Serialize + DeserializeOwned + for<'a> BinWrite<Args<'a> = ()>,
         K: FormKind<T>,
-        C: Counterpart<T>,
     {
         Form {
             layout: T::LAYOUT,
@@ -141,15 +134,15 @@ impl Form {
                 read::<T, K>(bytes).write_le(&mut out).expect("writes a value");
                 out.into_inner()
             },
-            json: |bytes| K::own(&C::roundtrip(&read::<T, K>(bytes))),
+            json: |bytes| K::own(&json(&read::<T, K>(bytes))),
             fixed: T::viewed_fixed,
             sample: K::sample,
             same: |runner| {
                 let value: T = any(runner);
                 let bytes = K::own(&value);
-                (C::roundtrip(&value) == value && read::<T, K>(&bytes) == value, bytes)
+                (json(&value) == value && read::<T, K>(&bytes) == value, bytes)
             },
-            accessors: Accessors::of::<T::Fixed>(),
+            accessors: T::Fixed::ACCESSORS,
             unpadded: false,
             announced: announced(T::LAYOUT),
             parts: None,
@@ -157,13 +150,13 @@ impl Form {
     }
 
     /// Makes the trailing padding of C optional.
-    pub const fn unpadded(mut self) -> Form {
+    pub(crate) const fn unpadded(mut self) -> Form {
         self.unpadded = true;
         self
     }
 
     /// Sets the sizes of parts after the fixed part.
-    pub const fn with_parts(mut self, parts: fn(&[u8]) -> Result<Lengths, Error>) -> Form {
+    pub(crate) const fn with_parts(mut self, parts: fn(&[u8]) -> Result<Lengths, Error>) -> Form {
         self.parts = Some(parts);
         self.announced = self.layout.total.is_some();
         self
@@ -171,7 +164,7 @@ impl Form {
 }
 
 /// Reads a value of a form.
-pub fn read<T, K: FormKind<T>>(bytes: &[u8]) -> T {
+pub(crate) fn read<T, K: FormKind<T>>(bytes: &[u8]) -> T {
     K::read(bytes).expect("bytes of a value")
 }
 
@@ -185,10 +178,10 @@ const fn announced(layout: &Layout) -> bool {
 }
 
 /// A header that contains the total size of the event.
-pub struct Payload {
-    pub layout: &'static Layout,
+pub(crate) struct Payload {
+    pub(crate) layout: &'static Layout,
     /// Returns an arbitrary header, and the offset of the payload that it states.
-    pub header: fn(&mut TestRunner) -> (Vec<u8>, usize),
+    pub(crate) header: fn(&mut TestRunner) -> (Vec<u8>, usize),
     /// Returns the offset of the payload and the payload, from a view.
-    pub view: fn(&[u8]) -> Result<(usize, Vec<u8>), Error>,
+    pub(crate) view: fn(&[u8]) -> Result<(usize, Vec<u8>), Error>,
 }

@@ -1,20 +1,12 @@
 //! Laws of the iteration by describing tables, and its agreement with the typed readers.
 
-use alloc::format;
-use alloc::vec;
-use alloc::vec::Vec;
-
+use etwspec::describe::{Fit, Layout, What, Why};
+use etwspec::{Error, Split, Tailed};
 use proptest::arbitrary::any;
 use proptest::collection::vec as vec_of;
 use proptest::prelude::{TestCaseError, prop_assert, prop_assert_eq};
 
 use super::{Form, MANY, run, run_with};
-use crate::error::Error;
-use crate::fit::Fit;
-use crate::layout::Layout;
-use crate::piece::{What, Why};
-use crate::record::Tailed;
-use crate::tail::Split;
 
 /// Checks that bytes fit a layout if and only if the iteration explains all of them. C's padding is no part of it.
 fn fits(layout: &'static Layout, bytes: &[u8]) -> Result<(), TestCaseError> {
@@ -37,7 +29,7 @@ fn fits(layout: &'static Layout, bytes: &[u8]) -> Result<(), TestCaseError> {
 }
 
 /// Checks that every byte is covered exactly once, and that starts and ends of structures and parts are balanced.
-pub fn covers(layout: &'static Layout, bytes: &[u8]) -> Result<(), TestCaseError> {
+pub(crate) fn covers(layout: &'static Layout, bytes: &[u8]) -> Result<(), TestCaseError> {
     let (mut at, mut open) = (0, Vec::new());
     for piece in layout.walk(bytes) {
         let end = piece.start + piece.bytes.len();
@@ -63,10 +55,10 @@ pub fn covers(layout: &'static Layout, bytes: &[u8]) -> Result<(), TestCaseError
 }
 
 /// Sizes in bytes of the parts of a tail, `None` for an absent part, and of the unexplained bytes.
-pub type Lengths = (Vec<Option<usize>>, usize);
+pub(crate) type Lengths = (Vec<Option<usize>>, usize);
 
 /// Checks that the iteration finds the same parts as a view.
-pub fn tail(form: &Form) {
+pub(crate) fn tail(form: &Form) {
     let Form { layout, sample: some, .. } = *form;
     let lengths = form.parts.expect("a form with parts");
     assert!(layout.tail.len() <= 32, "the iteration supports 32 parts");
@@ -78,7 +70,7 @@ pub fn tail(form: &Form) {
         for piece in layout.walk(bytes) {
             match piece.what {
                 What::End(part) if piece.depth == 0 => {
-                    let index = layout.tail.iter().position(|row| core::ptr::eq(row, part));
+                    let index = layout.tail.iter().position(|row| std::ptr::eq(row, part));
                     found[index.expect("a row of the layout")] = Some(piece.bytes.len());
                 }
                 What::Rest(Why::NoRow) if piece.depth == 0 => left = piece.bytes.len(),
@@ -99,7 +91,7 @@ pub fn tail(form: &Form) {
 }
 
 /// Returns the size in bytes of a structure of variable length.
-pub fn length<'a, V: Split<'a, Owned: Tailed>>(view: &V) -> Result<usize, Error> {
+pub(crate) fn length<'a, V: Split<'a, Owned: Tailed>>(view: &V) -> Result<usize, Error> {
     let mut bytes = Vec::new();
     view.to_owned_value()?.append_to(&mut bytes)?;
     Ok(bytes.len())

@@ -1,46 +1,41 @@
 //! Laws of the choice of a form, of enumerations and of flags.
 
-use alloc::format;
-use alloc::vec::Vec;
-
-use binrw::BinResult;
-use binrw::io::Cursor;
+use etwspec::describe::Layout;
+use etwspec::{Case, Error, Pointer, Release};
+use etwspec_runtime::private::deps::binrw::BinResult;
+use etwspec_runtime::private::deps::binrw::io::Cursor;
 use proptest::prelude::{TestCaseError, prop_assert, prop_assert_eq};
 
-use super::{FEW, bytes_of, run_with};
-use crate::dispatch::Case;
-use crate::error::Error;
-use crate::layout::{Layout, little_endian};
-use crate::release::{Pointer, Release};
+use super::{FEW, bytes_of, little_endian, run_with};
 
 /// Functions of the choice of a form by release and pointer size, from bytes to bytes.
-pub struct AnyForm {
+pub(crate) struct AnyForm {
     /// Returns all layouts of the crate.
-    pub layouts: fn() -> Vec<&'static Layout>,
+    pub(crate) layouts: fn() -> Vec<&'static Layout>,
     /// Variant and layout of each form, and the bytes of the value that it reads.
-    pub forms: &'static [(&'static str, &'static Layout, fn(&[u8]) -> Option<Vec<u8>>)],
+    pub(crate) forms: &'static [(&'static str, &'static Layout, fn(&[u8]) -> Option<Vec<u8>>)],
     /// Returns the variant and the bytes of the value.
-    pub slice: fn(&[u8], Release, Pointer) -> Result<Chosen, Error>,
+    pub(crate) slice: fn(&[u8], Release, Pointer) -> Result<Chosen, Error>,
     /// Does the same with binrw.
-    pub stream: fn(&mut Cursor<&[u8]>, Release, Pointer) -> BinResult<Chosen>,
+    pub(crate) stream: fn(&mut Cursor<&[u8]>, Release, Pointer) -> BinResult<Chosen>,
     /// Returns the bytes of the value, written by binrw.
-    pub written: fn(&[u8], Release, Pointer) -> Vec<u8>,
+    pub(crate) written: fn(&[u8], Release, Pointer) -> Vec<u8>,
     /// Returns the variant and the bytes of the value, after a round trip through JSON.
-    pub json: fn(&[u8], Release, Pointer) -> Chosen,
+    pub(crate) json: fn(&[u8], Release, Pointer) -> Chosen,
 }
 
 /// Variant and bytes of a value.
-pub type Chosen = (&'static str, Vec<u8>);
+pub(crate) type Chosen = (&'static str, Vec<u8>);
 
 impl AnyForm {
     /// Name of the structure.
-    pub fn name(&self) -> &'static str {
+    pub(crate) fn name(&self) -> &'static str {
         self.forms.first().map_or("", |(_, layout, _)| layout.name)
     }
 }
 
 /// Checks the choice of a form for all releases and pointer sizes.
-pub fn chosen(any_form: &AnyForm) {
+pub(crate) fn chosen(any_form: &AnyForm) {
     let layouts: Vec<_> = (any_form.layouts)().into_iter().filter(|layout| layout.name == any_form.name()).collect();
     let most = any_form.forms.iter().map(|(_, layout, _)| layout.fixed + 9).max().unwrap_or(0).max(0x200);
     // Some bytes are not a value with a tail.
@@ -58,7 +53,7 @@ pub fn chosen(any_form: &AnyForm) {
                         let form = any_form.forms.iter().find(|(own, ..)| *own == variant);
                         let (_, own_layout, form) = form.expect("the variant is in the list");
                         prop_assert_eq!(layout.form, variant);
-                        prop_assert!(core::ptr::eq(*layout, *own_layout), "the form has another layout");
+                        prop_assert!(std::ptr::eq(*layout, *own_layout), "the form has another layout");
                         prop_assert_eq!(form(&bytes), Some(own.clone()));
                         prop_assert_eq!((any_form.written)(&bytes, release, pointer), own.clone());
                         prop_assert!(bytes.starts_with(&own), "roundtrips bytes");
@@ -82,15 +77,15 @@ pub fn chosen(any_form: &AnyForm) {
 }
 
 /// A choice among structures by the value of an integer.
-pub struct Selection {
-    pub cases: &'static [Case],
-    pub select: fn(u64, Option<(u8, u8)>) -> Option<&'static Case>,
+pub(crate) struct Selection {
+    pub(crate) cases: &'static [Case],
+    pub(crate) select: fn(u64, Option<(u8, u8)>) -> Option<&'static Case>,
     /// Returns the name of the structure of a case.
-    pub name: fn(&Case) -> Option<&'static str>,
+    pub(crate) name: fn(&Case) -> Option<&'static str>,
 }
 
 /// Checks that the first case of the table that matches is selected, and the structure of each.
-pub fn selected(of: &Selection) {
+pub(crate) fn selected(of: &Selection) {
     for case in of.cases {
         assert!((of.name)(case).is_none_or(|name| case.structure == Some(name)), "{case:?}");
         let versions = [None, Some(case.first_log_version), Some(case.last_log_version), Some((0, 0))];
@@ -111,22 +106,22 @@ pub fn selected(of: &Selection) {
 }
 
 /// Functions of an enumeration or of flags, with numbers for the values.
-pub struct Numbers {
+pub(crate) struct Numbers {
     /// Name of the type.
-    pub ty: &'static str,
-    pub size: usize,
-    pub names: fn() -> Vec<(&'static str, u64)>,
-    pub from_name: fn(&str) -> Option<u64>,
-    pub name: fn(u64) -> Option<&'static str>,
+    pub(crate) ty: &'static str,
+    pub(crate) size: usize,
+    pub(crate) names: fn() -> Vec<(&'static str, u64)>,
+    pub(crate) from_name: fn(&str) -> Option<u64>,
+    pub(crate) name: fn(u64) -> Option<&'static str>,
     /// Returns the value of bytes, and the bytes of that value.
-    pub bytes: fn(&[u8]) -> (u64, Vec<u8>),
-    pub json: fn(u64) -> u64,
+    pub(crate) bytes: fn(&[u8]) -> (u64, Vec<u8>),
+    pub(crate) json: fn(u64) -> u64,
     /// Returns the bits with names and the bits without. For an enumeration, all bits are in the first.
-    pub bits: fn(u64) -> (u64, u64),
+    pub(crate) bits: fn(u64) -> (u64, u64),
 }
 
 /// Checks an enumeration or flags.
-pub fn values(set: &Numbers) {
+pub(crate) fn values(set: &Numbers) {
     for (text, value) in (set.names)() {
         assert_eq!((set.from_name)(text), Some(value), "{text}");
         let back = (set.name)(value).and_then(set.from_name);

@@ -1,36 +1,13 @@
 //! Macros that make the tables and the tests of a list of types.
 //!
-//! Each is called at most once in a module, with types of one kind. The module imports `Json`, a round trip of a value
-//! through JSON, which `law_json!` defines.
-
-/// Defines `Json`, in the root of the tests. It is here because serde_json is a dependency of the tests.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! law_json {
-    () => {
-        /// Round trip through JSON.
-        pub(crate) struct Json;
-
-        impl<T> $crate::laws::Counterpart<T> for Json
-        where
-            T: $crate::private::deps::serde::Serialize + $crate::private::deps::serde::de::DeserializeOwned,
-        {
-            fn roundtrip(value: &T) -> T {
-                let text = serde_json::to_string(value).expect("a value is written as JSON");
-                serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
-            }
-        }
-    };
-}
+//! Each is called at most once in a module, with types of one kind.
 
 /// Tests forms of a fixed size. In C, those after `unpadded` may have more padding at the end.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! law_fixed {
     ($($type:ty,)* $(; unpadded { $($unpadded:ty,)* })?) => {
         static FIXED: &[$crate::laws::Form] = &[
-            $($crate::laws::Form::of::<$type, $crate::laws::Fixed, Json>(),)*
-            $($($crate::laws::Form::of::<$unpadded, $crate::laws::Fixed, Json>().unpadded(),)*)?
+            $($crate::laws::Form::of::<$type, $crate::laws::Fixed>(),)*
+            $($($crate::laws::Form::of::<$unpadded, $crate::laws::Fixed>().unpadded(),)*)?
         ];
 
         #[test]
@@ -46,11 +23,10 @@ macro_rules! law_fixed {
 }
 
 /// Tests the members of structures and unions within forms.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! law_inner {
     ($($type:ty,)*) => {
-        static INNER: &[$crate::laws::Accessors] = &[$($crate::laws::Accessors::of::<$type>(),)*];
+        static INNER: &[etwspec_runtime::tested::Accessors] =
+            &[$(<$type as etwspec_runtime::tested::Accessed>::ACCESSORS,)*];
 
         #[test]
         fn members_of_inner_structures_are_where_tables_state() {
@@ -60,12 +36,10 @@ macro_rules! law_inner {
 }
 
 /// Tests forms with an array after the fixed part.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! law_arrays {
     ($($type:ty,)*) => {
         static ARRAYS: &[$crate::laws::Form] =
-            &[$($crate::laws::Form::of::<$type, $crate::laws::Tail, Json>(),)*];
+            &[$($crate::laws::Form::of::<$type, $crate::laws::Tail>(),)*];
 
         #[test]
         fn arrays_roundtrip_bytes() {
@@ -97,14 +71,12 @@ macro_rules! law_arrays {
 /// Tests headers that announce inserted items. Each row of `items` has the getter and the method that inserts, a word for
 /// the kind of the item and its type, and the other items that the header cannot announce at the same time. The word is
 /// `record` for an item of a fixed size, and `whole` for one with a count.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! law_inserted {
     ($($type:ty,)*; items {
         $($header:ty: $get:ident $insert:ident $what:ident $item:ty, others { $($other_get:ident $other_insert:ident $other:ty,)* };)*
     }) => {
         static INSERTED: &[$crate::laws::Form] =
-            &[$($crate::laws::Form::of::<$type, $crate::laws::Inserting, Json>(),)*];
+            &[$($crate::laws::Form::of::<$type, $crate::laws::Inserting>(),)*];
 
         #[test]
         fn headers_with_items_roundtrip_bytes() {
@@ -123,9 +95,9 @@ macro_rules! law_inserted {
 
         #[test]
         fn inserted_items_roundtrip() {
-            use $crate::laws::Tested;
-            use $crate::private::deps::proptest::prelude::{TestCaseError, any, prop_assert, prop_assert_eq};
-            let fail = |error: $crate::Error| TestCaseError::fail(error.to_string());
+            use etwspec_runtime::tested::Tested;
+            use proptest::prelude::{TestCaseError, any, prop_assert, prop_assert_eq};
+            let fail = |error: etwspec::Error| TestCaseError::fail(error.to_string());
             $($crate::laws::run($crate::laws::MANY, &(any::<$header>(), any::<$item>()), |(header, item)| {
                 let nothing = $crate::laws::with_nothing_inserted(<$header>::LAYOUT, &header.fixed_to_bytes());
                 let mut header = <$header>::from_slice(&nothing).map_err(fail)?;
@@ -134,7 +106,7 @@ macro_rules! law_inserted {
                 let before = header.clone();
                 if let Err(error) = header.$insert(&item) {
                     let counted = stringify!($what) == "whole";
-                    prop_assert!(counted && matches!(error, $crate::Error::BadCount { .. }), "{error}");
+                    prop_assert!(counted && matches!(error, etwspec::Error::BadCount { .. }), "{error}");
                     prop_assert_eq!(header, before, "a rejected item changes nothing");
                     return Ok(());
                 }
@@ -142,7 +114,7 @@ macro_rules! law_inserted {
                 prop_assert_eq!(<$header>::from_slice(&bytes), Ok(header.clone()));
                 let view = <<$header as Tested>::View<'_>>::new(&bytes).map_err(fail)?;
                 prop_assert_eq!(view.inserted(), &header.inserted);
-                prop_assert_eq!(view.inserted(), &$crate::law_payloads!(@$what item)[..]);
+                prop_assert_eq!(view.inserted(), &law_payloads!(@$what item)[..]);
                 for found in [view.$get(), header.$get()] {
                     match found.map_err(fail)? {
                         Some(found) => prop_assert_eq!(found.to_value(), item.clone()),
@@ -156,7 +128,7 @@ macro_rules! law_inserted {
                 header.$insert(&item).map_err(fail)?;
                 prop_assert_eq!(&header, &again, "an item replaces one of its kind");
                 $(
-                    let unordered = Err($crate::Error::OrderUnknown { name: <$header>::LAYOUT.name });
+                    let unordered = Err(etwspec::Error::OrderUnknown { name: <$header>::LAYOUT.name });
                     prop_assert_eq!(header.$other_insert(&<$other>::default()), unordered);
                     prop_assert_eq!(&header, &again, "a rejected item changes nothing");
                     prop_assert_eq!(header.$other_get(), Ok(None));
@@ -170,16 +142,14 @@ macro_rules! law_inserted {
 /// Tests forms with a sequence of parts after the fixed part. Each part has a word for what is there: a `text` with its
 /// unit, a `fixed` number of bytes, an `item` of variable length, or `bytes`. `optional` begins the word of a part that may
 /// be absent.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! law_sequences {
     ($($type:ty { $($part:ident: $what:ident $(($size:literal))?,)* })*) => {
         static SEQUENCES: &[$crate::laws::Form] = &[$(
-            $crate::laws::Form::of::<$type, $crate::laws::Tail, Json>().with_parts(|bytes| {
-                let view = <<$type as $crate::laws::Tested>::View<'_>>::new(bytes)?;
+            $crate::laws::Form::of::<$type, $crate::laws::Tail>().with_parts(|bytes| {
+                let view = <<$type as etwspec_runtime::tested::Tested>::View<'_>>::new(bytes)?;
                 view.to_value()?;
                 let tail = view.tail()?;
-                Ok((vec![$($crate::law_part!($what $(($size))?, tail.$part),)*], tail.rest.len()))
+                Ok((vec![$(law_part!($what $(($size))?, tail.$part),)*], tail.rest.len()))
             }),
         )*];
 
@@ -211,8 +181,6 @@ macro_rules! law_sequences {
 }
 
 /// Returns the size of a part in bytes, or `None` if it is absent.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! law_part {
     (bytes, $part:expr) => {
         Some($part.as_bytes().len())
@@ -246,19 +214,17 @@ macro_rules! law_part {
 
 /// Tests headers that contain the total size of the event. Each has a word for its kind: a `record` of a fixed size, a
 /// `whole` header with a tail, or the `fixed` part if the payload is an array of the header.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! law_payloads {
     ($($what:ident $type:ty,)*) => {
         static PAYLOADS: &[$crate::laws::Payload] = &[$(
             $crate::laws::Payload {
-                layout: <$type as $crate::laws::Tested>::LAYOUT,
+                layout: <$type as etwspec_runtime::tested::Tested>::LAYOUT,
                 header: |runner| {
                     let header: $type = $crate::laws::any(runner);
-                    ($crate::law_payloads!(@$what header), header.data_offset())
+                    (law_payloads!(@$what header), header.data_offset())
                 },
                 view: |bytes| {
-                    let view = <<$type as $crate::laws::Tested>::View<'_>>::new(bytes)?;
+                    let view = <<$type as etwspec_runtime::tested::Tested>::View<'_>>::new(bytes)?;
                     assert_eq!(view.to_value().total_size(), view.total_size());
                     Ok((view.data_offset(), view.data()?.to_vec()))
                 },
@@ -276,11 +242,9 @@ macro_rules! law_payloads {
 }
 
 /// Tests the choice of a form by release and pointer size. Each row has a module with `Any`, and the forms.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! law_choices {
     ($($($module:ident)::+ { $($form:ident,)* })*) => {
-        static CHOICES: &[$crate::laws::AnyForm] = &[$($crate::law_choice!($($module)::+ { $($form,)* }),)*];
+        static CHOICES: &[$crate::laws::AnyForm] = &[$(law_choice!($($module)::+ { $($form,)* }),)*];
 
         #[test]
         fn release_and_pointer_size_select_the_form() {
@@ -290,13 +254,11 @@ macro_rules! law_choices {
 }
 
 /// Makes the table of the choice of a form.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! law_choice {
     ($($module:ident)::+ { $($form:ident,)* }) => {{
         use $($module)::+::{Any, $($form,)*};
 
-        fn value(bytes: &[u8], release: $crate::Release, pointer: $crate::Pointer) -> Any {
+        fn value(bytes: &[u8], release: etwspec::Release, pointer: etwspec::Pointer) -> Any {
             Any::from_slice(bytes, release, pointer).expect("bytes of a value")
         }
 
@@ -312,29 +274,27 @@ macro_rules! law_choice {
             layouts: || etwspec::describe::layouts().collect(),
             forms: &[$((
                 stringify!($form),
-                <$form as $crate::laws::Tested>::LAYOUT,
+                <$form as etwspec_runtime::tested::Tested>::LAYOUT,
                 |bytes| Any::from($form::from_slice(bytes).ok()?).to_vec().ok(),
             ),)*],
             slice: |bytes, release, pointer| Any::from_slice(bytes, release, pointer).map(own),
             stream: |stream, release, pointer| {
-                $crate::private::deps::binrw::BinRead::read_le_args(stream, (release, pointer)).map(own)
+                etwspec_runtime::private::deps::binrw::BinRead::read_le_args(stream, (release, pointer)).map(own)
             },
             written: |bytes, release, pointer| {
-                let mut out = $crate::private::deps::binrw::io::Cursor::new(Vec::new());
+                let mut out = etwspec_runtime::private::deps::binrw::io::Cursor::new(Vec::new());
                 let value = value(bytes, release, pointer);
-                $crate::private::deps::binrw::BinWrite::write_le(&value, &mut out).expect("writes a value");
+                etwspec_runtime::private::deps::binrw::BinWrite::write_le(&value, &mut out).expect("writes a value");
                 out.into_inner()
             },
             json: |bytes, release, pointer| {
-                own(<Json as $crate::laws::Counterpart<_>>::roundtrip(&value(bytes, release, pointer)))
+                own($crate::laws::json(&value(bytes, release, pointer)))
             },
         }
     }};
 }
 
 /// Tests dispatches: the view, the kind and the cases of each.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! law_dispatches {
     ($($view:ty, $kind:ty, $cases:expr;)*) => {
         #[test]
@@ -350,11 +310,9 @@ macro_rules! law_dispatches {
 }
 
 /// Makes the table of an enumeration or of flags.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! law_values {
     ($type:ty, $name:expr, $bits:expr) => {{
-        use $crate::private::{BitValue, Element};
+        use etwspec_runtime::private::{BitValue, Element};
         const SIZE: usize = <$type as Element>::SIZE;
 
         fn value(number: u64) -> $type {
@@ -376,19 +334,17 @@ macro_rules! law_values {
                 value.with_le(|part| back.extend_from_slice(part));
                 (number(value), back)
             },
-            json: |bits| number(<Json as $crate::laws::Counterpart<_>>::roundtrip(&value(bits))),
+            json: |bits| number($crate::laws::json(&value(bits))),
             bits: |bits| $bits(value(bits), number),
         }
     }};
 }
 
 /// Tests enumerations.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! law_enumerations {
     ($($type:ty,)*) => {
         static ENUMERATIONS: &[$crate::laws::Numbers] = &[
-            $($crate::law_values!($type, <$type>::name, |value: $type, number: fn($type) -> u64| (number(value), 0)),)*
+            $(law_values!($type, <$type>::name, |value: $type, number: fn($type) -> u64| (number(value), 0)),)*
         ];
 
         #[test]
@@ -399,11 +355,9 @@ macro_rules! law_enumerations {
 }
 
 /// Tests flags.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! law_flags {
     ($($type:ty,)*) => {
-        static FLAGS: &[$crate::laws::Numbers] = &[$($crate::law_values!(
+        static FLAGS: &[$crate::laws::Numbers] = &[$(law_values!(
             $type,
             |flags: $type| <$type>::named_values().find(|(_, value)| *value == flags).map(|(name, _)| name),
             |flags: $type, number: fn($type) -> u64| {
@@ -419,14 +373,11 @@ macro_rules! law_flags {
 }
 
 /// Tests a group mask: its type, the type of its values, its documented flags, and the structure with its words.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! law_masks {
     ($($name:ident: $mask:ty, $value:ty, $flags:ty, $words:ty;)*) => {$(
         mod $name {
-            use super::Json;
-            use $crate::laws::Counterpart;
-            use $crate::private::deps::proptest::prelude::{any, prop_assert_eq};
+            use $crate::laws::json;
+            use proptest::prelude::{any, prop_assert_eq};
 
             type Mask = $mask;
             type Value = $value;
@@ -438,7 +389,7 @@ macro_rules! law_masks {
                     assert_eq!(Value::from_name(name), Some(*value));
                     assert_eq!(value.name().and_then(Value::from_name), Some(*value));
                     assert_eq!(Value::new(value.index(), value.bits()), Some(*value));
-                    assert_eq!(Json::roundtrip(value), *value, "roundtrips as JSON");
+                    assert_eq!(json(value), *value, "roundtrips as JSON");
                     let mut mask = Mask::new();
                     mask.enable(*value);
                     assert!(mask.contains(*value) && mask.iter_names().any(|(other, _)| other == *name), "{name}");
@@ -453,7 +404,7 @@ macro_rules! law_masks {
                     mask.iter_names().for_each(|(_, value)| back.enable(value));
                     mask.unnamed().for_each(|value| back.enable(value));
                     prop_assert_eq!(back, mask, "no bit is lost");
-                    prop_assert_eq!(Json::roundtrip(&mask), mask, "roundtrips as JSON");
+                    prop_assert_eq!(json(&mask), mask, "roundtrips as JSON");
                     Ok(())
                 });
             }
@@ -481,28 +432,26 @@ macro_rules! law_masks {
 }
 
 /// Tests payload types: the module with `Payload`, the number of layouts, and each variant with its type.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! law_payload_types {
     ($($home:ident)::+, $layouts:literal layouts; $($variant:ident $type:ty,)*) => {
         use $($home)::+::{EventKey, Payload, bindings};
 
         /// Returns the getters of a payload.
-        fn getters(payload: &Payload<'_>) -> &'static [$crate::laws::payload::Getter] {
+        fn getters(payload: &Payload<'_>) -> &'static [etwspec_runtime::tested::Getter] {
             match payload {
-                $(Payload::$variant(_) => <$type as $crate::laws::payload::Getters>::GETTERS,)*
+                $(Payload::$variant(_) => <$type as etwspec_runtime::tested::Getters>::GETTERS,)*
                 _ => &[],
             }
         }
 
         #[test]
         fn getters_of_payload_types_agree_with_the_tables() {
-            let releases = || std::iter::once(None).chain($crate::Release::all().map(Some));
+            let releases = || std::iter::once(None).chain(etwspec::Release::all().map(Some));
             let mut tested = $crate::laws::payload::Compared::default();
             for key in EventKey::all() {
                 for (index, binding) in bindings(key).iter().enumerate().filter(|(_, binding)| !binding.whole) {
                     for (pointer, release) in
-                        $crate::Pointer::ALL.into_iter().flat_map(|pointer| releases().map(move |release| (pointer, release)))
+                        etwspec::Pointer::ALL.into_iter().flat_map(|pointer| releases().map(move |release| (pointer, release)))
                     {
                         let Some(layout) = binding.layout(pointer, release) else { continue };
                         let bytes = $crate::laws::payload::bytes(layout, key.index());
@@ -520,28 +469,7 @@ macro_rules! law_payload_types {
     };
 }
 
-/// Makes the table of all providers with payload types. Each row has the module of the provider and the types.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! law_providers {
-    ($($($module:ident)::+ { $($type:ident,)* })*) => {
-        /// All providers with payload types.
-        pub(crate) static PROVIDERS: &[$crate::laws::got::Provided] = &[$({
-            use $($module)::+::{PROVIDER, payloads};
-
-            $crate::laws::got::Provided {
-                provider: &PROVIDER,
-                events: &[$($crate::laws::got::event::<payloads::$type<'static>>(
-                    |version, data, pointer| payloads::$type::read(version, data, pointer).map(|payload| *payload),
-                ),)*],
-            }
-        },)*];
-    };
-}
-
 /// Tests the payload types of providers.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! law_provider_payloads {
     ($providers:expr) => {
         #[test]

@@ -1,16 +1,13 @@
 //! Laws of the payload types of providers.
 
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
+use etwspec::describe::Fit;
+use etwspec::describe::provider::ProviderEvent;
+use etwspec::{Error, Pointer};
+use etwspec_runtime::tested::Got;
 use proptest::prelude::*;
 
-use super::got::{Got, Provided};
+use super::provided::{Provided, named};
 use super::run;
-use crate::error::Error;
-use crate::fit::Fit;
-use crate::release::Pointer;
 
 /// Bytes that are often small numbers and ends of text, so that many data contain all fields.
 fn data() -> impl Strategy<Value = Vec<u8>> {
@@ -57,7 +54,7 @@ fn read_all(providers: &[Provided], data: &[u8], pointer: Pointer, other_version
 }
 
 /// Checks that payloads of any bytes are read without a panic.
-pub fn reads_any_bytes(providers: &[Provided]) {
+pub(crate) fn reads_any_bytes(providers: &[Provided]) {
     let pointer = prop_oneof![Just(Pointer::Bits32), Just(Pointer::Bits64)];
     run(24, &(data(), pointer, any::<u8>()), |(data, pointer, version)| {
         read_all(providers, &data, pointer, version).map(|_| ())
@@ -65,12 +62,10 @@ pub fn reads_any_bytes(providers: &[Provided]) {
 }
 
 /// Checks that payloads of zeros contain all fields: zeros are numbers without elements and text without characters.
-pub fn reads_zeros(providers: &[Provided]) {
+pub(crate) fn reads_zeros(providers: &[Provided]) {
     let all: usize = providers.iter().map(|provided| provided.provider.events.len()).sum();
     let named = |provided: &Provided| {
-        let own = |event: &&crate::provider::ProviderEvent| {
-            provided.own(event.id, event.version, &[], Pointer::Bits64).is_some()
-        };
+        let own = |event: &&ProviderEvent| provided.own(event.id, event.version, &[], Pointer::Bits64).is_some();
         provided.provider.events.iter().filter(own).count()
     };
     let named: usize = providers.iter().map(named).sum();
@@ -83,7 +78,7 @@ pub fn reads_zeros(providers: &[Provided]) {
 
 /// Returns what getters return, for a comparison with another decoder. Each line has an event ID, a version, the bits of a
 /// pointer, and the data in hexadecimal after a `:`.
-pub fn answers(providers: &[Provided], questions: &str) -> String {
+pub(crate) fn answers(providers: &[Provided], questions: &str) -> String {
     let mut answers = String::new();
     for line in questions.lines() {
         let mut words = line.split(' ');
@@ -95,11 +90,30 @@ pub fn answers(providers: &[Provided], questions: &str) -> String {
         let data: Vec<u8> = (0..digits.len() / 2).map(|at| digit(2 * at) << 4 | digit(2 * at + 1)).collect();
         let mut all = providers.iter().filter_map(|one| one.read(id, version, &data, pointer));
         answers += &match all.next() {
-            Some(Ok(fields)) => Got::Structure(fields).to_string(),
+            Some(Ok(fields)) => text(&Got::Structure(fields)),
             Some(Err(Error::TooShort { .. })) => "too short".to_string(),
             other => panic!("{other:?}"),
         };
         answers.push('\n');
     }
     answers
+}
+
+/// Returns names and values without spaces: numbers and bytes in hexadecimal, and the low byte of a named value, whose type
+/// may be wider than the field.
+fn text(got: &Got) -> String {
+    match got {
+        Got::Absent => String::new(),
+        Got::Number(number) => format!("{number:x}"),
+        Got::Named(number) => format!("{:x}", number & 0xFF),
+        Got::Bytes(bytes) => bytes.iter().map(|byte| format!("{byte:02x}")).collect(),
+        Got::View => "view".to_owned(),
+        Got::List(all) => format!("[{}]", all.iter().map(|one| text(one) + ",").collect::<String>()),
+        Got::Structure(all) => {
+            let mut all = named(all);
+            all.retain(|(_, got)| **got != Got::Absent);
+            all.sort_by(|(a, _), (b, _)| a.cmp(b));
+            format!("{{{}}}", all.iter().map(|(name, got)| format!("{name}={};", text(got))).collect::<String>())
+        }
+    }
 }
