@@ -17,7 +17,8 @@ use etwspec_arrow::{
     is_selected, scan, table_names, table_schema,
 };
 use etwspec_catalog::query::suggest::closest;
-use etwspec_etl::{File, FileTime, Item, Json, SAMPLE, Trace, text};
+use etwspec_etl::time::FileTime;
+use etwspec_etl::{File, Item, Json, SAMPLE, Trace, text};
 use etwspec_schema::files::{self, Reason};
 use etwspec_schema::{Decoder, Schemas};
 use pyo3::exceptions::{PyKeyError, PyOSError, PyUserWarning, PyValueError};
@@ -481,7 +482,7 @@ fn send_lines(trace: &Trace<'_>, before: TraceContext, sender: &SyncSender<Vec<u
     let clock = trace.log_file().map(|log_file| log_file.clock);
     let mut decoder = Decoder::new(schemas).with_clock(clock);
     let mut json = Json::new(trace.log_file());
-    let mut scratch = etwspec_etl::Scratch::new();
+    let mut scratch = etwspec_etl::buffers::Scratch::new();
     for raw in trace.buffers().flatten() {
         let mut lines = Vec::new();
         let buffer = raw.open(&mut scratch);

@@ -5,7 +5,7 @@ use std::fs;
 
 use etwspec::describe::Values;
 use etwspec::{FileTime, Guid, Release};
-use etwspec_etl::Value;
+use etwspec_etl::payload::Value;
 use etwspec_tests::baseline::{self, Baseline, Printed};
 use etwspec_tests::record::{FieldValue, Identity, Record};
 use etwspec_tests::traceevent::{FIELDS, From, How, KERNEL, OWNERS};

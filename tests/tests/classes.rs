@@ -6,7 +6,8 @@ use std::fs;
 
 use etwspec::describe::Fit;
 use etwspec::payloads::Payload;
-use etwspec_etl::{Decoder, Event, Field, Identity, Item, Trace, Value, Visitor};
+use etwspec_etl::payload::{Decoder, Field, Value, Visitor};
+use etwspec_etl::{Event, Identity, Item, Trace};
 use etwspec_tests::{console, corpus};
 
 /// The traces that a program other than the kernel wrote, with the pointer size of another system in its headers.

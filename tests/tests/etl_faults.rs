@@ -2,7 +2,9 @@
 
 use std::fs;
 
-use etwspec_etl::{Counts, Rule, Trace};
+use etwspec_etl::Trace;
+use etwspec_etl::counts::Counts;
+use etwspec_etl::damage::Rule;
 use etwspec_tests::faults::{Numbers, flip, put};
 use etwspec_tests::{console, corpus};
 
@@ -100,7 +102,7 @@ fn reads_every_complete_event_of_truncated_trace() {
         let mut before = 0;
         for buffer in Trace::new(&whole).buffers().flatten() {
             let begin = buffer.file_offset() as usize;
-            let mut scratch = etwspec_etl::Scratch::new();
+            let mut scratch = etwspec_etl::buffers::Scratch::new();
             let events = buffer.open(&mut scratch).events().flatten();
             before += events.filter(|event| begin + event.offset() + event.bytes().len() <= cut).count() as u64;
         }
@@ -144,7 +146,7 @@ fn reports_unsupported_compression_of_one_buffer() {
     let all = Counts::of(&Trace::new(&whole));
     let third = Trace::new(&whole).buffers().flatten().nth(3).expect("there are more");
     let (begin, len) = (third.file_offset() as usize, third.bytes().len() - 0x48);
-    let mut scratch = etwspec_etl::Scratch::new();
+    let mut scratch = etwspec_etl::buffers::Scratch::new();
     let lost = third.open(&mut scratch).events().count() as u64;
 
     // A chunk of LZNT1 that is stored, and codes of XPRESS-Huffman of 9 bits each.

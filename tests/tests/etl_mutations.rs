@@ -4,7 +4,9 @@
 use std::fs;
 use std::num::NonZeroUsize;
 
-use etwspec_etl::{Counts, Identity, Item, Reader, Scratch, Trace};
+use etwspec_etl::buffers::Scratch;
+use etwspec_etl::counts::Counts;
+use etwspec_etl::{Identity, Item, Reader, Trace};
 use etwspec_tests::faults::{Numbers, mutate};
 use etwspec_tests::{console, corpus};
 

@@ -7,8 +7,10 @@ use etwspec::headers::{
     CompactSystemTraceHeader, EventDescriptor, EventTraceHeader, HookId, PerfinfoTraceHeader, SystemTraceHeader,
 };
 use etwspec::{Guid, Pointer};
+use etwspec_etl::buffers::Scratch;
+use etwspec_etl::time::FileTime;
 use etwspec_etl::write::{Copier, Ended, Head, Options, WriteError, Writer, heads};
-use etwspec_etl::{Buffer, Event, FileTime, Item, Scratch, Trace};
+use etwspec_etl::{Buffer, Event, Item, Trace};
 use etwspec_tests::{console, corpus, walk};
 use proptest::prelude::*;
 

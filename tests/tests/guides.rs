@@ -2,7 +2,9 @@
 
 use std::fs;
 
-use etwspec_etl::{Decoder, Event, RawBuffer, SAMPLE, Scratch, Trace};
+use etwspec_etl::buffers::{RawBuffer, Scratch};
+use etwspec_etl::payload::Decoder;
+use etwspec_etl::{Event, SAMPLE, Trace};
 use etwspec_tests::corpus;
 use serde_json::{Value, json};
 

@@ -7,8 +7,9 @@ use std::path::PathBuf;
 use etwspec::Error;
 use etwspec::describe::{What, Why};
 use etwspec::headers::EventHeader;
+use etwspec_etl::buffers::Scratch;
 use etwspec_etl::write::Copier;
-use etwspec_etl::{Item, Scratch, Trace};
+use etwspec_etl::{Item, Trace};
 use etwspec_tests::{console, corpus};
 
 /// Returns the reproductions with a suffix, by name; none if the folder is absent.

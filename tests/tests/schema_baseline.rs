@@ -5,7 +5,9 @@ use std::fs;
 use std::sync::Arc;
 
 use etwspec::FileTime;
-use etwspec_etl::{Clock, Field, Group, Identity, Item, Names, Trace, Value, Visitor};
+use etwspec_etl::payload::{Field, Group, Names, Value, Visitor};
+use etwspec_etl::time::Clock;
+use etwspec_etl::{Identity, Item, Trace};
 use etwspec_schema::{Decoder, Fit, Schemas};
 use etwspec_tests::baseline::{self, Printed};
 use etwspec_tests::schema_traceevent::{DERIVED, FIELDS, MORE_DATA, Shown, TRACES};

@@ -4,7 +4,7 @@
 use std::fs;
 
 use etwspec::buffers::WmiBufferHeaderPtr64;
-use etwspec_etl::xpress::{compress, decompress};
+use etwspec_etl::buffers::xpress::{compress, decompress};
 use etwspec_tests::{console, corpus, walk, xpress};
 
 /// Returns every compressed buffer of a trace, with its maximum decompressed size.

@@ -5,7 +5,10 @@ use std::cmp::Ordering;
 use std::net::IpAddr;
 
 use etwspec::Guid;
-use etwspec_etl::{ColumnValue, FileTime, JsonParts, TimeBound};
+use etwspec_etl::columns::ColumnValue;
+use etwspec_etl::filter::TimeBound;
+use etwspec_etl::json::JsonParts;
+use etwspec_etl::time::FileTime;
 
 /// A number: whole, or with a fraction.
 #[derive(Clone, Copy, Debug)]

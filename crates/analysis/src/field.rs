@@ -5,7 +5,9 @@ use std::sync::{Arc, LazyLock};
 
 use etwspec::Pointer;
 use etwspec::payloads::EventKey;
-use etwspec_etl::{EventColumn, Field, FieldPath, columns_of};
+use etwspec_etl::columns::EventColumn;
+use etwspec_etl::json::FieldPath;
+use etwspec_etl::payload::{Field, columns_of};
 use etwspec_schema::TraceNames;
 
 /// Returns the columns of events that can be selected, in the order in which help lists them.

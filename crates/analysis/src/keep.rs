@@ -3,11 +3,12 @@
 //! Tests that headers decide are evaluated first. An event is decoded only if they leave the result open, and then only the
 //! fields that the plan compares.
 
+use etwspec_etl::buffers::RawBuffer;
+use etwspec_etl::columns::Describe;
+use etwspec_etl::columns::{ColumnValue, EventColumn, EventRecord};
+use etwspec_etl::filter::{CompiledFilter, Filter, FilterError};
 use etwspec_etl::state::{State, Writer};
-use etwspec_etl::{
-    Buffer, ColumnValue, CompiledFilter, Describe, Event, EventColumn, EventRecord, Filter, FilterError, LogFile,
-    RawBuffer,
-};
+use etwspec_etl::{Buffer, Event, LogFile};
 
 use crate::datum::{for_each_datum, is_null};
 use crate::expression::Operator;

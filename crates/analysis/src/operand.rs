@@ -4,7 +4,9 @@ use std::cmp::Ordering;
 use std::net::IpAddr;
 
 use etwspec::Guid;
-use etwspec_etl::{FileTime, FilterError, LogFile, NamePattern, TimeBound};
+use etwspec_etl::LogFile;
+use etwspec_etl::filter::{FilterError, NamePattern, TimeBound};
+use etwspec_etl::time::FileTime;
 
 use crate::datum::{Datum, Number};
 use crate::expression::Word;

@@ -9,9 +9,8 @@
 
 use etwspec::Guid;
 use etwspec::headers::TraceLevel;
-use etwspec_etl::{
-    ColumnType, EventColumn, EventFilter, Filter, FilterError, NamePattern, ProcessFilter, ProviderFilter, TimeBound,
-};
+use etwspec_etl::columns::{ColumnType, EventColumn};
+use etwspec_etl::filter::{EventFilter, Filter, FilterError, NamePattern, ProcessFilter, ProviderFilter, TimeBound};
 use etwspec_schema::TraceNames;
 
 use crate::datum::Number;

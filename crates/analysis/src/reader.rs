@@ -2,11 +2,13 @@
 //!
 //! The data of an event is decoded only if its structure has one of the fields, or if something else than fields is needed.
 
+use etwspec_etl::columns::{Describe, EventNames};
+use etwspec_etl::columns::{EventColumn, EventRecord};
+use etwspec_etl::json::{FieldPath, Wanted};
+use etwspec_etl::payload::{Decoder, PlanId};
 use etwspec_etl::state::State;
-use etwspec_etl::{
-    Buffer, Clock, Decoder, Describe, Event, EventColumn, EventNames, EventRecord, FieldPath, Json, LogFile, PlanId,
-    Wanted,
-};
+use etwspec_etl::time::Clock;
+use etwspec_etl::{Buffer, Event, Json, LogFile};
 use hashbrown::HashMap;
 
 use crate::field::Place;

@@ -1,6 +1,6 @@
 //! Places of values that expressions compare.
 
-use etwspec_etl::EventColumn;
+use etwspec_etl::columns::EventColumn;
 
 use crate::field::{Place, Selected, stand_in};
 

@@ -2,11 +2,11 @@
 
 use std::io::Cursor;
 
-use etwspec_etl::FileTime;
 use etwspec_etl::etwspec::headers::{EventDescriptor, EventHeader, HookId};
 use etwspec_etl::etwspec::payloads::process::WmiProcessInformationPtr64;
 use etwspec_etl::etwspec::providers::packets::{ndis_packet_capture, pkt_mon, ras_ndis_wan_packet_capture};
 use etwspec_etl::etwspec::{Guid, Pointer};
+use etwspec_etl::time::FileTime;
 use etwspec_etl::write::{Ended, Options, Writer, heads};
 
 /// Start of the traces, in seconds since 1970.

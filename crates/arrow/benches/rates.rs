@@ -22,8 +22,9 @@ use std::time::Instant;
 
 use arrow_schema::ArrowError;
 use etwspec_arrow::{Batch, Export, ExportOptions, Options, TraceContext, scan};
+use etwspec_etl::buffers::Scratch;
 use etwspec_etl::write::{Copier, WriteError};
-use etwspec_etl::{Item, Scratch, Trace};
+use etwspec_etl::{Item, Trace};
 use etwspec_schema::Schemas;
 use parquet::arrow::ArrowWriter;
 use parquet::basic::Compression;

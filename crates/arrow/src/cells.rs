@@ -15,7 +15,9 @@ use arrow_array::{
 use arrow_buffer::{BooleanBufferBuilder, Buffer, NullBuffer, OffsetBuffer, ScalarBuffer};
 use arrow_schema::{ArrowError, DataType, TimeUnit};
 use etwspec::Guid;
-use etwspec_etl::{FileTime, Place, Value, text};
+use etwspec_etl::payload::{Place, Value};
+use etwspec_etl::text;
+use etwspec_etl::time::FileTime;
 use hashbrown::HashMap;
 
 /// FILETIME of 1970-01-01.

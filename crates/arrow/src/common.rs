@@ -2,7 +2,9 @@
 
 use arrow_array::ArrayRef;
 use arrow_schema::{ArrowError, DataType, Field as ArrowField};
-use etwspec_etl::{ColumnType, EventColumn, Header, event_columns};
+use etwspec_etl::buffers::Header;
+use etwspec_etl::columns::{ColumnType, EventColumn};
+use etwspec_etl::event_columns;
 
 use crate::cells::{dictionary_type, time_type};
 use crate::distinct::Words;

@@ -5,8 +5,11 @@ use std::sync::Arc;
 
 use etwspec::Meaning;
 use etwspec::payloads::EventKey;
+use etwspec_etl::columns::EventColumn;
+use etwspec_etl::filter::CompiledFilter;
+use etwspec_etl::payload::{Decoder, Field, Value, Visitor, columns_of};
 use etwspec_etl::state::{FirstPass, State};
-use etwspec_etl::{CompiledFilter, Decoder, Event, EventColumn, Field, Trace, Value, Visitor, columns_of};
+use etwspec_etl::{Event, Trace};
 use etwspec_schema::Schemas;
 use hashbrown::HashMap;
 

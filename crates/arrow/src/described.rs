@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use etwspec::{Guid, Pointer};
-use etwspec_etl::{Column, Identity};
+use etwspec_etl::Identity;
+use etwspec_etl::payload::Column;
 use etwspec_schema::{Schema, Source, columns, provider_table as own_tables};
 use hashbrown::HashMap;
 
@@ -87,7 +88,7 @@ pub struct Omitted {
     pub large: u64,
     /// Number of schemas beyond the maximum number of tables.
     pub further: u64,
-    /// Fields or messages of events exceed the [limit](etwspec_etl::output) of output for their size, and were cut off.
+    /// Fields or messages of events exceed the [limit](etwspec_etl::text::output) of output for their size, and were cut off.
     pub cut_off: bool,
 }
 

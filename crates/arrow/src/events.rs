@@ -8,7 +8,9 @@ use arrow_array::types::{UInt8Type, UInt16Type, UInt32Type, UInt64Type};
 use arrow_array::{ArrayRef, PrimitiveArray};
 use arrow_buffer::{BooleanBuffer, NullBuffer};
 use arrow_schema::{ArrowError, DataType, Field as ArrowField};
-use etwspec_etl::{ColumnValue, Damage, Event, EventColumn, Header, event_columns, of_header};
+use etwspec_etl::buffers::Header;
+use etwspec_etl::columns::{ColumnValue, EventColumn, of_header};
+use etwspec_etl::{Damage, Event, event_columns};
 
 use crate::cells::Cells;
 use crate::common::{data_type, described, fields};

@@ -362,7 +362,7 @@ fn named<T: PartialEq + Copy>(values: impl Iterator<Item = T>, name: impl Fn(T) 
 
 /// Returns a day since 1970 as text, by the proleptic Gregorian calendar.
 fn date(day: i64) -> String {
-    let time = etwspec_etl::FileTime::from_unix_seconds(day.saturating_mul(86_400));
+    let time = etwspec_etl::time::FileTime::from_unix_seconds(day.saturating_mul(86_400));
     time.to_string().split('T').next().unwrap_or(NO_VALUE).to_owned()
 }
 

@@ -1,7 +1,8 @@
 //! Appends the fields of data to columns, as a visitor.
 
 use etwspec::describe::Why;
-use etwspec_etl::{Clock, Field, Group, Value, Visitor};
+use etwspec_etl::payload::{Field, Group, Value, Visitor};
+use etwspec_etl::time::Clock;
 
 use crate::node::Node;
 

@@ -8,8 +8,11 @@ use arrow_array::types::{
 use arrow_array::{Array, ArrayRef, PrimitiveArray, new_null_array};
 use arrow_buffer::{BooleanBuffer, NullBuffer};
 use arrow_schema::{ArrowError, DataType};
+use etwspec_etl::buffers::Header;
+use etwspec_etl::columns::EventColumn;
 use etwspec_etl::state::{State, Writer, WriterBy};
-use etwspec_etl::{Buffer, Clock, Event, EventColumn, Header};
+use etwspec_etl::time::Clock;
+use etwspec_etl::{Buffer, Event};
 use hashbrown::HashMap;
 
 use crate::cells::{Cells, UTC, nanoseconds};

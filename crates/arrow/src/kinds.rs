@@ -7,7 +7,8 @@
 
 use std::sync::Arc;
 
-use etwspec_etl::{ColumnValue, EventColumn, EventKind, EventRecord};
+use etwspec_etl::columns::{ColumnValue, EventColumn, EventRecord};
+use etwspec_etl::counts::EventKind;
 use etwspec_schema::Schema;
 use hashbrown::HashMap;
 

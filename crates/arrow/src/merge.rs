@@ -1,7 +1,7 @@
 //! Columns of a table: those of all structures that the data of an event can have.
 
 use etwspec::Meaning;
-use etwspec_etl::{Column, Field, Shape, ValueType};
+use etwspec_etl::payload::{Column, Field, Shape, ValueType};
 
 /// Name of the member that contains the name of the structure, if the data select it.
 pub(crate) const TYPE: &str = "type";

@@ -8,7 +8,8 @@ use arrow_buffer::{OffsetBuffer, ScalarBuffer};
 use arrow_schema::{ArrowError, DataType, Field as ArrowField, Fields, TimeUnit};
 use etwspec::Meaning;
 use etwspec::payloads::Reference;
-use etwspec_etl::{Clock, Column, Field, Names, Place, Shape, Value, ValueType, units_per_second};
+use etwspec_etl::payload::{Column, Field, Names, Place, Shape, Value, ValueType, units_per_second};
+use etwspec_etl::time::Clock;
 use hashbrown::HashMap;
 
 use crate::cells::{Cells, dictionary_type, nanoseconds, time_type};

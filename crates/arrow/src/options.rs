@@ -22,7 +22,9 @@ pub enum Ipv4s {
 
 /// Returns whether a pattern, in which `*` is any text, selects a table. Case is ignored.
 pub fn is_selected(pattern: &str, table: &str) -> bool {
-    etwspec_etl::matches_pattern(pattern.as_bytes(), table.as_bytes(), |one, other| one.eq_ignore_ascii_case(other))
+    etwspec_etl::filter::matches_pattern(pattern.as_bytes(), table.as_bytes(), |one, other| {
+        one.eq_ignore_ascii_case(other)
+    })
 }
 
 /// Options of tables.

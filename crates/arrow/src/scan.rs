@@ -4,7 +4,9 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use arrow_schema::ArrowError;
-use etwspec_etl::{CompiledFilter, Scratch, Trace};
+use etwspec_etl::Trace;
+use etwspec_etl::buffers::Scratch;
+use etwspec_etl::filter::CompiledFilter;
 use etwspec_schema::Schemas;
 
 use crate::context::{Lazy, Needs, TraceContext};

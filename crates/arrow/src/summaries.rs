@@ -1,6 +1,7 @@
 //! Summaries of the events of each buffer, so that buffers without a wanted event are not read again.
 
-use etwspec_etl::{Buffer, CompiledFilter, Event, Summary};
+use etwspec_etl::filter::{CompiledFilter, Summary};
+use etwspec_etl::{Buffer, Event};
 
 /// The summaries of the buffers of a trace.
 #[derive(Clone, Debug, Default)]
@@ -60,7 +61,8 @@ impl Summaries {
 
 #[cfg(test)]
 mod tests {
-    use etwspec_etl::{Filter, Item, ProviderFilter, SAMPLE, TimeBound, Trace};
+    use etwspec_etl::filter::{Filter, ProviderFilter, TimeBound};
+    use etwspec_etl::{Item, SAMPLE, Trace};
 
     use super::*;
 

@@ -17,11 +17,15 @@ use arrow_array::{RecordBatch, RecordBatchOptions};
 use arrow_schema::{ArrowError, Field as ArrowField, Schema as ArrowSchema, SchemaRef};
 use etwspec::Pointer;
 use etwspec::payloads::EventKey;
+use etwspec_etl::buffers::Header;
+use etwspec_etl::columns::EventRecord;
+use etwspec_etl::columns::{Describe, EventNames};
+use etwspec_etl::counts::EventKind;
+use etwspec_etl::filter::CompiledFilter;
+use etwspec_etl::payload::{Decoder, PlanId, columns_of};
 use etwspec_etl::state::{State, Writer};
-use etwspec_etl::{
-    Buffer, Clock, CompiledFilter, Damage, Decoder, Describe, Event, EventKind, EventNames, EventRecord, Header, Json,
-    LogFile, PlanId, columns_of,
-};
+use etwspec_etl::time::Clock;
+use etwspec_etl::{Buffer, Damage, Event, Json, LogFile};
 use etwspec_schema::{Choice, Decoder as SchemaDecoder, Schemas};
 
 use crate::context::{Lazy, Needs};

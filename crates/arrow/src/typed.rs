@@ -7,8 +7,11 @@ use arrow_array::{ArrayRef, RecordBatch, RecordBatchOptions};
 use arrow_schema::{ArrowError, Field as ArrowField, Schema as ArrowSchema, SchemaRef};
 use etwspec::describe::Fit;
 use etwspec::{Guid, Pointer};
+use etwspec_etl::Event;
+use etwspec_etl::buffers::Header;
+use etwspec_etl::payload::{Column, Decoder, Field, Place, PlanId, Shape, doubt};
 use etwspec_etl::state::Referred;
-use etwspec_etl::{Clock, Column, Decoder, Event, Field, Header, Place, PlanId, Shape, doubt};
+use etwspec_etl::time::Clock;
 
 use crate::common::Common;
 use crate::fill::Fill;

@@ -12,7 +12,9 @@ use etwspec_arrow::{
     Batch, DAMAGE, EVENTS, Guids, Ipv4s, Needs, Omitted, Options, Part, TraceContext, scan, scan_lazily, scan_part,
     table_names, table_schema,
 };
-use etwspec_etl::{EventColumn, EventFilter, Filter, Item, ProviderFilter, SAMPLE, TimeBound, Trace};
+use etwspec_etl::columns::EventColumn;
+use etwspec_etl::filter::{EventFilter, Filter, ProviderFilter, TimeBound};
+use etwspec_etl::{Item, SAMPLE, Trace};
 use etwspec_schema::{Schemas, manifest};
 
 use crate::{damaged_traces, traces};

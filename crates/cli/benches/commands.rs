@@ -7,7 +7,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use etwspec_etl::{Counts, File};
+use etwspec_etl::File;
+use etwspec_etl::counts::Counts;
 
 /// The commands. `FILE` is the trace.
 const COMMANDS: [&[&str]; 8] = [

@@ -7,7 +7,8 @@ use std::fs;
 use std::path::Path;
 
 use common::{Ran, ok, run_with};
-use etwspec_etl::{SAMPLE, output};
+use etwspec_etl::SAMPLE;
+use etwspec_etl::text::output;
 
 fn run(args: &[&str]) -> Ran {
     run_with(args, b"")

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::net::IpAddr;
 
 use etwspec_analysis::{Comparison, Expression, Operator, Test, Word};
-use etwspec_etl::{NamePattern, TimeBound};
+use etwspec_etl::filter::{NamePattern, TimeBound};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use serde_json::Value;

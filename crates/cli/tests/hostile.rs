@@ -5,7 +5,7 @@ use std::process::Command;
 
 use etwspec::headers::EventDescriptor;
 use etwspec::{Guid, Pointer};
-use etwspec_etl::Counts;
+use etwspec_etl::counts::Counts;
 use etwspec_etl::write::{Head, heads};
 
 use crate::common::ok;

@@ -2,7 +2,7 @@
 
 use etwspec::Pointer;
 use etwspec::headers::HookId;
-use etwspec_etl::output;
+use etwspec_etl::text::output;
 use etwspec_etl::write::{Head, heads};
 use proptest::prelude::*;
 

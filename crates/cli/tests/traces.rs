@@ -1,7 +1,9 @@
 //! `etwspec info`, `stats` and `check-trace`.
 
 use crate::common::{Ran, ok, run_in, run_with};
-use etwspec_etl::{Counts, File, HeaderKind, Item, SAMPLE, Scratch, Trace};
+use etwspec_etl::buffers::{HeaderKind, Scratch};
+use etwspec_etl::counts::Counts;
+use etwspec_etl::{File, Item, SAMPLE, Trace};
 use serde_json::Value;
 
 /// Returns a trace of the corpus, if there is one.

@@ -10,8 +10,9 @@ use std::sync::LazyLock;
 
 use divan::Bencher;
 use divan::counter::BytesCount;
+use etwspec_etl::File;
+use etwspec_etl::buffers::xpress;
 use etwspec_etl::etwspec::buffers::WmiBufferHeaderPtr64;
-use etwspec_etl::{File, xpress};
 
 const TRACE: &str = "perfview-net452-x86.etl";
 

@@ -6,7 +6,8 @@ use std::collections::HashMap;
 use etwspec_etl::etwspec::providers::dotnet::dotnet_runtime::payloads::{
     GcEndPayload, GcHeapStatsPayload, GcStartPayload,
 };
-use etwspec_etl::{Clock, File, Item, SAMPLE, Trace};
+use etwspec_etl::time::Clock;
+use etwspec_etl::{File, Item, SAMPLE, Trace};
 
 fn main() -> std::io::Result<()> {
     let file = std::env::args_os().nth(1).map(File::open).transpose()?;

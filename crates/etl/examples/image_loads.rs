@@ -3,7 +3,8 @@
 
 use etwspec_etl::etwspec::headers::HookId;
 use etwspec_etl::etwspec::payloads::Payload;
-use etwspec_etl::{Clock, File, Item, SAMPLE, Trace};
+use etwspec_etl::time::Clock;
+use etwspec_etl::{File, Item, SAMPLE, Trace};
 
 fn main() -> std::io::Result<()> {
     let file = std::env::args_os().nth(1).map(File::open).transpose()?;

@@ -5,10 +5,12 @@
 use std::io::BufWriter;
 use std::path::Path;
 
+use etwspec_etl::buffers::{Header, Scratch};
 use etwspec_etl::etwspec::payloads::Payload;
 use etwspec_etl::etwspec::payloads::process::{WmiProcessInformationPtr32, WmiProcessInformationPtr64};
+use etwspec_etl::time::FileTime;
 use etwspec_etl::write::{Ended, Head, Options, WriteError, Writer};
-use etwspec_etl::{Event, File, FileTime, Header, SAMPLE, Scratch, Trace};
+use etwspec_etl::{Event, File, SAMPLE, Trace};
 
 /// Returns the event without a command line, if it has one.
 fn redacted(event: &Event<'_>) -> Result<Option<Vec<u8>>, WriteError> {

@@ -7,13 +7,13 @@
 use etwspec::buffers::EtwBufferFlag;
 
 use crate::buffer_header::{BufferHeader, Context, HEADER, MAX};
+use crate::buffers::xpress::{self, XpressError, XpressErrorKind};
 use crate::damage::{Damage, Rule};
 use crate::kind::{ALIGNMENT, prefix};
 use crate::method::Method;
 use crate::record::Event;
 use crate::records::{Origin, Records, is_filler, prefix_at};
 use crate::scan::decompresses_to_event;
-use crate::xpress::{self, XpressError, XpressErrorKind};
 
 /// A buffer as stored in the file.
 #[derive(Clone, Copy, Debug)]

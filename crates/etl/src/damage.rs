@@ -6,10 +6,16 @@
 //! offset is trusted while the bytes after it fit. Otherwise the smallest possible unit is distrusted: a size before
 //! its header, an event before its buffer.
 
+#[doc = include_str!("../docs/hostile-input.md")]
+pub mod hostile_input {}
+
+#[doc = include_str!("../docs/robustness.md")]
+pub mod robustness {}
+
 use std::fmt;
 
+use crate::buffers::xpress::XpressError;
 use crate::method::Method;
-use crate::xpress::XpressError;
 
 /// A damaged part of a trace.
 ///

@@ -15,7 +15,7 @@ use crate::write::WriteError;
 /// use etwspec_etl::etwspec::Pointer;
 /// use etwspec_etl::etwspec::headers::HookId;
 /// use etwspec_etl::write::{Head, heads};
-/// use etwspec_etl::EventBuffer;
+/// use etwspec_etl::buffers::EventBuffer;
 ///
 /// let bytes = heads::perfinfo(Pointer::Bits64, HookId::MARK, 2, 1_000).event(b"warm\0")?;
 /// let mut buffer = EventBuffer::new(None);

@@ -46,7 +46,7 @@ pub struct ColumnRow {
     pub of_trace: bool,
     /// True if a schema may determine the value.
     pub of_schema: bool,
-    /// True if all events of an [`EventKind`](crate::EventKind) with the same schema have the same value.
+    /// True if all events of an [`EventKind`](crate::counts::EventKind) with the same schema have the same value.
     pub of_kind: bool,
     /// True if the table of all events has the column. The others are members of JSON, or columns of tables with fields.
     pub in_events: bool,
@@ -165,7 +165,7 @@ table! {
 #[macro_export]
 macro_rules! event_columns {
     ($($column:ident)*) => {
-        [$($crate::EventColumn::$column),*]
+        [$($crate::columns::EventColumn::$column),*]
     };
 }
 

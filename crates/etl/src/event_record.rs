@@ -163,7 +163,7 @@ impl<'r> EventRecord<'r> {
         Some(self.clock?.time(self.event.time_stamp()?))
     }
 
-    /// Returns the value of a column. `None` if it is unknown, or not [wanted](crate::Wanted).
+    /// Returns the value of a column. `None` if it is unknown, or not [wanted](crate::json::Wanted).
     #[inline]
     pub fn get(&self, column: EventColumn) -> Option<ColumnValue<'r>> {
         use EventColumn as C;

@@ -56,7 +56,7 @@ const FORMATS: [Row; 30] = [
 /// Returns the format of a file that starts with `bytes`, if it is known. `None` for text, unless it is MOF.
 ///
 /// ```
-/// let format = etwspec_etl::formats::known(b"MZ\x90\0").expect("a program");
+/// let format = etwspec_etl::buffers::formats::known(b"MZ\x90\0").expect("a program");
 /// assert_eq!(format.name, "a program (.exe, .dll or .sys)");
 /// ```
 pub fn known(bytes: &[u8]) -> Option<Format> {

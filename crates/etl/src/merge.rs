@@ -15,7 +15,8 @@ use crate::trace::Trace;
 /// [`Trace::by_time`].
 ///
 /// ```
-/// use etwspec_etl::{Item, Merged, SAMPLE, Trace};
+/// use etwspec_etl::buffers::Merged;
+/// use etwspec_etl::{Item, SAMPLE, Trace};
 ///
 /// let traces = [Trace::new(SAMPLE), Trace::new(SAMPLE)];
 /// let (mut merged, mut counts) = (Merged::new(&traces), [0, 0]);
@@ -79,7 +80,7 @@ impl<'t, 'a> Merged<'t, 'a> {
 mod tests {
     use super::*;
     use crate::SAMPLE;
-    use crate::sample::{self, Sample};
+    use crate::write::sample::{self, Sample};
 
     #[test]
     fn merges_traces_like_one_sort_of_all_events() {

@@ -59,7 +59,9 @@ type Slots = Box<[u64; SLOTS]>;
 /// Counts of events over time.
 ///
 /// ```
-/// use etwspec_etl::{Counts, Overview, SAMPLE, Scratch, Trace};
+/// use etwspec_etl::buffers::Scratch;
+/// use etwspec_etl::counts::{Counts, Overview};
+/// use etwspec_etl::{SAMPLE, Trace};
 ///
 /// let trace = Trace::new(SAMPLE);
 /// let (mut overview, mut counts) = (Overview::new(trace.log_file()), Counts::default());

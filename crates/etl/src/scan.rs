@@ -9,10 +9,10 @@ use etwspec::buffers::{EtwBufferFlag, EtwBufferType};
 
 use crate::buffer_header::Context;
 use crate::buffer_header::{BufferHeader, HEADER, MAX};
+use crate::buffers::xpress;
 use crate::damage::Rule;
 use crate::kind::prefix;
 use crate::records::Records;
-use crate::xpress;
 
 /// Maximum distance of a search for the next buffer. A stream keeps at most this and one buffer in memory.
 const AHEAD: usize = 2 * MAX;

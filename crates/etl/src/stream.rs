@@ -154,7 +154,8 @@ impl<R: Read> Reader<R> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{SAMPLE, Scratch, Trace};
+    use crate::buffers::Scratch;
+    use crate::{SAMPLE, Trace};
 
     /// Returns the rest of the bytes in pieces, with an error between two of them.
     struct Pieces<'a> {

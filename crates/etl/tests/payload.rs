@@ -8,7 +8,8 @@ use std::collections::BTreeMap;
 use etwspec::describe::{Content, Fit, Layout, Many, What, Why};
 use etwspec::payloads::EventKey;
 use etwspec::{Pointer, payloads};
-use etwspec_etl::{Decoder, Event, Field, Group, Item, Json, SAMPLE, Trace, Value, Visitor, etwspec};
+use etwspec_etl::payload::{Decoder, Field, Group, Value, Visitor};
+use etwspec_etl::{Event, Item, Json, SAMPLE, Trace, etwspec};
 use json_text::{Shape, parse};
 use proptest::prelude::*;
 

@@ -5,10 +5,12 @@ use std::io::Cursor;
 use etwspec::Pointer;
 use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderPtr64};
 use etwspec::headers::{HookId, SystemTraceHeader};
-use etwspec_etl::sample::{self, Sample};
+use etwspec_etl::buffers::Scratch;
+use etwspec_etl::buffers::xpress::XpressErrorKind;
+use etwspec_etl::damage::Rule;
+use etwspec_etl::write::sample::{self, Sample};
 use etwspec_etl::write::{Ended, Head, Options, Writer, heads};
-use etwspec_etl::xpress::XpressErrorKind;
-use etwspec_etl::{Item, Reader, Rule, Scratch, Trace};
+use etwspec_etl::{Item, Reader, Trace};
 
 /// Events of a trace: the offset of the buffer, and the bytes.
 type Events = Vec<(u64, Vec<u8>)>;

@@ -8,8 +8,9 @@ use etwspec::Pointer;
 use etwspec::describe::What;
 use etwspec::headers::TraceHeaderType;
 use etwspec::payloads::{self, Payload};
-use etwspec_etl::sample::{self, Sample};
-use etwspec_etl::{HeaderKind, Item, SAMPLE, Trace};
+use etwspec_etl::buffers::HeaderKind;
+use etwspec_etl::write::sample::{self, Sample};
+use etwspec_etl::{Item, SAMPLE, Trace};
 
 fn made(pointer: Pointer, compress: bool) -> Vec<u8> {
     sample::write(Cursor::new(Vec::new()), Sample { pointer, compress }).expect("memory does not fail").into_inner()

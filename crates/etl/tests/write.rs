@@ -7,9 +7,11 @@ use etwspec::buffers::{EtwBufferFlag, EventTraceClock, WmiBufferHeaderPtr64};
 use etwspec::headers::{HookId, SystemTraceHeader};
 use etwspec::logfile::{TraceLogfileHeaderPtr32, TraceLogfileHeaderPtr64};
 use etwspec::{Pointer, Release};
-use etwspec_etl::sample::{self, Sample};
+use etwspec_etl::buffers::Scratch;
+use etwspec_etl::time::FileTime;
+use etwspec_etl::write::sample::{self, Sample};
 use etwspec_etl::write::{Copier, Ended, Head, Options, WriteError, Writer, heads};
-use etwspec_etl::{Damage, FileTime, Item, Scratch, Trace};
+use etwspec_etl::{Damage, Item, Trace};
 
 /// Returns the contents of a trace: its events with their processors, and its damage.
 fn read(file: &[u8]) -> (Vec<(u16, Vec<u8>)>, Vec<Damage>) {

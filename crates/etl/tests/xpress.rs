@@ -1,6 +1,6 @@
 //! Compression and decompression of buffers, against a decoder that is nothing but the description.
 
-use etwspec_etl::xpress::{XpressErrorKind, compress, decompress};
+use etwspec_etl::buffers::xpress::{XpressErrorKind, compress, decompress};
 use proptest::collection::vec;
 use proptest::prelude::*;
 

@@ -10,7 +10,8 @@ use etwspec::headers::{
 };
 use etwspec::payloads::EventKey;
 use etwspec::{Bytes, Pointer};
-use etwspec_etl::{Buffer, Clock, Event, Identity};
+use etwspec_etl::time::Clock;
+use etwspec_etl::{Buffer, Event, Identity};
 
 use crate::pointer::EventRecord;
 use crate::trace::NO_ID;

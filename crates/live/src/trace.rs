@@ -5,8 +5,9 @@ use std::vec::Vec;
 use etwspec::Pointer;
 use etwspec::describe::provider::ProviderKind;
 use etwspec::headers::{EventExtendedItemInstanceView, EventHeaderExtType, HookId};
+use etwspec_etl::buffers::EventBuffer;
 use etwspec_etl::write::{Head, WriteError, heads};
-use etwspec_etl::{Buffer, Event, EventBuffer, LogFile};
+use etwspec_etl::{Buffer, Event, LogFile};
 
 use crate::record::Record;
 

@@ -13,8 +13,10 @@ mod switches;
 use etwspec::common::{KprofileSource, KthreadState};
 use etwspec::headers::HookId;
 use etwspec::payloads::{Does, Payload, Reference};
+use etwspec_etl::buffers::Merged;
 use etwspec_etl::state::{FirstPass, State};
-use etwspec_etl::{Buffer, Clock, Damage, Event, FileTime, Item, Merged, Trace};
+use etwspec_etl::time::{Clock, FileTime};
+use etwspec_etl::{Buffer, Damage, Event, Item, Trace};
 use hashbrown::HashMap;
 
 use crate::frames::{Modules, Resolver, is_kernel};

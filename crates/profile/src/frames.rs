@@ -7,8 +7,8 @@
 
 use etwspec::Pointer;
 use etwspec::payloads::Reference;
-use etwspec_etl::FileTime;
 use etwspec_etl::state::State;
+use etwspec_etl::time::FileTime;
 use hashbrown::HashMap;
 
 use crate::images::{Identities, Module};

@@ -4,7 +4,9 @@ use etwspec::Guid;
 use etwspec::headers::HookId;
 use etwspec::payloads::image::ImageIdType;
 use etwspec::payloads::{Payload, Reference};
-use etwspec_etl::{Event, FileTime, output};
+use etwspec_etl::Event;
+use etwspec_etl::text::output;
+use etwspec_etl::time::FileTime;
 use hashbrown::HashMap;
 
 /// An image: a program, library or driver.

@@ -4,7 +4,9 @@ use etwspec::Utf16Str;
 use etwspec::providers::dotnet::dotnet_runtime::payloads as runtime;
 use etwspec::providers::dotnet::dotnet_runtime_rundown::payloads as rundown;
 use etwspec::providers::dotnet::{dotnet_runtime, dotnet_runtime_rundown};
-use etwspec_etl::{Event, FileTime, output};
+use etwspec_etl::Event;
+use etwspec_etl::text::output;
+use etwspec_etl::time::FileTime;
 use hashbrown::HashMap;
 
 /// Machine code of a method.

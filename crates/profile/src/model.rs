@@ -1,6 +1,6 @@
 //! The model of a profile.
 
-use etwspec_etl::FileTime;
+use etwspec_etl::time::FileTime;
 
 use crate::images::Module;
 use crate::stacks::{StackId, Stacks};

@@ -2,7 +2,6 @@
 
 use std::io::Cursor;
 
-use etwspec_etl::FileTime;
 use etwspec_etl::etwspec::common::{KprofileSource, KthreadState, KwaitReason};
 use etwspec_etl::etwspec::headers::{EventDescriptor, EventHeaderExtType, HookId};
 use etwspec_etl::etwspec::payloads::image::{ImageIdRsdsPtr64, ImageIdType, WmiImageloadInformationPtr64};
@@ -17,6 +16,7 @@ use etwspec_etl::etwspec::payloads::thread::{
 };
 use etwspec_etl::etwspec::providers::dotnet::{dotnet_runtime, dotnet_runtime_rundown};
 use etwspec_etl::etwspec::{Guid, Pointer};
+use etwspec_etl::time::FileTime;
 use etwspec_etl::write::{Ended, Options, Writer, heads};
 
 /// Ticks of a millisecond: the performance counter has 10 MHz.

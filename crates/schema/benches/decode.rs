@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use etwspec_etl::{Field, Identity, Item, Json, Trace, Value, Visitor};
+use etwspec_etl::payload::{Field, Value, Visitor};
+use etwspec_etl::{Identity, Item, Json, Trace};
 use etwspec_schema::{Decoder, Schemas, Source, windows};
 
 const TRACES: [&str; 2] = ["perfview-net452-x86.etl", "dotnet-dynamic-events.etl"];

@@ -13,8 +13,9 @@ use std::time::{Duration, Instant};
 
 use etwspec::Pointer;
 use etwspec::headers::{TdhInType, TdhOutType};
+use etwspec_etl::Item;
 use etwspec_etl::Trace;
-use etwspec_etl::{Item, Value, Visitor};
+use etwspec_etl::payload::{Value, Visitor};
 use etwspec_schema::manifest::{self, Options};
 use etwspec_schema::{Decoder, Field, Fit, Numbers, Schemas, event_source, wpp};
 use peak_alloc::PeakAlloc;
@@ -97,7 +98,7 @@ fn main() -> ExitCode {
 struct Ignored;
 
 impl<'a> Visitor<'a> for Ignored {
-    fn value(&mut self, _: &etwspec_etl::Field, value: Value<'a>) {
+    fn value(&mut self, _: &etwspec_etl::payload::Field, value: Value<'a>) {
         black_box(value);
     }
 }

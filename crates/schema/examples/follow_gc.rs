@@ -4,7 +4,9 @@ use std::io::{self, Write};
 use std::sync::Arc;
 use std::{env, error, fs};
 
-use etwspec_etl::{Field, FileTime, Item, Trace, Value, Visitor};
+use etwspec_etl::payload::{Field, Value, Visitor};
+use etwspec_etl::time::FileTime;
+use etwspec_etl::{Item, Trace};
 use etwspec_schema::{Decoder, Schemas};
 
 /// Fields of an event, as `Name=value`.

@@ -5,7 +5,8 @@ use std::io::{self, Write};
 use std::sync::Arc;
 use std::{env, error, fs};
 
-use etwspec_etl::{Field, Item, Trace, Value, Visitor};
+use etwspec_etl::payload::{Field, Value, Visitor};
+use etwspec_etl::{Item, Trace};
 use etwspec_schema::{Decoder, Schemas};
 
 /// The name that an event states.

@@ -4,9 +4,12 @@ use std::sync::Arc;
 
 use etwspec::headers::{EventHeaderFlags, TdhInType, TdhOutType, TraceHeaderView};
 use etwspec::{Error, Guid, Pointer};
-use etwspec_etl::{
-    Buffer, Clock, Describe, Event, EventNames, Identity, NamedValue, NamedValues, Visitor, append_json_names, output,
-};
+use etwspec_etl::columns::{Describe, EventNames};
+use etwspec_etl::json::append_json_names;
+use etwspec_etl::payload::{NamedValue, NamedValues, Visitor};
+use etwspec_etl::text::output;
+use etwspec_etl::time::Clock;
+use etwspec_etl::{Buffer, Event, Identity};
 use hashbrown::{Equivalent, HashMap, HashSet};
 
 use crate::event_source::{Collector, part_schema};

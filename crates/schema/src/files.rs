@@ -35,7 +35,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use etwspec_console::read_regular;
-use etwspec_etl::{Trace, formats};
+use etwspec_etl::Trace;
+use etwspec_etl::buffers::formats;
 
 #[cfg(feature = "binaries")]
 use crate::binary_manifest::{self, Program, ProgramError, Resources};

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use etwspec_etl::output;
+use etwspec_etl::text::output;
 
 /// Maximum size of a message in a schema, in bytes. Longer ones are cut off, and so are names longer than
 /// [`output::NAME_SIZE`].

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use etwspec::Guid;
 use etwspec::headers::{TdhInType, TdhOutType};
-use etwspec_etl::{Identity, ValueNames};
+use etwspec_etl::Identity;
+use etwspec_etl::payload::ValueNames;
 
 use crate::argument::Argument;
 

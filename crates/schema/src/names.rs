@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use etwspec::Pointer;
 use etwspec::payloads::EventKey;
-use etwspec_etl::{Describe, Event, EventFilter, EventNames, Identity, ProviderFilter};
+use etwspec_etl::columns::{Describe, EventNames};
+use etwspec_etl::filter::{EventFilter, ProviderFilter};
+use etwspec_etl::{Event, Identity};
 use hashbrown::{Equivalent, HashMap, HashSet};
 
 use crate::decoder::{Decoder, of_table};

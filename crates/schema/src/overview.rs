@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use etwspec::Guid;
-use etwspec_etl::{Buffer, Damage, Describe, Event, FileTime, LogFile, Losses, Overview, OverviewKind};
+use etwspec_etl::columns::Describe;
+use etwspec_etl::counts::{Losses, Overview, OverviewKind};
+use etwspec_etl::time::FileTime;
+use etwspec_etl::{Buffer, Damage, Event, LogFile};
 use hashbrown::HashMap;
 
 use crate::decoder::Decoder;
@@ -12,7 +15,9 @@ use crate::store::Schemas;
 /// Collects an [`Overview`] and the names of its providers in one pass.
 ///
 /// ```
-/// use etwspec_etl::{Counts, Losses, SAMPLE, Scratch, Trace};
+/// use etwspec_etl::buffers::Scratch;
+/// use etwspec_etl::counts::{Counts, Losses};
+/// use etwspec_etl::{SAMPLE, Trace};
 /// use etwspec_schema::{NamedOverview, Schemas};
 ///
 /// let trace = Trace::new(SAMPLE);

@@ -6,7 +6,9 @@ use etwspec::common::Sid;
 use etwspec::headers::{TdhInType, TdhOutType};
 use etwspec::payloads::Reference;
 use etwspec::{Meaning, Pointer};
-use etwspec_etl::{self as etl, Names, output};
+use etwspec_etl::payload as etl;
+use etwspec_etl::payload::Names;
+use etwspec_etl::text::output;
 use hashbrown::HashMap;
 
 use crate::argument::Form;

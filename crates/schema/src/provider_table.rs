@@ -11,7 +11,8 @@ use etwspec::Guid;
 use etwspec::describe;
 use etwspec::describe::provider::{EventField, Map, Provider, ProviderEvent, ProviderKind, Quantity};
 use etwspec::headers::{TdhInType, TdhOutType};
-use etwspec_etl::{Identity, ValueNames};
+use etwspec_etl::Identity;
+use etwspec_etl::payload::ValueNames;
 
 #[cfg(feature = "catalog")]
 pub use facts::{Unstated, facts, schemas};

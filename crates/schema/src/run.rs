@@ -6,7 +6,9 @@ use etwspec::common::SidView;
 use etwspec::describe::Why;
 use etwspec::logfile::SystemtimeView;
 use etwspec::{AnsiStr, Error, FileTime, Guid, Split, Utf16Str};
-use etwspec_etl::{Event, Group, LeftOver, Sid, Value, Visitor, output};
+use etwspec_etl::Event;
+use etwspec_etl::payload::{Group, LeftOver, Sid, Value, Visitor};
+use etwspec_etl::text::output;
 
 use crate::plan::{Number, Op, Plan, Run, Scalar, Size, What};
 use crate::reading::{self, number};
@@ -23,7 +25,7 @@ pub enum Fit {
     TooShort,
     /// A field has no encoding that is known, or no certain end. Those before it were decoded.
     Undecodable,
-    /// The names of the fields exceed the [limit](etwspec_etl::output) of the output for the event. Those before were decoded.
+    /// The names of the fields exceed the [limit](etwspec_etl::text::output) of the output for the event. Those before were decoded.
     CutOff,
 }
 

@@ -7,7 +7,10 @@ use std::sync::Arc;
 use etwspec::Guid;
 use etwspec::headers::{EventHeaderFlags, TraceHeaderView};
 use etwspec::payloads::Payload;
-use etwspec_etl::{Buffer, Event, HeaderKind, Identity, LogFile, RawBuffer, Scratch, Trace, ValueNames, output};
+use etwspec_etl::buffers::{HeaderKind, RawBuffer, Scratch};
+use etwspec_etl::payload::ValueNames;
+use etwspec_etl::text::output;
+use etwspec_etl::{Buffer, Event, Identity, LogFile, Trace};
 use hashbrown::{HashMap, HashSet};
 
 use crate::event_source::{Collector, Finding};

@@ -7,7 +7,7 @@ use etwspec::payloads::trace::{
     TraceEventInfoView,
 };
 use etwspec::{Error, Guid, Utf16Str};
-use etwspec_etl::ValueNames;
+use etwspec_etl::payload::ValueNames;
 use hashbrown::HashMap;
 
 use crate::limits;

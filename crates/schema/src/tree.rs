@@ -1,7 +1,7 @@
 //! The fields of an event as a tree, for programs that read few events, and for serde.
 
 use etwspec::describe::Why;
-use etwspec_etl::{Field, Group, Value, Visitor};
+use etwspec_etl::payload::{Field, Group, Value, Visitor};
 
 /// The fields of an event's data, in their order.
 ///

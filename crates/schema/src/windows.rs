@@ -8,7 +8,8 @@ use std::sync::{Arc, OnceLock};
 use crate::pack::{Dumps, Entry, Error, Kind, Layout, Pack, Provider, Quantity, Row, Stated};
 use etwspec::Guid;
 use etwspec::headers::{TdhInType, TdhOutType};
-use etwspec_etl::{Identity, ValueNames};
+use etwspec_etl::Identity;
+use etwspec_etl::payload::ValueNames;
 
 use crate::manifest;
 use crate::model::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use etwspec::headers::{TdhInType, TdhOutType};
-use etwspec_etl::ValueNames;
+use etwspec_etl::payload::ValueNames;
 use etwspec_schema::{Content, Count, Field, FieldIndex, Length};
 use proptest::prelude::*;
 

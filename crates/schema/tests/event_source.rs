@@ -5,7 +5,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use etwspec::Guid;
-use etwspec_etl::{Event, Field, File, Identity, Item, Value, Visitor};
+use etwspec_etl::payload::{Field, Value, Visitor};
+use etwspec_etl::{Event, File, Identity, Item};
 use etwspec_schema::event_source::{Collected, Collector, Limits};
 use etwspec_schema::manifest::{Options, read, write};
 use etwspec_schema::{Decoder, EventId, Fit, Schemas, Source};

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use etwspec::describe::Why;
 use etwspec::headers::{EventDescriptor, EventHeaderExtType, EventHeaderFlags};
 use etwspec::{Guid, Pointer};
+use etwspec_etl::payload::{Field, Group, Value, Visitor};
 use etwspec_etl::write::{Ended, Head, Options, Writer, heads};
-use etwspec_etl::{Field, Group, Item, Json, Trace, Value, Visitor};
+use etwspec_etl::{Item, Json, Trace};
 use etwspec_schema::{Decoder, Fit, Schemas};
 
 /// Returns the provider of the events.

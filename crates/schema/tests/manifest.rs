@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use etwspec::Guid;
 use etwspec::headers::{ManifestInType, ManifestOutType, TdhInType, TdhOutType};
-use etwspec_etl::ValueNames;
+use etwspec_etl::payload::ValueNames;
 use etwspec_schema::manifest::{Manifest, Named, Options, Provider, read, write};
 use etwspec_schema::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
 use proptest::prelude::*;

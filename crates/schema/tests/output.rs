@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use etwspec::Pointer;
 use etwspec::headers::{TdhInType, TdhOutType};
-use etwspec_etl::{Describe, Event, File, Item, Json, Trace, output};
+use etwspec_etl::columns::Describe;
+use etwspec_etl::text::output;
+use etwspec_etl::{Event, File, Item, Json, Trace};
 use etwspec_schema::{Content, Count, Decoder, EventId, Field, FieldIndex, Fit, Schema, Schemas, Source};
 use proptest::prelude::*;
 

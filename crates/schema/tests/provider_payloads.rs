@@ -7,8 +7,9 @@ use std::sync::Arc;
 use etwspec::describe::provider::{ProviderEvent, ProviderKind};
 use etwspec::headers::EventDescriptor;
 use etwspec::{Error, Guid, Meaning, Pointer};
+use etwspec_etl::payload::{Field, Value};
 use etwspec_etl::write::{Head, heads};
-use etwspec_etl::{Event, Field, File, Item, Trace, Value};
+use etwspec_etl::{Event, File, Item, Trace};
 use etwspec_schema::{Decoder, Fit, Node, Schemas, Source};
 
 use crate::events;

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use etwspec::Guid;
 use etwspec::describe::provider;
-use etwspec_etl::{File, Identity, Item, Value, Visitor};
+use etwspec_etl::payload::{Value, Visitor};
+use etwspec_etl::{File, Identity, Item};
 use etwspec_schema::manifest;
 use etwspec_schema::{Content, Decoder, EventId, Field, Fit, Schema, Schemas, provider_table};
 
@@ -84,7 +85,7 @@ fn facts_state_the_schemas_they_are_made_from() {
 struct Nothing;
 
 impl<'a> Visitor<'a> for Nothing {
-    fn value(&mut self, _: &etwspec_etl::Field, _: Value<'a>) {}
+    fn value(&mut self, _: &etwspec_etl::payload::Field, _: Value<'a>) {}
 }
 
 /// Every event of real traces whose provider has a table is explained by its row to the last byte.

@@ -1,7 +1,7 @@
 //! Builds the records that schemas are in, from `tdh.h` and `TraceLoggingDynamic.h` alone.
 
 use etwspec::Guid;
-use etwspec_etl::ValueNames;
+use etwspec_etl::payload::ValueNames;
 use etwspec_schema::{Content, Count, Field, FieldIndex, Length};
 
 use crate::cases::traced_out_type;

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use etwspec::Pointer;
-use etwspec_etl::{Trace, ValueNames, output};
+use etwspec_etl::Trace;
+use etwspec_etl::payload::ValueNames;
+use etwspec_etl::text::output;
 use etwspec_schema::{
     Content, EventId, Field, Fit, Schema, Schemas, Source, read_event_map_info, read_trace_event_info,
     read_tracelogging,

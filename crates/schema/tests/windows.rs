@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::Arc;
 
 use etwspec::{Guid, Pointer};
-use etwspec_etl::{Event, Identity, Item, Trace, Value};
+use etwspec_etl::payload::Value;
+use etwspec_etl::{Event, Identity, Item, Trace};
 use etwspec_schema::{Content, Decoder, EventId, Field, Length, Schemas, Source, columns, provider_table, windows};
 
 /// Events whose fields differ from what the schemas of the traces state, and the reason.

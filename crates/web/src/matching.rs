@@ -1,9 +1,9 @@
 //! The filter of a trace: the words of the page, and the events that match.
 
+use etwspec_etl::columns::Describe;
+use etwspec_etl::filter::{CompiledFilter, EventFilter, Filter, FilterError, ProviderFilter, TimeBound};
 use etwspec_etl::state::State;
-use etwspec_etl::{
-    Buffer, CompiledFilter, Describe, Event, EventFilter, Filter, FilterError, LogFile, ProviderFilter, TimeBound,
-};
+use etwspec_etl::{Buffer, Event, LogFile};
 use etwspec_schema::TraceNames;
 use serde::Deserialize;
 

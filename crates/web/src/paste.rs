@@ -5,7 +5,8 @@ use etwspec::describe::{Layout, layouts};
 use etwspec_analysis::decode::{Decoded, Decoding, Event, Input, choose, json, text_bytes};
 use etwspec_catalog::axis::Pointer;
 use etwspec_console::Problem;
-use etwspec_etl::{EventFilter, Item, LogFile, SAMPLE, Trace};
+use etwspec_etl::filter::EventFilter;
+use etwspec_etl::{Item, LogFile, SAMPLE, Trace};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

@@ -31,9 +31,10 @@ use datafusion::physical_plan::{
     DisplayAs, DisplayFormatType, ExecutionPlan, ExecutionPlanProperties, PlanProperties, SendableRecordBatchStream,
 };
 use etwspec_datafusion::{TableOptions, TraceTable, Traces};
+use etwspec_etl::buffers::{Header, Scratch};
 use etwspec_etl::etwspec::headers::HookId;
 use etwspec_etl::write::{Ended, Head, Options, WriteError, Writer, heads};
-use etwspec_etl::{Event, Header, Item, Scratch, Trace};
+use etwspec_etl::{Event, Item, Trace};
 use futures::StreamExt;
 
 /// Measurements of each query; in a debug build, one.

@@ -13,7 +13,8 @@ use datafusion::physical_expr::expressions::{
 use datafusion::physical_expr::{PhysicalExpr, split_conjunction};
 use etwspec_arrow::{DAMAGE, EVENTS};
 use etwspec_etl::etwspec::headers::HookId;
-use etwspec_etl::{EventFilter, FileTime, Filter, NamePattern, ProcessFilter, ProviderFilter, TimeBound};
+use etwspec_etl::filter::{EventFilter, Filter, NamePattern, ProcessFilter, ProviderFilter, TimeBound};
+use etwspec_etl::time::FileTime;
 
 /// 1970 as a FILETIME.
 pub(crate) const EPOCH: i64 = FileTime::from_unix_seconds(0).0;

@@ -14,7 +14,8 @@ use datafusion::datasource::table_schema::TableSchema;
 use datafusion::error::Result;
 use datafusion::physical_plan::ExecutionPlan;
 use etwspec_arrow::{DAMAGE, table_schema};
-use etwspec_etl::{FileTime, Trace};
+use etwspec_etl::Trace;
+use etwspec_etl::time::FileTime;
 use object_store::{GetOptions, GetRange, ObjectMeta, ObjectStore};
 
 use crate::answers;

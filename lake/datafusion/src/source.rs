@@ -24,7 +24,7 @@ use datafusion::physical_plan::metrics::ExecutionPlanMetricsSet;
 use datafusion::physical_plan::stream::RecordBatchReceiverStreamBuilder;
 use etwspec_analysis::tables::LIMIT;
 use etwspec_arrow::{Batch, Needs, Part, scan_lazily};
-use etwspec_etl::FilterError;
+use etwspec_etl::filter::FilterError;
 use futures::StreamExt;
 use object_store::ObjectStore;
 use object_store::path::Path;

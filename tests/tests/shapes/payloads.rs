@@ -7,8 +7,9 @@ use std::sync::Arc;
 use etwspec::headers::EventDescriptor;
 use etwspec::{Pointer, Tailed};
 use etwspec_catalog::Catalog;
+use etwspec_etl::payload::{Field, Value};
 use etwspec_etl::write::{Ended, Head, Options, Writer, heads};
-use etwspec_etl::{Field, Item, Trace, Value};
+use etwspec_etl::{Item, Trace};
 use etwspec_schema::{Decoder, Fit, Node, Schemas, provider_table};
 
 /// Data of an event.

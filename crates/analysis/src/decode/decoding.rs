@@ -4,7 +4,7 @@ use etwspec::describe::Layout;
 use etwspec_catalog::Catalog;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::Moment;
-use etwspec_etl::Clock;
+use etwspec_etl::time::Clock;
 
 /// The context of decoding.
 #[derive(Clone, Debug)]

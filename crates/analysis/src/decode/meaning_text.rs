@@ -2,7 +2,8 @@
 
 use etwspec::Meaning;
 use etwspec_console::is_hidden;
-use etwspec_etl::{Clock, Value};
+use etwspec_etl::payload::Value;
+use etwspec_etl::time::Clock;
 
 /// Formats bytes by their meaning, if that shows more than the number: `10.199.29.255`, `port 445`, a point in time.
 pub fn of_bytes(meaning: Option<Meaning>, bytes: &[u8], clock: Option<Clock>) -> Option<String> {

@@ -4,8 +4,12 @@
 //! remembered, so that the events of most groups are added without text. Data is decoded only for keys and measures that need
 //! it.
 
+use etwspec_etl::columns::Describe;
+use etwspec_etl::columns::{ColumnValue, EventColumn};
+use etwspec_etl::counts::EventKind;
 use etwspec_etl::state::State;
-use etwspec_etl::{Buffer, Clock, ColumnValue, Describe, Event, EventColumn, EventKind, Identity, LogFile};
+use etwspec_etl::time::Clock;
+use etwspec_etl::{Buffer, Event, Identity, LogFile};
 use etwspec_schema::Decoder;
 
 use super::{Groups, Key, NONE, Question};

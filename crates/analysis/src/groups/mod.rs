@@ -10,7 +10,8 @@ mod grouper;
 mod question;
 mod sketch;
 
-use etwspec_etl::{ColumnValue, FileTime};
+use etwspec_etl::columns::ColumnValue;
+use etwspec_etl::time::FileTime;
 use hashbrown::HashMap;
 
 use crate::datum::Number;

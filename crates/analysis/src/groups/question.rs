@@ -1,6 +1,7 @@
 //! Questions that groups answer: keys and measures.
 
-use etwspec_etl::{EventColumn, TimeBound};
+use etwspec_etl::columns::EventColumn;
+use etwspec_etl::filter::TimeBound;
 
 use crate::field::{FieldNames, Selected};
 

@@ -17,8 +17,10 @@ use etwspec::providers::packets::pkt_mon::payloads::maps::{DropReason, PacketDir
 use etwspec::providers::packets::pkt_mon::payloads::{FrameDropPayloadPayload, FramePayloadPayload};
 use etwspec::providers::packets::ras_ndis_wan_packet_capture::payloads::{ReceivePacketPayload, SendPacketPayload};
 use etwspec::providers::packets::{ndis_packet_capture, pkt_mon, ras_ndis_wan_packet_capture};
+use etwspec_etl::buffers::Merged;
 use etwspec_etl::state::{FirstPass, State};
-use etwspec_etl::{Buffer, Clock, Damage, Event, FileTime, Item, Merged, Trace};
+use etwspec_etl::time::{Clock, FileTime};
+use etwspec_etl::{Buffer, Damage, Event, Item, Trace};
 use hashbrown::HashMap;
 
 use crate::packets::components::{Components, short};

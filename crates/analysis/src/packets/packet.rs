@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use etwspec_etl::FileTime;
+use etwspec_etl::time::FileTime;
 
 use crate::packets::interface::{Interface, Port};
 

@@ -7,7 +7,7 @@
 
 use std::io::{self, Write};
 
-use etwspec_etl::FileTime;
+use etwspec_etl::time::FileTime;
 
 use crate::packets::interface::Interface;
 use crate::packets::packet::{Direction, Packet};

@@ -1,6 +1,6 @@
 //! Garbage collections of .NET, and their pauses.
 
-use etwspec_etl::FileTime;
+use etwspec_etl::time::FileTime;
 use hashbrown::HashMap;
 
 use super::Room;

@@ -1,6 +1,6 @@
 //! Images, and the identity of their symbols.
 
-use etwspec_etl::FileTime;
+use etwspec_etl::time::FileTime;
 use hashbrown::HashMap;
 
 use super::Room;

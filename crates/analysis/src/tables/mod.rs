@@ -21,7 +21,8 @@ mod transfers;
 mod volumes;
 
 use etwspec_etl::state::State;
-use etwspec_etl::{Clock, Event, FileTime, LogFile};
+use etwspec_etl::time::{Clock, FileTime};
+use etwspec_etl::{Event, LogFile};
 
 use collections::Collections;
 use images::Images;

@@ -1,6 +1,6 @@
 //! Processes by the events that state them.
 
-use etwspec_etl::FileTime;
+use etwspec_etl::time::FileTime;
 use hashbrown::HashMap;
 
 use super::Room;

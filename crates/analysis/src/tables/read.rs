@@ -1,8 +1,10 @@
 //! Values of the fields that statements name.
 
 use etwspec::payloads::EventKey;
+use etwspec_etl::payload::{Decoder, Field, Group, Value, Visitor};
 use etwspec_etl::state::Referred;
-use etwspec_etl::{Clock, Decoder, Event, Field, FileTime, Group, Identity, LogFile, Value, Visitor};
+use etwspec_etl::time::{Clock, FileTime};
+use etwspec_etl::{Event, Identity, LogFile};
 use hashbrown::HashMap;
 
 use super::TableKind;

@@ -246,7 +246,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use etwspec::Pointer;
-    use etwspec_etl::columns_of;
+    use etwspec_etl::payload::columns_of;
     use etwspec_schema::provider_table;
 
     use super::*;
@@ -263,7 +263,7 @@ mod tests {
                 }
                 _ => {
                     let columns = keys.iter().flat_map(|key| columns_of(*key)).flatten();
-                    let of = |field: &etwspec_etl::Field| [field.name.to_string(), field.own_name.to_owned()];
+                    let of = |field: &etwspec_etl::payload::Field| [field.name.to_string(), field.own_name.to_owned()];
                     columns.flat_map(|column| of(&column.field)).collect()
                 }
             };

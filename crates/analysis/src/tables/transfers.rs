@@ -1,6 +1,6 @@
 //! Sums of transfers: of the network, and of files.
 
-use etwspec_etl::FileTime;
+use etwspec_etl::time::FileTime;
 use hashbrown::HashMap;
 
 use super::Room;

@@ -14,7 +14,7 @@ use etwspec_catalog::Catalog;
 use etwspec_catalog::changes::report::{End, Ends};
 use etwspec_catalog::changes::{Changes, Difference, Kind, Place};
 use etwspec_console::{Console, Problem, visible};
-use etwspec_etl::NamePattern;
+use etwspec_etl::filter::NamePattern;
 use etwspec_schema::manifest::{Provider, event_lines};
 use etwspec_schema::pack::Dumps;
 use etwspec_schema::{EventId, Schema, Source, provider_table, windows};

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use etwspec::headers::EventDescriptor;
 use etwspec::{Guid, Pointer};
 use etwspec_catalog::changes::{Category, Decoded, Finding, Witness, differing_lines};
+use etwspec_etl::payload::{Field, Group, Value, Visitor};
 use etwspec_etl::write::{Ended, Options, Writer, heads};
-use etwspec_etl::{Event, Field, Group, Item, Trace, Value, Visitor};
+use etwspec_etl::{Event, Item, Trace};
 use etwspec_schema::manifest::Provider;
 use etwspec_schema::{Decoder, Schemas};
 

@@ -4,7 +4,7 @@ use clap::Args;
 use etwspec_catalog::axis::Axis;
 use etwspec_console::table::{Column, table};
 use etwspec_console::{Console, Problem, visible, visible_json};
-use etwspec_etl::NamePattern;
+use etwspec_etl::filter::NamePattern;
 use etwspec_schema::pack::{ChangeKind, Dumps, Pack, ProviderChanges};
 use etwspec_schema::windows;
 use serde_json::json;

@@ -9,9 +9,10 @@ use clap::Args;
 use etwspec::Guid;
 use etwspec_analysis::{Keep, Plan};
 use etwspec_console::{Console, NewFile, Problem};
+use etwspec_etl::buffers::Scratch;
 use etwspec_etl::state::{FirstPass, Needed, State};
 use etwspec_etl::write::{Copier, WriteError};
-use etwspec_etl::{Event, Identity, Item, Scratch, Trace};
+use etwspec_etl::{Event, Identity, Item, Trace};
 use etwspec_schema::{Decoder, Schemas};
 
 use crate::arguments::CodePageArg;

@@ -7,7 +7,8 @@ use std::ops::ControlFlow;
 use clap::{Args, ValueEnum};
 use etwspec_analysis::{Keep, Plan};
 use etwspec_console::{Console, Problem};
-use etwspec_etl::{Item, Merged, Scratch, Trace};
+use etwspec_etl::buffers::{Merged, Scratch};
+use etwspec_etl::{Item, Trace};
 
 use crate::arguments::{CodePageArg, OutputArg};
 use crate::trace::dump::{Cells, Formulas, Selection, Shape, Source, Writer, column_names, heading};

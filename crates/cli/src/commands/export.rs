@@ -12,7 +12,7 @@ use etwspec_arrow::{
 };
 use etwspec_catalog::query::suggest::closest;
 use etwspec_console::{Console, Problem, visible};
-use etwspec_etl::Scratch;
+use etwspec_etl::buffers::Scratch;
 use etwspec_etl::state::State;
 use etwspec_schema::TraceNames;
 

@@ -3,7 +3,8 @@
 use clap::Args;
 use etwspec_analysis::packets::{Capture, Entry, Options, Summary};
 use etwspec_console::{Console, Problem};
-use etwspec_etl::{Decoder, Trace};
+use etwspec_etl::Trace;
+use etwspec_etl::payload::Decoder;
 use etwspec_schema::Schemas;
 
 use crate::arguments::{CodePageArg, OutputArg};

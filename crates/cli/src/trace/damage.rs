@@ -3,7 +3,8 @@
 use std::io::Write;
 
 use etwspec_console::Problem;
-use etwspec_etl::{Damage, Damages};
+use etwspec_etl::Damage;
+use etwspec_etl::damage::Damages;
 
 use super::Input;
 

@@ -6,8 +6,11 @@ use std::sync::{Arc, Weak};
 
 use etwspec::describe;
 use etwspec_console::{Problem, escaped};
+use etwspec_etl::buffers::Scratch;
+use etwspec_etl::columns::Describe;
+use etwspec_etl::damage::Damages;
 use etwspec_etl::state::{ProcessCounts, State};
-use etwspec_etl::{Buffer, Damages, Describe, Event, Identity, Item, LogFile, Scratch};
+use etwspec_etl::{Buffer, Event, Identity, Item, LogFile};
 use etwspec_schema::{Decoder, Fit, Schema, Schemas, Source};
 use hashbrown::HashMap;
 use serde::ser::SerializeStruct as _;
@@ -195,7 +198,7 @@ struct Outcome<'s> {
 
 /// Counts events by what describes them. Names are looked up once for each kind of event.
 struct Classifier {
-    tables: etwspec_etl::Decoder,
+    tables: etwspec_etl::payload::Decoder,
     schemas: Decoder,
     rows: Rows,
     /// Rows that were found for events. The reference keeps the address of a schema from being used again, but not its
@@ -229,7 +232,7 @@ fn recent(identity: &Identity) -> usize {
 impl Classifier {
     fn new(log_file: Option<&LogFile>, schemas: Arc<Schemas>) -> Classifier {
         Classifier {
-            tables: etwspec_etl::Decoder::new(log_file),
+            tables: etwspec_etl::payload::Decoder::new(log_file),
             schemas: Decoder::new(schemas),
             rows: Rows::default(),
             known: HashMap::new(),
@@ -313,7 +316,7 @@ fn kind(identity: &Identity) -> Kind {
 
 /// Decodes an event without its values.
 fn outcome<'s>(
-    tables: &mut etwspec_etl::Decoder,
+    tables: &mut etwspec_etl::payload::Decoder,
     schemas: &'s mut Decoder,
     event: &Event<'_>,
     identity: &Identity,

@@ -10,7 +10,8 @@ use etwspec_analysis::{Comparison, Expression, FieldNames, Keep, Operator, Plan,
 use etwspec_catalog::query::number;
 use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::{Problem, visible};
-use etwspec_etl::{EventFilter, FilterError, LogFile, ProcessFilter, ProviderFilter, TimeBound};
+use etwspec_etl::LogFile;
+use etwspec_etl::filter::{EventFilter, FilterError, ProcessFilter, ProviderFilter, TimeBound};
 
 use etwspec_schema::TraceNames;
 

@@ -7,7 +7,9 @@ use clap::Args;
 use etwspec_analysis::{Grouper, Groups, Key, Label, Measured, Plan, Question, QuestionError, Row, SKETCHED, Selected};
 use etwspec_console::table::{Column, table};
 use etwspec_console::{Console, Problem, visible, visible_json};
-use etwspec_etl::{EventColumn, Item, Scratch};
+use etwspec_etl::Item;
+use etwspec_etl::buffers::Scratch;
+use etwspec_etl::columns::EventColumn;
 use etwspec_schema::{Decoder, Schemas, TraceNames};
 use serde_json::{Map, Value, json};
 
@@ -441,7 +443,7 @@ fn filled(groups: &Groups, rows: Vec<Row>, width: i64) -> Vec<Row> {
         if let (Some(mut next), Some(own)) = (all.last().and_then(time), time(&row)) {
             while next + width < own {
                 next += width;
-                all.push(groups.empty_row(vec![Label::Time(etwspec_etl::FileTime(next))]));
+                all.push(groups.empty_row(vec![Label::Time(etwspec_etl::time::FileTime(next))]));
             }
         }
         all.push(row);

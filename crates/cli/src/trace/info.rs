@@ -9,7 +9,10 @@ use etwspec::masks::GroupMask;
 use etwspec::payloads::Payload;
 use etwspec::{Pointer, Utf16String};
 use etwspec_console::Problem;
-use etwspec_etl::{BufferHeader, Clock, Counts, Event, LogFile, Losses, Scratch};
+use etwspec_etl::buffers::{BufferHeader, Scratch};
+use etwspec_etl::counts::{Counts, Losses};
+use etwspec_etl::time::Clock;
+use etwspec_etl::{Event, LogFile};
 use etwspec_schema::{NamedOverview, Schemas};
 use serde::Serialize;
 
@@ -166,7 +169,7 @@ impl Header {
     fn new(file: &LogFile) -> Header {
         let (os, log) = (file.os_version, file.log_version);
         let lasted = (file.start_time != 0 && file.end_time != 0).then(|| file.end_time.wrapping_sub(file.start_time));
-        let ticks = file.clock.time_stamp(etwspec_etl::FileTime(file.start_time));
+        let ticks = file.clock.time_stamp(etwspec_etl::time::FileTime(file.start_time));
         Header {
             session_name: file.session_name.clone(),
             file_name: file.file_name.clone(),
@@ -208,7 +211,7 @@ impl Header {
 /// Returns the offset of local time at the start of a session in minutes.
 fn offset(file: &LogFile) -> Option<i32> {
     let zone = file.time_zone.as_ref().filter(|_| file.start_time != 0)?;
-    Some(zone.offset(etwspec_etl::FileTime(file.start_time)) / 60)
+    Some(zone.offset(etwspec_etl::time::FileTime(file.start_time)) / 60)
 }
 
 /// Maximum number of changes of group masks that are listed.

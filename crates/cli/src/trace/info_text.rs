@@ -183,7 +183,7 @@ fn buffers(report: &mut TextReport, info: &Info) {
 
 #[cfg(test)]
 mod tests {
-    use etwspec_etl::FileTime;
+    use etwspec_etl::time::FileTime;
 
     use super::*;
 

@@ -7,8 +7,8 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use etwspec_console::{Problem, open_stream, visible};
+use etwspec_etl::buffers::formats::{self, Format};
 use etwspec_etl::container::{Format as Container, MAX_WINDOW, Member, unpack};
-use etwspec_etl::formats::{self, Format};
 use etwspec_etl::{File, LogFile, Reader, SAMPLE, Trace};
 
 use super::follow::Follow;

@@ -1,6 +1,7 @@
 //! Losses of a trace, as all commands report them.
 
-use etwspec_etl::{Counts, LogFile, Losses};
+use etwspec_etl::LogFile;
+use etwspec_etl::counts::{Counts, Losses};
 use serde::Serialize;
 
 use super::quantity::{bytes, count};

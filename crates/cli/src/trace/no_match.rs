@@ -7,8 +7,10 @@ use std::sync::Arc;
 use etwspec_analysis::Keep;
 use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::{Problem, visible};
+use etwspec_etl::columns::Describe;
 use etwspec_etl::state::State;
-use etwspec_etl::{Describe, FileTime, Identity, LogFile};
+use etwspec_etl::time::FileTime;
+use etwspec_etl::{Identity, LogFile};
 use etwspec_schema::{Decoder, Schemas};
 
 use super::filter::{self, FilterArgs, Given};

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use etwspec_etl::FileTime;
+use etwspec_etl::time::FileTime;
 
 /// Formats a number with thousands separators: `17,078`.
 pub fn number(number: u64) -> String {

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use etwspec::headers::TraceHeaderType;
 use etwspec::payloads::EventKey;
 use etwspec_console::visible;
+use etwspec_etl::counts::{Counts, Tally};
 use etwspec_etl::state::ProcessCounts;
-use etwspec_etl::{Counts, Damage, Identity, Tally};
+use etwspec_etl::{Damage, Identity};
 use serde::Serialize;
 
 use super::described::{Described, Reason, Share};

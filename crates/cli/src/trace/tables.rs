@@ -12,7 +12,10 @@ use etwspec_analysis::tables::{
 };
 use etwspec_console::table::{Column, table};
 use etwspec_console::{Console, Problem, visible};
-use etwspec_etl::{FileTime, FilterError, Item, LogFile, ProcessFilter, TimeBound, append_json_text};
+use etwspec_etl::filter::{FilterError, ProcessFilter, TimeBound};
+use etwspec_etl::json::append_json_text;
+use etwspec_etl::time::FileTime;
+use etwspec_etl::{Item, LogFile};
 use etwspec_schema::Decoder;
 
 use super::dump::{Cells, Formulas};

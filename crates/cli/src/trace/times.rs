@@ -2,7 +2,9 @@
 
 use clap::{Args, ValueEnum};
 use etwspec_console::Problem;
-use etwspec_etl::{FileTime, FilterError, LogFile, TimeZone};
+use etwspec_etl::LogFile;
+use etwspec_etl::filter::FilterError;
+use etwspec_etl::time::{FileTime, TimeZone};
 
 use super::input::Input;
 

@@ -8,7 +8,7 @@ use clap::Args;
 use etwspec_cli::shared::{FileProviders, count, order, selects};
 use etwspec_codegen::schema::TODO;
 use etwspec_console::{Console, NewFile, Problem, existing, sweep, visible};
-use etwspec_etl::NamePattern;
+use etwspec_etl::filter::NamePattern;
 use etwspec_schema::manifest::Provider;
 use etwspec_schema::{EventId, provider_table};
 

@@ -7,9 +7,12 @@ use std::hint::black_box;
 use std::num::NonZeroUsize;
 use std::sync::LazyLock;
 
+use etwspec_etl::buffers::Scratch;
+use etwspec_etl::counts::Counts;
 use etwspec_etl::etwspec::payloads::Payload;
+use etwspec_etl::payload::{Decoder, Field, Value, Visitor};
 use etwspec_etl::state::FirstPass;
-use etwspec_etl::{Counts, Decoder, Event, Field, Item, Json, Scratch, Trace, Value, Visitor};
+use etwspec_etl::{Event, Item, Json, Trace};
 
 /// Minimum size of the lengthened traces.
 const LENGTH: usize = 256 << 20;

@@ -33,8 +33,8 @@ use crate::time::{Clock, FileTime};
 /// A filter for events. An event passes if it matches one element of every list that is not empty.
 ///
 /// ```
-/// # fn main() -> Result<(), etwspec_etl::FilterError> {
-/// use etwspec_etl::Filter;
+/// # fn main() -> Result<(), etwspec_etl::filter::FilterError> {
+/// use etwspec_etl::filter::Filter;
 ///
 /// let switches = Filter { events: vec!["0x0524".parse()?], processors: vec![0], ..Filter::default() };
 /// let keep = switches.keep(None)?;

@@ -92,7 +92,7 @@ fn glob(pattern: &str, name: &str) -> bool {
 /// After a mismatch, only the last `*` matches one more, so the time is at most proportional to the product of the lengths.
 ///
 /// ```
-/// assert!(etwspec_etl::matches_pattern(b"sv*.exe", b"svchost.exe", |a, b| a == b));
+/// assert!(etwspec_etl::filter::matches_pattern(b"sv*.exe", b"svchost.exe", |a, b| a == b));
 /// ```
 pub fn matches_pattern<T: PartialEq + From<u8>>(pattern: &[T], name: &[T], same: impl Fn(&T, &T) -> bool) -> bool {
     let (any, one) = (T::from(b'*'), T::from(b'?'));

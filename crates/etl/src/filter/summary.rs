@@ -7,8 +7,10 @@ use crate::state::Writer;
 /// A summary of the events of a buffer: their first and last time stamp, and approximately their processes and providers.
 ///
 /// ```
-/// # fn main() -> Result<(), etwspec_etl::FilterError> {
-/// use etwspec_etl::{Filter, SAMPLE, Scratch, Summary, Trace};
+/// # fn main() -> Result<(), etwspec_etl::filter::FilterError> {
+/// use etwspec_etl::buffers::Scratch;
+/// use etwspec_etl::filter::{Filter, Summary};
+/// use etwspec_etl::{SAMPLE, Trace};
 ///
 /// let trace = Trace::new(SAMPLE);
 /// let keep = Filter { processes: vec![4], ..Filter::default() }.keep(trace.log_file())?;

@@ -412,8 +412,8 @@ mod tests {
 
     use super::*;
     use crate::kind::Versions;
-    use crate::output;
     use crate::payload::Decoder;
+    use crate::text::output;
 
     /// Adds the type of each member, by its path.
     fn types(path: &str, members: &Map<String, Value>, all: &mut BTreeMap<String, (&'static str, String)>, of: &str) {

@@ -13,8 +13,10 @@ use crate::buffer::Buffer;
 use crate::describe::Describe;
 use crate::event_column::EventColumn;
 use crate::event_kind::EventKind;
+pub use crate::event_record::append_json_names;
 use crate::event_record::{self, ColumnValue, of_header};
 use crate::json_text::{self as put, Times};
+pub use crate::json_text::{Parts as JsonParts, text as append_json_text};
 use crate::logfile::LogFile;
 use crate::payload::Decoder;
 use crate::record::{Event, Identity};
@@ -63,8 +65,8 @@ pub use wanted::{FieldPath, Wanted};
 /// | `data` | of a known structure | fields by name; bytes without a known layout are `rest` |
 /// | `names` | with fields that refer to something | the path of a file object, for example. Events that name things themselves have none |
 /// | `schema`, `provider_name`, `event_name`, `keywords`, … | with a schema | the names that the schema states |
-/// | `message` | with a schema that has one | it ends in [`MARK`](crate::output::MARK) if it exceeds the limit |
-/// | `fit` | of a known structure that is not certain | `other-pointer-size`: the data only fit the structure for the other pointer size, which was used; `assumed`: the tables state the structure of the event version for other releases only, and it explains all bytes; `bytes-left`: bytes are left that neither the structure nor padding explains; `too-short`: the data end within the structure; `undecodable`: the schema has a field whose encoding or end is unknown; `cut-off`: the fields exceed the [limit](crate::output) of the output for the event, and `data` ends with a member `cut_off` |
+/// | `message` | with a schema that has one | it ends in [`MARK`](crate::text::output::MARK) if it exceeds the limit |
+/// | `fit` | of a known structure that is not certain | `other-pointer-size`: the data only fit the structure for the other pointer size, which was used; `assumed`: the tables state the structure of the event version for other releases only, and it explains all bytes; `bytes-left`: bytes are left that neither the structure nor padding explains; `too-short`: the data end within the structure; `undecodable`: the schema has a field whose encoding or end is unknown; `cut-off`: the fields exceed the [limit](crate::text::output) of the output for the event, and `data` ends with a member `cut_off` |
 #[derive(Debug)]
 pub struct Json {
     decoder: Decoder,

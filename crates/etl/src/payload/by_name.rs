@@ -25,7 +25,8 @@ impl<'a> Event<'a> {
     ///
     /// ```
     /// use etwspec_etl::etwspec::headers::HookId;
-    /// use etwspec_etl::{Item, SAMPLE, Trace, Value};
+    /// use etwspec_etl::payload::Value;
+    /// use etwspec_etl::{Item, SAMPLE, Trace};
     ///
     /// let mut switches = 0;
     /// Trace::new(SAMPLE).for_each(|item| {

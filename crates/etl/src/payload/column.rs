@@ -114,7 +114,7 @@ impl ValueType {
     /// text.
     ///
     /// ```
-    /// use etwspec_etl::ValueType;
+    /// use etwspec_etl::payload::ValueType;
     ///
     /// assert_eq!(ValueType::Hex(32).with(ValueType::Hex(64)), Some(ValueType::Hex(64)));
     /// assert_eq!(ValueType::Unsigned(32).with(ValueType::Signed(32)), Some(ValueType::Signed(64)));
@@ -243,7 +243,7 @@ impl Place {
 /// ```
 /// use etwspec_etl::etwspec::headers::HookId;
 ///
-/// let structures = etwspec_etl::columns_of(HookId::CONTEXTSWAP);
+/// let structures = etwspec_etl::payload::columns_of(HookId::CONTEXTSWAP);
 /// assert!(structures.iter().flatten().any(|column| column.field.name == "NewThreadId"));
 /// ```
 pub fn columns_of(key: impl Into<EventKey>) -> Vec<Vec<Column>> {

@@ -147,7 +147,7 @@ pub enum Value<'a> {
     Ipv4(Ipv4Addr),
     /// An IPv6 address.
     Ipv6(Ipv6Addr),
-    /// A point in time by the clock of the session, which [`Clock::time`](crate::Clock::time) converts.
+    /// A point in time by the clock of the session, which [`Clock::time`](crate::time::Clock::time) converts.
     Stamp(i64),
     /// A point in time, UTC.
     Time(FileTime),
@@ -237,7 +237,7 @@ pub trait Visitor<'a> {
         let _ = (bytes, why);
     }
 
-    /// Reports that fields were omitted, because they exceed the [limit](crate::output) of the output for the event.
+    /// Reports that fields were omitted, because they exceed the [limit](crate::text::output) of the output for the event.
     /// Called at the end.
     fn cut_off(&mut self) {}
 }

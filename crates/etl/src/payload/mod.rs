@@ -145,7 +145,8 @@ pub struct PlanId(u32);
 /// A decoder caches a plan for each structure: use one for a whole trace.
 ///
 /// ```no_run
-/// use etwspec_etl::{Decoder, Field, File, Item, Value, Visitor};
+/// use etwspec_etl::payload::{Decoder, Field, Value, Visitor};
+/// use etwspec_etl::{File, Item};
 ///
 /// struct Print;
 ///

@@ -13,7 +13,7 @@ use super::plan::{Maker, Plan};
 /// ```
 /// use etwspec_etl::etwspec::headers::HookId;
 ///
-/// let names = etwspec_etl::field_names(HookId::CONTEXTSWAP);
+/// let names = etwspec_etl::payload::field_names(HookId::CONTEXTSWAP);
 /// assert!(names.iter().any(|name| name == "NewThreadId"));
 /// ```
 pub fn field_names(hook: HookId) -> Vec<Cow<'static, str>> {

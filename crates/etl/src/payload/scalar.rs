@@ -131,7 +131,7 @@ impl<'a> Value<'a> {
     /// of a network, a port, a point in time, a tag. `None` for other meanings, and for bytes that it does not fit.
     ///
     /// ```
-    /// use etwspec_etl::Value;
+    /// use etwspec_etl::payload::Value;
     /// use etwspec_etl::etwspec::Meaning;
     ///
     /// let port = Value::with_meaning(Meaning::NetworkPort, &[0x01, 0xBD]);

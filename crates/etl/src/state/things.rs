@@ -8,8 +8,8 @@ use etwspec::{AnsiStr, Utf16Str};
 use hashbrown::HashMap;
 
 use super::{ENDED, THING};
-use crate::output::{self, REFERRED_SIZE};
 use crate::text;
+use crate::text::output::{self, REFERRED_SIZE};
 
 /// A key within an owner. The owner is 0 if keys are unique without it.
 pub(super) type Key = (u64, u64);

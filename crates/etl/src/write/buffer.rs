@@ -4,8 +4,8 @@ use etwspec::buffers::{EtwBufferFlag, EtwBufferState, EtwBufferType, WmiBufferHe
 
 use super::options::Options;
 use crate::buffer_header::HEADER;
+use crate::buffers::xpress;
 use crate::kind::ALIGNMENT;
-use crate::xpress;
 
 /// Fill byte after the events of a buffer.
 pub(crate) const FILL: u8 = 0xFF;

@@ -13,10 +13,10 @@ use super::header;
 use super::heads::Head;
 use crate::buffer::{Buffer, RawBuffer};
 use crate::buffer_header::{Context, Format, HEADER, MAX};
+use crate::buffers::xpress;
 use crate::kind::ALIGNMENT;
 use crate::logfile::LogFile;
 use crate::record::Event;
-use crate::xpress;
 
 /// Writes a trace with some of the events of another.
 ///
@@ -26,7 +26,8 @@ use crate::xpress;
 ///
 /// ```
 /// use etwspec_etl::write::Copier;
-/// use etwspec_etl::{SAMPLE, Scratch, Trace};
+/// use etwspec_etl::buffers::Scratch;
+/// use etwspec_etl::{SAMPLE, Trace};
 ///
 /// let (mut copy, mut scratch) = (None, Scratch::new());
 /// for raw in Trace::new(SAMPLE).buffers().flatten() {

@@ -9,7 +9,7 @@
 //! decompressed size; the sequence does not.
 //!
 //! ```
-//! use etwspec_etl::xpress;
+//! use etwspec_etl::buffers::xpress;
 //!
 //! let events = b"abc".repeat(100);
 //! let mut compressed = Vec::new();

@@ -3,7 +3,7 @@
 use etwspec::Pointer;
 use etwspec::headers::{EventExtendedItemView, TraceHeaderView};
 use etwspec::payloads::Numbers;
-use etwspec_etl::FileTime;
+use etwspec_etl::time::FileTime;
 
 use super::{At, Collector, Content, NO_EVENT};
 use crate::frames::{Place, is_kernel};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use etwspec::Tailed;
 use etwspec::manifests::{CrimText, CrimTextView};
-use etwspec_etl::output::NAME_SIZE;
+use etwspec_etl::text::output::NAME_SIZE;
 use hashbrown::HashMap;
 
 use super::messages::{self, Messages};

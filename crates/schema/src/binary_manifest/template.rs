@@ -5,7 +5,7 @@ use std::sync::Arc;
 use etwspec::Record;
 use etwspec::headers::{TdhInType, TdhOutType};
 use etwspec::manifests::{CrimItemFlags, CrimMapType, CrimMapView, CrimSignature, CrimTemplateItem, CrimTemplateView};
-use etwspec_etl::ValueNames;
+use etwspec_etl::payload::ValueNames;
 use hashbrown::HashMap;
 
 use super::reader::Reader;

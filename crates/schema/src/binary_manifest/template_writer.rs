@@ -7,7 +7,7 @@ use etwspec::manifests::{
     CrimTemplateType, CrimTemplates,
 };
 use etwspec::{Record, Tailed};
-use etwspec_etl::ValueNames;
+use etwspec_etl::payload::ValueNames;
 
 use super::out::{MessageIds, Out, Texts, sized};
 use crate::indices::Indices;

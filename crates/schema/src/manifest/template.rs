@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use etwspec::headers::{TdhInType, TdhOutType};
-use etwspec_etl::ValueNames;
+use etwspec_etl::payload::ValueNames;
 use hashbrown::HashMap;
 
 use super::element::{Element, Key, Tag};

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use etwspec_console::is_hidden;
-use etwspec_etl::ValueNames;
+use etwspec_etl::payload::ValueNames;
 use hashbrown::{HashMap, HashSet};
 use quick_xml::Writer as Xml;
 use quick_xml::events::attributes::Attribute;

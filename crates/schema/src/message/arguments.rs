@@ -3,7 +3,9 @@
 use etwspec::FileTime;
 use etwspec::describe::Why;
 use etwspec::headers::TraceHeaderView;
-use etwspec_etl::{Clock, Event, Field, Group, Value, Visitor};
+use etwspec_etl::Event;
+use etwspec_etl::payload::{Field, Group, Value, Visitor};
+use etwspec_etl::time::Clock;
 
 use super::Message;
 

@@ -36,7 +36,8 @@ use spec::{Bound, MAX_WIDTH, Spec, Token, tokens};
 use value::{FieldForm, number, write_value};
 
 use etwspec::headers::TdhInType;
-use etwspec_etl::{Value, output};
+use etwspec_etl::payload::Value;
+use etwspec_etl::text::output;
 use hashbrown::HashMap;
 
 use crate::argument::Form;

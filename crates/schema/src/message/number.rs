@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use etwspec_etl::Value;
+use etwspec_etl::payload::Value;
 
 use super::spec::{Bound, Spec};
 

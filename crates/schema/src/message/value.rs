@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use etwspec::FileTime;
 use etwspec::headers::{TdhInType as In, TdhOutType as Out};
-use etwspec_etl::{Names, Value, ValueNames, text};
+use etwspec_etl::payload::{Names, Value, ValueNames};
+use etwspec_etl::text;
 use hashbrown::HashMap;
 
 use super::arguments::{Context, Parameters};

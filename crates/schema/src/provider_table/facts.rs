@@ -9,7 +9,7 @@ use etwspec_catalog::{
     EventField, EventMap, EventTemplate, InType, Keyword, MapEntry, NamedNumber, Opcode, OutType, Provider,
     ProviderEvent, ProviderKind, Quantity,
 };
-use etwspec_etl::ValueNames;
+use etwspec_etl::payload::ValueNames;
 
 use crate::indices::Indices;
 use crate::manifest;

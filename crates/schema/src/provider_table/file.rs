@@ -4,7 +4,8 @@ use std::sync::{Arc, OnceLock};
 
 use etwspec::Guid;
 use etwspec::headers::{TdhInType, TdhOutType};
-use etwspec_etl::{Identity, ValueNames};
+use etwspec_etl::Identity;
+use etwspec_etl::payload::ValueNames;
 use hashbrown::HashMap;
 use serde::{Deserialize, Serialize};
 

@@ -9,7 +9,7 @@
 use std::sync::Arc;
 
 use etwspec::headers::{TdhInType as In, TdhOutType as Out};
-use etwspec_etl::ValueNames;
+use etwspec_etl::payload::ValueNames;
 
 use crate::argument::Form;
 use crate::model::{Content, Length};

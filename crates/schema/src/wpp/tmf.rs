@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use etwspec::Guid;
 use etwspec::headers::{TdhInType, TdhOutType};
-use etwspec_etl::ValueNames;
+use etwspec_etl::payload::ValueNames;
 use hashbrown::{HashMap, HashSet};
 
 use super::item::{Item, Names};

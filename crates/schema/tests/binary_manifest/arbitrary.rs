@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use etwspec::Guid;
 use etwspec::headers::{TdhInType, TdhOutType};
-use etwspec_etl::ValueNames;
+use etwspec_etl::payload::ValueNames;
 use etwspec_schema::binary_manifest::write;
 use etwspec_schema::manifest::{Named, Provider};
 use etwspec_schema::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};

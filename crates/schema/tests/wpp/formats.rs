@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use etwspec_etl::etwspec::headers::{TdhInType as In, TdhOutType as Out};
 use etwspec_etl::etwspec::{AnsiStr, Guid};
-use etwspec_etl::{Field as Described, Group, Value, Visitor};
+use etwspec_etl::payload::{Field as Described, Group, Value, Visitor};
 use etwspec_schema::message::{Arguments, Context, Message};
 use etwspec_schema::{EventId, Field, Schema, Source};
 

@@ -28,7 +28,8 @@ use deltalake_core::writer::{DeltaWriter, RecordBatchWriter};
 use deltalake_core::{DeltaTable, DeltaTableBuilder, DeltaTableError};
 use etwspec_arrow::{Batch, Options, TraceContext, scan};
 use etwspec_datafusion::{SchemaFiles, TableOptions};
-use etwspec_etl::{File, FileTime};
+use etwspec_etl::File;
+use etwspec_etl::time::FileTime;
 use sha2::{Digest, Sha256};
 
 use types::{aligned, delta_rows, delta_schema};

@@ -6,7 +6,10 @@ use etwspec::Pointer;
 use etwspec::buffers::EtwBufferType;
 use etwspec::describe::{Fit, Why};
 use etwspec::headers::{EtwRtLoss, EventTraceGroup};
-use etwspec_etl::{Buffer, Event, Field, FileTime, HeaderKind, Identity, Value, Visitor};
+use etwspec_etl::buffers::HeaderKind;
+use etwspec_etl::payload::{Field, Value, Visitor};
+use etwspec_etl::time::FileTime;
+use etwspec_etl::{Buffer, Event, Identity};
 use etwspec_schema::Fit as SchemaFit;
 
 use super::findings::{Finding, Place};

@@ -1,6 +1,7 @@
 //! Checks the log file header, and reports losses.
 
-use etwspec_etl::{LogFile, Losses};
+use etwspec_etl::LogFile;
+use etwspec_etl::counts::Losses;
 
 use super::state::Check;
 use crate::trace::lost::Lost;

@@ -11,7 +11,7 @@ mod state;
 use std::ops::ControlFlow;
 
 use etwspec_console::Problem;
-use etwspec_etl::Scratch;
+use etwspec_etl::buffers::Scratch;
 use etwspec_schema::Schemas;
 
 pub(crate) use report::{json, text};

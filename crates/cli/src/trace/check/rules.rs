@@ -174,7 +174,7 @@ pub(crate) fn rule(id: &str) -> Rule {
 
 #[cfg(test)]
 mod tests {
-    use etwspec_etl::Rule as ReaderRule;
+    use etwspec_etl::damage::Rule as ReaderRule;
 
     use super::*;
 

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use etwspec_etl::{Counts, Damage, Decoder, LogFile};
+use etwspec_etl::counts::Counts;
+use etwspec_etl::payload::Decoder;
+use etwspec_etl::{Damage, LogFile};
 use etwspec_schema::Schemas;
 
 use super::findings::{Finding, List, Place};

@@ -3,7 +3,10 @@
 use etwspec::headers::HookId;
 use etwspec_analysis::{FieldNames, Place, REFERS_TO, Selected, selectable, stand_in};
 use etwspec_console::Problem;
-use etwspec_etl::{EventColumn, FieldPath, Wanted, columns_of, event_columns, field_names};
+use etwspec_etl::columns::EventColumn;
+use etwspec_etl::event_columns;
+use etwspec_etl::json::{FieldPath, Wanted};
+use etwspec_etl::payload::{columns_of, field_names};
 use etwspec_schema::TraceNames;
 
 use crate::trace::filter::unknown_field;

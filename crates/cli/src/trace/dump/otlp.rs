@@ -13,11 +13,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use etwspec::Guid;
 use etwspec_analysis::REFERS_TO;
+use etwspec_etl::columns::{ColumnValue, EventColumn, EventRecord};
+use etwspec_etl::json::{JsonParts, Wanted, append_json_text};
 use etwspec_etl::state::State;
-use etwspec_etl::{
-    Buffer, ColumnValue, Event, EventColumn, EventRecord, Json, JsonParts, LogFile, Wanted, append_json_text,
-    event_columns,
-};
+use etwspec_etl::{Buffer, Event, Json, LogFile, event_columns};
 use etwspec_schema::Decoder;
 
 use super::shape::Source;

@@ -5,10 +5,11 @@ use std::fmt::Write;
 
 use etwspec::Error;
 use etwspec_console::{escaped, escaped_cell, needs_guard};
+use etwspec_etl::columns::{ColumnValue, EventColumn, EventRecord};
+use etwspec_etl::columns::{Describe, EventNames};
+use etwspec_etl::payload::Decoder;
 use etwspec_etl::state::State;
-use etwspec_etl::{
-    Buffer, ColumnValue, Decoder, Describe, Event, EventColumn, EventNames, EventRecord, Identity, event_columns,
-};
+use etwspec_etl::{Buffer, Event, Identity, event_columns};
 
 use super::layout::{Fit, Layout, TableColumn};
 use super::text;
@@ -246,7 +247,7 @@ fn data(
 
 #[cfg(test)]
 mod tests {
-    use etwspec_etl::FileTime;
+    use etwspec_etl::time::FileTime;
 
     use super::*;
 

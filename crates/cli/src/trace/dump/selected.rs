@@ -4,10 +4,10 @@ use std::borrow::Cow;
 
 use etwspec_analysis::{Place, Selected, stand_in};
 use etwspec_console::escaped;
+use etwspec_etl::columns::{ColumnType, ColumnValue, EventColumn, EventRecord};
+use etwspec_etl::json::{Wanted, append_json_text};
 use etwspec_etl::state::State;
-use etwspec_etl::{
-    Buffer, ColumnType, ColumnValue, Event, EventColumn, EventRecord, Json, LogFile, Wanted, append_json_text,
-};
+use etwspec_etl::{Buffer, Event, Json, LogFile};
 use etwspec_schema::Decoder;
 
 use super::columns::Selection;

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use etwspec_etl::payload::Decoder;
 use etwspec_etl::state::State;
-use etwspec_etl::{Buffer, Decoder, Event};
+use etwspec_etl::{Buffer, Event};
 use etwspec_schema::Schemas;
 
 use super::row::Row;

@@ -5,8 +5,10 @@ use std::fmt::{self, Write};
 use etwspec::describe::Why;
 use etwspec_analysis::decode::meaning_text::{of_tag, quantity};
 use etwspec_console::escaped;
+use etwspec_etl::payload::{Field, Group, Value, Visitor};
 use etwspec_etl::state::Referred;
-use etwspec_etl::{Clock, Field, Group, Value, Visitor, output};
+use etwspec_etl::text::output;
+use etwspec_etl::time::Clock;
 
 /// A visitor that formats fields as `Name=value`, separated by spaces.
 #[derive(Debug, Default)]

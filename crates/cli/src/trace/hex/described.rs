@@ -4,7 +4,9 @@ use std::ops::Range;
 
 use etwspec::describe::Why;
 use etwspec_console::{escaped, visible};
-use etwspec_etl::{Clock, Event, Field, Group, Value, Visitor};
+use etwspec_etl::Event;
+use etwspec_etl::payload::{Field, Group, Value, Visitor};
+use etwspec_etl::time::Clock;
 use etwspec_schema::Decoder;
 
 use super::lines::Lines;

@@ -6,7 +6,9 @@ use etwspec::describe::{
 };
 use etwspec::{Meaning, Pointer, Release, payloads};
 use etwspec_analysis::decode::meaning_text;
-use etwspec_etl::{Clock, Event, LogFile, Names, text as encoding};
+use etwspec_etl::payload::Names;
+use etwspec_etl::time::Clock;
+use etwspec_etl::{Event, LogFile, text as encoding};
 use etwspec_schema::Decoder;
 
 use super::described;

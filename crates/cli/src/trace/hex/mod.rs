@@ -10,7 +10,9 @@ use std::sync::Arc;
 
 use etwspec_catalog::query::number;
 use etwspec_console::{Problem, visible};
-use etwspec_etl::{Buffer, Damage, Describe, Event, LogFile, RawBuffer, Scratch};
+use etwspec_etl::buffers::{RawBuffer, Scratch};
+use etwspec_etl::columns::Describe;
+use etwspec_etl::{Buffer, Damage, Event, LogFile};
 use etwspec_schema::{Decoder, Schemas};
 
 use super::{Input, Progress};

@@ -6,9 +6,12 @@ use std::ops::ControlFlow;
 use std::thread;
 
 use etwspec_console::Problem;
-use etwspec_etl::formats;
+use etwspec_etl::buffers::formats;
+use etwspec_etl::buffers::{RawBuffer, Scratch};
+use etwspec_etl::counts::{Counts, Losses};
+use etwspec_etl::damage::Damages;
 use etwspec_etl::state::{FirstPass, ProcessCounts, State};
-use etwspec_etl::{Buffer, Counts, Damage, Damages, Event, Item, Losses, RawBuffer, Reader, Scratch, Trace};
+use etwspec_etl::{Buffer, Damage, Event, Item, Reader, Trace};
 use etwspec_schema::{SchemaFinder, Schemas, TraceNames};
 
 use super::{Input, Source, cannot_read};

@@ -10,7 +10,9 @@ use etwspec_analysis::decode::pointer_size::to_catalog;
 use etwspec_catalog::Catalog;
 use etwspec_cli::shared::{Input, Results};
 use etwspec_console::Problem;
-use etwspec_etl::{Buffer, Clock, HeaderKind, Identity, LogFile, RawBuffer, Scratch};
+use etwspec_etl::buffers::{HeaderKind, RawBuffer, Scratch};
+use etwspec_etl::time::Clock;
+use etwspec_etl::{Buffer, Identity, LogFile};
 
 /// Result of reading a trace.
 pub(super) struct Read {

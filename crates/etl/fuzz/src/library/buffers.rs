@@ -2,7 +2,11 @@
 
 use std::num::NonZeroUsize;
 
-use etwspec_etl::{Counts, Damage, Damages, Decoder, Item, Losses, Reader, Scratch, Trace};
+use etwspec_etl::buffers::Scratch;
+use etwspec_etl::counts::{Counts, Losses};
+use etwspec_etl::damage::Damages;
+use etwspec_etl::payload::Decoder;
+use etwspec_etl::{Damage, Item, Reader, Trace};
 
 use super::coverage::every_byte_is_accounted_for_once;
 use super::seen::Seen;

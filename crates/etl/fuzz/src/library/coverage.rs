@@ -1,6 +1,7 @@
 //! Accounting of every byte of a file.
 
-use etwspec_etl::{Damage, Scratch, Trace};
+use etwspec_etl::buffers::Scratch;
+use etwspec_etl::{Damage, Trace};
 
 /// Checks that every byte of the file is in exactly one buffer or damage report, and every byte of a buffer in exactly
 /// one event or damage report.

@@ -3,8 +3,11 @@
 use std::io::Cursor;
 
 use etwspec::buffers::WmiBufferHeaderPtr64;
+use etwspec_etl::buffers::Scratch;
+use etwspec_etl::damage::Rule;
+use etwspec_etl::filter::CompiledFilter;
 use etwspec_etl::write::{Copier, WriteError};
-use etwspec_etl::{CompiledFilter, Damage, LogFile, Rule, Scratch, Trace};
+use etwspec_etl::{Damage, LogFile, Trace};
 
 use super::request::{self, Request};
 use super::seen::{Content, Seen, in_file_order};

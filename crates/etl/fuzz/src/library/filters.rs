@@ -4,10 +4,10 @@ use std::num::NonZeroUsize;
 
 use etwspec::headers::{EventTraceGroup, HookId};
 use etwspec::payloads::hook_of;
-use etwspec_etl::{
-    Buffer, Clock, Event, EventFilter, FileTime, Filter, Identity, Item, LogFile, ProviderFilter, Reader, Scratch,
-    TimeBound, Trace,
-};
+use etwspec_etl::buffers::Scratch;
+use etwspec_etl::filter::{EventFilter, Filter, ProviderFilter, TimeBound};
+use etwspec_etl::time::{Clock, FileTime};
+use etwspec_etl::{Buffer, Event, Identity, Item, LogFile, Reader, Trace};
 
 use super::request::{self, Request};
 use super::seen::Seen;
@@ -57,7 +57,7 @@ pub fn run(input: &[u8]) {
 
     let mut parallel = Vec::new();
     let threads = NonZeroUsize::new(2).expect("two");
-    let map = |scratch: &mut Scratch, raw: Result<etwspec_etl::RawBuffer<'_>, _>| -> Vec<Seen> {
+    let map = |scratch: &mut Scratch, raw: Result<etwspec_etl::buffers::RawBuffer<'_>, _>| -> Vec<Seen> {
         let Ok(raw) = raw else { return Vec::new() };
         let buffer = raw.open(scratch);
         let events = buffer.events().flatten().filter(|event| keep.matches(&buffer, event));

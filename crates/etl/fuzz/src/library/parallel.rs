@@ -3,7 +3,9 @@
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use etwspec_etl::{Counts, Damage, RawBuffer, Scratch, Trace};
+use etwspec_etl::buffers::{RawBuffer, Scratch};
+use etwspec_etl::counts::Counts;
+use etwspec_etl::{Damage, Trace};
 
 use super::request::{self, Request};
 use super::seen::Seen;

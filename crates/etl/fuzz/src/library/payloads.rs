@@ -6,9 +6,11 @@ use std::sync::OnceLock;
 use etwspec::describe::Fit;
 use etwspec::payloads::{self, EventKey, Payload};
 use etwspec::{Pointer, Release};
+use etwspec_etl::buffers::Scratch;
+use etwspec_etl::payload::Decoder;
 use etwspec_etl::write::Head;
 use etwspec_etl::write::heads::perfinfo;
-use etwspec_etl::{Decoder, Json, Scratch, Trace};
+use etwspec_etl::{Json, Trace};
 
 use super::layout_walk::covers;
 use super::records::is_json;

@@ -9,8 +9,10 @@ use etwspec::headers::{
     CompactSystemTraceHeader, EventHeader, EventInstanceGuidHeader, EventInstanceHeader, EventTraceHeader,
     MessageTraceHeader, PerfinfoTraceHeader, SystemTraceHeader, TraceHeaderMarker, TraceHeaderType as Type,
 };
+use etwspec_etl::buffers::{Header, HeaderKind, Scratch};
+use etwspec_etl::payload::Decoder;
 use etwspec_etl::write::{Ended, Options, Writer};
-use etwspec_etl::{Decoder, Event, Header, HeaderKind, Identity, Item, Json, Scratch, Trace};
+use etwspec_etl::{Event, Identity, Item, Json, Trace};
 
 use super::layout_walk::covers;
 use super::trace::{each_event, of_one_buffer};

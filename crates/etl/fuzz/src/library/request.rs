@@ -6,7 +6,8 @@
 
 use std::borrow::Cow;
 
-use etwspec_etl::{Buffer, Event, Filter, Identity, Item, LogFile, Trace};
+use etwspec_etl::filter::Filter;
+use etwspec_etl::{Buffer, Event, Identity, Item, LogFile, Trace};
 
 use super::mutate;
 use super::numbers::Numbers;

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fmt::{self, Write};
 
 use etwspec::describe::Why;
-use etwspec_etl::{Field, Group, Value, Visitor};
+use etwspec_etl::payload::{Field, Group, Value, Visitor};
 
 /// A writer that discards everything.
 pub(super) struct Nowhere;

@@ -1,6 +1,8 @@
 //! A walk over the events of a file that shares nothing with the reader but the codec: no table, no recovery.
 
-use etwspec_etl::{Counts, Trace, xpress};
+use etwspec_etl::Trace;
+use etwspec_etl::buffers::xpress;
+use etwspec_etl::counts::Counts;
 
 use super::trace::{samples, small_traces};
 use super::{Target, dictionary, mutate};

@@ -1,7 +1,7 @@
 //! Decompression of any bytes, and of what compression makes.
 
 use etwspec_etl::Trace;
-use etwspec_etl::xpress::{compress, decompress};
+use etwspec_etl::buffers::xpress::{compress, decompress};
 
 use super::Target;
 use super::trace::samples;

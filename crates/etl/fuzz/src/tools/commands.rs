@@ -6,7 +6,8 @@ use std::path::Path;
 
 use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec_console::Console;
-use etwspec_etl::{Counts, Trace};
+use etwspec_etl::Trace;
+use etwspec_etl::counts::Counts;
 
 use super::super::library::request::{self, Request};
 use super::super::library::{Target, dictionary};

@@ -1,8 +1,9 @@
 //! Profiles of a trace: stacks that are joined to events.
 
+use etwspec_etl::Trace;
 use etwspec_etl::etwspec::headers::HookId;
 use etwspec_etl::etwspec::payloads::Payload;
-use etwspec_etl::{Clock, Trace};
+use etwspec_etl::time::Clock;
 use etwspec_profile::{Profile, StackId, Weight};
 
 use super::super::library::request::{self, Request};

@@ -8,8 +8,10 @@ use etwspec::describe::Why;
 use etwspec::headers::{EventDescriptor, EventHeaderExtType, EventHeaderFlags, EventSchemaTl};
 use etwspec::payloads::trace::{EventMetadataEventMapInfo, TraceEventInfo};
 use etwspec::{Guid, Pointer};
+use etwspec_etl::payload::{Field, Group, Value, Visitor};
+use etwspec_etl::text::output;
 use etwspec_etl::write::{Ended, Head, Options, Writer, heads};
-use etwspec_etl::{Event, Field, Group, Item, Json, Trace, Value, Visitor, output};
+use etwspec_etl::{Event, Item, Json, Trace};
 use etwspec_schema::{Decoder, EventId, Fit, Schemas, read_event_map_info, read_trace_event_info};
 
 use super::super::library::numbers::Numbers;

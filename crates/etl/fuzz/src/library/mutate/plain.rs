@@ -4,7 +4,8 @@ use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderPtr64};
 use etwspec::describe::{Layout, layouts};
 use etwspec::headers::{HookId, TRACE_HEADER_ALIGNMENT, TraceHeaderKind};
 use etwspec::{Pointer, Release, payloads};
-use etwspec_etl::{Event, LogFile, Scratch, Trace, xpress};
+use etwspec_etl::buffers::{Scratch, xpress};
+use etwspec_etl::{Event, LogFile, Trace};
 
 use super::fields;
 
