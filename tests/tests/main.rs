@@ -28,7 +28,6 @@ mod observed;
 mod payloads;
 mod readme;
 mod reproductions;
-mod requests;
 mod requests_study;
 mod schema_baseline;
 mod schemas;

@@ -37,7 +37,6 @@ mod provider;
 pub mod provider_payload;
 mod record;
 mod release;
-pub mod requests;
 mod rows;
 mod sealed;
 #[cfg(feature = "serde")]

@@ -47,16 +47,6 @@ impl Doc {
         Doc(format!("- {text}"))
     }
 
-    /// Returns a row of a table, or the cells of its head.
-    pub(super) fn row(cells: &[Doc]) -> Doc {
-        Doc(format!("|{}", cells.iter().map(|cell| format!(" {} |", cell.cell())).collect::<String>()))
-    }
-
-    /// Returns the line below the head of a table.
-    pub(super) fn ruler(columns: usize) -> Doc {
-        Doc(format!("|{}", "---|".repeat(columns)))
-    }
-
     /// Joins pieces with a separator of plain characters.
     pub(super) fn join(docs: impl IntoIterator<Item = Doc>, between: &'static str) -> Doc {
         let docs: Vec<String> = docs.into_iter().map(|doc| doc.0).collect();
@@ -209,7 +199,7 @@ mod tests {
 
     #[test]
     fn cells_contain_no_bare_bar() {
-        assert_eq!(Doc::row(&[Doc::text("a|b `c|d`"), Doc::default()]).to_string(), "| a\\|b `c\\|d` |  |");
+        assert_eq!(Doc::text("a|b `c|d`").cell(), "a\\|b `c\\|d`");
     }
 
     #[test]

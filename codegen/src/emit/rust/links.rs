@@ -15,12 +15,6 @@ pub(super) fn topics(catalog: &Catalog, module: &str) -> BTreeSet<String> {
     }
     let sets = catalog.sets.iter().filter(|set| set.module == module);
     sets.flat_map(|set| &set.values).for_each(|value| links.values(value.holds.as_deref()));
-    for classes in &catalog.requests {
-        let home = catalog.sets.iter().find(|set| set.name == classes.name).map(|set| set.module.as_str());
-        if home == Some(module) {
-            classes.classes.iter().filter_map(|class| class.structure.as_deref()).for_each(|name| links.named(name));
-        }
-    }
     links.modules.remove(module);
     links.modules
 }

@@ -30,7 +30,6 @@ mod providers;
 mod reach;
 mod record;
 mod references;
-mod requests;
 mod sources;
 mod structs;
 mod tail;
@@ -211,22 +210,6 @@ impl Crate {
             self.payloads(catalog, payloads);
         }
         self.providers(catalog);
-        for classes in &catalog.requests {
-            let topic = catalog.sets.iter().find(|set| set.name == classes.name).map_or("", |set| &set.module);
-            let path = format!("rust/src/{}/{}.rs", names::folder(topic), requests::MODULE);
-            self.add(path, Text::AsIs(requests::module(catalog, classes)));
-            let owned = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
-            let (exports, alloc_exports) = (owned(requests::EXPORTS), owned(requests::ALLOC_EXPORTS));
-            let item = Item {
-                module: requests::MODULE.to_owned(),
-                exports,
-                alloc_exports,
-                former_modules: Vec::new(),
-                glob: false,
-                feature: None,
-            };
-            self.item(topic, item, []);
-        }
     }
 
     /// Adds the payload types, and the choice of one for an event. The feature of the family that contains the choice

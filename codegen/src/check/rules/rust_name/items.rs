@@ -12,20 +12,6 @@ use etwspec_catalog::casing;
 
 /// Items of the topic of a group mask that are not named after the tables.
 const OF_MASKS: [&str; 3] = ["NotEvents", "UnknownName", "Words"];
-/// Items of the topic of the information classes.
-const OF_REQUESTS: [&str; 11] = [
-    "Limits",
-    "Operation",
-    "Refusal",
-    "Request",
-    "Rule",
-    "RuleName",
-    "Model",
-    "Outcome",
-    "OutcomeStatus",
-    "RequestBuilder",
-    "Any",
-];
 
 pub(super) fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     releases(ctx, out);
@@ -55,7 +41,7 @@ fn modules(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let masks = spec.masks.iter().map(|file| (file.file, &file.data.name));
     let requests = spec.requests.iter().map(|file| (file.file, &file.data.name));
     let dispatch = spec.dispatch.iter().map(|file| (file.file, &file.data.name));
-    let mut scope = Scope::with(if spec.requests.is_empty() { &[] } else { &["rules"] });
+    let mut scope = Scope::default();
     if spec.hooks.iter().any(|file| !file.data.event.is_empty()) {
         scope.own(OF_PAYLOADS);
     }
@@ -94,7 +80,6 @@ fn types(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
     let mut topics = Topics::default();
     spec.masks.iter().for_each(|file| topics.scope(&file.data.module).own(&OF_MASKS));
-    spec.requests.iter().for_each(|file| topics.scope(&file.data.module).own(&OF_REQUESTS));
     for file in &spec.structs {
         let (module, name) = (&file.data.module, &file.data.name);
         let rust = casing::pascal(name);

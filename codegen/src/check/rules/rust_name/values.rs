@@ -1,4 +1,4 @@
-//! Constants of sets, masks, flags and limits.
+//! Constants of sets, masks and flags.
 
 use std::collections::HashSet;
 
@@ -28,8 +28,6 @@ pub(super) fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             let names = std::iter::once(&row.name).chain(&row.aliases);
             names.for_each(|name| set.add(name, file.data.prefix.as_ref(), file.data.suffix.as_ref()));
         }
-        let mut limits = Set::new(file.file, &[], out);
-        file.data.limit.iter().for_each(|row| limits.add(&row.name, None, None));
     }
     for file in &spec.masks {
         let mut bits = Set { whole: false, ..Set::new(file.file, &["NAMES"], out) };

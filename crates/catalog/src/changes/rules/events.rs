@@ -283,29 +283,29 @@ pub(crate) static REQUEST_REMOVED: Rule = Rule {
     shows: Categories::NONE,
     bump: Bump::Breaking,
     purpose: "An information class is gone.",
-    why: "Its checks, builder and page are gone.",
+    why: "Its constant and page are gone.",
     example: "EventTraceExampleInformation is not in the tables any more.",
     instead: "Keep the class with the releases that have it.",
 };
 
 pub(crate) static REQUEST_CHANGED: Rule = Rule {
     name: "request-changed",
-    breaks: Categories::of(&[Category::SourceRust, Category::Data]),
+    breaks: Categories::of(&[Category::Data]),
     shows: Categories::NONE,
     bump: Bump::Breaking,
     purpose: "An information class has another structure, direction or effect.",
-    why: "Checks and the model of a logger behave differently.",
+    why: "The catalog and `explain` describe other requests.",
     example: "EventTraceExampleInformation could be queried in 6.1+, and can in 6.2+.",
     instead: "Prove it with the study of the code.",
 };
 
 pub(crate) static REQUEST_RULE_CHANGED: Rule = Rule {
     name: "request-rule-changed",
-    breaks: Categories::of(&[Category::SourceRust, Category::Data]),
+    breaks: Categories::of(&[Category::Data]),
     shows: Categories::NONE,
     bump: Bump::Breaking,
     purpose: "A rule or limit of an information class is new, gone or different.",
-    why: "Checks accept or reject other requests, or report another status.",
+    why: "The catalog and `explain` state other requirements, or another status.",
     example: "The buffer had at least the size of EXAMPLE, and has exactly that size.",
     instead: "If only some releases have the new rule, write both with their releases.",
 };
