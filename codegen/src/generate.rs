@@ -1,5 +1,6 @@
 //! The pipeline from a folder of tables to a folder of files.
 
+use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -128,7 +129,8 @@ pub(crate) fn lowered(spec: Spec) -> Result<Tables, Problems> {
 }
 
 /// Reads a folder of tables and synchronizes an output folder with the files generated from them, and with `more` files
-/// that other packages generate. With `dry_run`, only reports the changes.
+/// that other packages generate. If the output folder is beside the sources of the runtime, writes its lists, too. With
+/// `dry_run`, only reports the changes.
 ///
 /// # Errors
 ///
@@ -143,7 +145,8 @@ pub fn generate(
     let start = Instant::now();
     let catalog = catalog(spec_dir)?;
     let files = [emit::files(&catalog), more].concat();
-    let changes = output::sync(out_dir, "generate", &files, dry_run)?;
+    let mut changes = output::sync(out_dir, "generate", &files, dry_run)?;
+    lists(&catalog, out_dir.parent().unwrap_or(out_dir), dry_run, &mut changes)?;
     Ok(Report {
         structures: catalog.structs.len(),
         layouts: catalog.structs.iter().map(|structure| structure.forms.len()).sum(),
@@ -153,4 +156,19 @@ pub fn generate(
         changes,
         took: start.elapsed(),
     })
+}
+
+/// Writes the lists of the runtime, if the folder contains its sources.
+fn lists(catalog: &Catalog, dir: &Path, dry_run: bool, changes: &mut Changes) -> Result<(), OutputError> {
+    let path = dir.join(emit::rust::LISTS);
+    if !path.parent().is_some_and(Path::is_dir) {
+        return Ok(());
+    }
+    let text = emit::rust::lists(catalog);
+    if fs::read(&path).is_ok_and(|old| old == text.as_bytes()) {
+        changes.unchanged += 1;
+        return Ok(());
+    }
+    changes.written.push(format!("../{}", emit::rust::LISTS));
+    if dry_run { Ok(()) } else { output::write_file(dir, emit::rust::LISTS, text.as_bytes()) }
 }

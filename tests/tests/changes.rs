@@ -20,20 +20,24 @@ use proptest::sample::Index;
 
 use edits::{Edit, catalogs, recorded};
 
-/// Compiles the runtime with a generated crate of releases, for generated crates in a folder.
-fn compile_runtime(folder: &Path, releases: &Path) {
-    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let runtime = corpus::repository().join("crates/runtime/src/lib.rs");
-    for (name, source) in [("etwspec_lists", releases), ("etwspec_runtime", &runtime)] {
-        let mut command = Command::new(&rustc);
-        command.args(["--edition", "2024", "--crate-type", "lib", "--emit", "metadata", "--crate-name", name]);
-        if name == "etwspec_runtime" {
-            command.args(["--extern", "etwspec_lists"]);
+/// Compiles the runtime with lists of its own, for generated crates in a folder.
+fn compile_runtime(folder: &Path, lists: &str) {
+    fn copy(from: &Path, to: &Path) {
+        fs::create_dir_all(to).expect("a folder");
+        for entry in fs::read_dir(from).expect("the folder can be listed") {
+            let path = entry.expect("an entry").path();
+            let to = to.join(path.file_name().expect("an entry has a name"));
+            if path.is_dir() { copy(&path, &to) } else { fs::copy(&path, to).map(drop).expect("the file is copied") }
         }
-        command.args(["--cap-lints", "allow", "--cfg", "feature=\"std\"", "--cfg", "feature=\"alloc\"", "--out-dir"]);
-        let output = command.arg(folder).arg("-L").arg(folder).arg(source).output().expect("rustc runs");
-        assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stderr));
     }
+    let sources = folder.join("runtime");
+    copy(&corpus::repository().join("crates/runtime/src"), &sources);
+    fs::write(sources.join("lists.rs"), lists).expect("the lists are written");
+    let mut command = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+    command.args(["--edition", "2024", "--crate-type", "lib", "--emit", "metadata", "--crate-name", "etwspec_runtime"]);
+    command.args(["--cap-lints", "allow", "--cfg", "feature=\"std\"", "--cfg", "feature=\"alloc\"", "--out-dir"]);
+    let output = command.arg(folder).arg(sources.join("lib.rs")).output().expect("rustc runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
 #[test]

@@ -17,6 +17,7 @@ use etwspec_catalog::query::flat::{FlatCatalog, flat};
 use etwspec_catalog::query::{Found, Index, Item, Moment};
 use etwspec_catalog::{Catalog, Does, Form, HookEvent, Sets};
 use etwspec_codegen::diagnostics::Diagnostic;
+use etwspec_codegen::emit;
 use etwspec_codegen::load::{Files, Problems};
 use etwspec_codegen::render;
 use etwspec_codegen::spec::Versions;
@@ -279,9 +280,8 @@ impl Outcome {
             return same(number(value)?, self.rust_constant(name).ok_or("there is no such constant")?);
         }
         if let Some(name) = claim.strip_prefix("Release::") {
-            let row = format!("{name} = ");
-            let mut rows = self.files().get("lists/src/lib.rs").map(String::as_str).unwrap_or_default().lines();
-            return expect(rows.any(|line| line.trim_start().starts_with(&row)), "there is no such constant");
+            let row = format!("pub const {name}: Release = ");
+            return expect(emit::rust::lists(&self.catalog).contains(&row), "there is no such constant");
         }
         if let Some((name, bit)) = claim.split_once(" sets ") {
             let flags = self.catalog.masks.iter().flat_map(|mask| &mask.enable_flags);

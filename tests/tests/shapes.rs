@@ -6,11 +6,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use etwspec_codegen::emit::rust::LISTS;
 use etwspec_codegen::generate;
 use etwspec_tests::{console, corpus};
 
 /// The packages, in the same folders as in this workspace.
-const MEMBERS: [&str; 3] = ["crates/runtime", "generated/lists", "generated/rust"];
+const MEMBERS: [&str; 2] = ["crates/runtime", "generated/rust"];
 
 /// Returns the manifest of a workspace around the generated crate: the manifest of this workspace, with no other
 /// member, and with warnings as errors.
@@ -29,15 +30,18 @@ fn manifest() -> String {
     manifest.to_string()
 }
 
-/// Copies a folder. Files that do not differ keep their time, so that Cargo does not compile them again.
-fn copy(from: &Path, to: &Path) {
+/// Copies a folder, except over a file that is generated. Files that do not differ keep their time, so that Cargo does not
+/// compile them again.
+fn copy(from: &Path, to: &Path, generated: &Path) {
     fs::create_dir_all(to).expect("a folder");
     for entry in fs::read_dir(from).expect("the folder can be listed") {
         let path = entry.expect("an entry").path();
         let copy = to.join(path.file_name().expect("an entry has a name"));
         if path.is_dir() {
-            self::copy(&path, &copy);
-        } else if fs::read(&path).expect("a file is readable") != fs::read(&copy).unwrap_or_default() {
+            self::copy(&path, &copy, generated);
+        } else if copy != generated
+            && fs::read(&path).expect("a file is readable") != fs::read(&copy).unwrap_or_default()
+        {
             fs::copy(&path, &copy).expect("the file is copied");
         }
     }
@@ -53,9 +57,9 @@ fn has_cargo() -> bool {
 }
 
 fn generated(folder: &Path) {
-    // The runtime defines releases with the generated crate beside it. The tests include the laws.
+    // The runtime is compiled with the lists of the generated crate beside it, and the tests with the laws.
     for sources in ["crates/runtime", "tests/laws"] {
-        copy(&corpus::repository().join(sources), &folder.join(sources));
+        copy(&corpus::repository().join(sources), &folder.join(sources), &folder.join(LISTS));
     }
     match generate(&corpus::repository().join("tests/shapes"), &folder.join("generated"), Vec::new(), false) {
         Ok(report) => assert!(report.structures > 0),

@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use crate::release::{Pointer, Release};
+use crate::lists::Release;
+use crate::release::Pointer;
 
 /// An error of reading bytes as a structure or of writing a structure as bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

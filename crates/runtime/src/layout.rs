@@ -1,8 +1,8 @@
 //! Types of the tables that describe layouts: structures, fields, parts of variable length, and named values.
 
 use crate::dispatch::Case;
-use crate::meaning::Meaning;
-use crate::release::{Pointer, Release};
+use crate::lists::{Meaning, Release};
+use crate::release::Pointer;
 
 /// One form of a structure.
 #[derive(Debug, PartialEq, Eq, Hash)]

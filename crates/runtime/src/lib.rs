@@ -4,9 +4,8 @@
 //! of structures, describing tables and the walk over them. Generated code takes macros, storage and functions from the hidden
 //! module `private`. Features have the names of those of etwspec, which enables them; do not enable them here alone.
 //!
-//! Facts come from the tables and are in generated crates. This crate defines releases, meanings and the types of fields of
-//! providers, so it takes their lists from etwspec-lists, as arguments of macros; all others are in etwspec. Everything
-//! generated stays in one folder, and tables with other releases bring their own lists.
+//! Facts come from the tables and are in the generated crate. This crate defines releases, meanings and the types of fields of
+//! providers, so `cargo spec generate` also writes their lists, into `lists.rs`.
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
@@ -22,13 +21,13 @@ pub mod describe;
 mod dispatch;
 mod elements;
 mod error;
-mod field_types;
 mod fit;
 mod fixed;
 mod frame;
 mod guid;
 mod layout;
-mod meaning;
+#[rustfmt::skip]
+mod lists;
 pub mod payload;
 mod piece;
 #[doc(hidden)]
@@ -59,13 +58,13 @@ pub use dispatch::Case;
 pub use elements::{Element, Elements};
 pub use error::Error;
 pub use guid::{Guid, ParseGuidError};
-pub use meaning::Meaning;
+pub use lists::{Meaning, Release, ReleaseRow};
 #[cfg(feature = "binrw")]
 pub use record::Extent;
 pub use record::Record;
 #[cfg(feature = "alloc")]
 pub use record::Tailed;
-pub use release::{ParseReleaseError, Pointer, Release, ReleaseRow};
+pub use release::{ParseReleaseError, Pointer};
 pub use storage::{Borrowed, Storage};
 pub use tail::{Items, Split, Texts};
 pub use text::{AnsiStr, Text, Utf16Str};

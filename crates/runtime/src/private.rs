@@ -13,13 +13,13 @@ pub use crate::elements::to_vec;
 pub use crate::elements::{Element, Elements};
 pub use crate::error::Error;
 pub use crate::guid::Guid;
-pub use crate::meaning::Meaning;
+pub use crate::lists::{Meaning, Release};
 #[cfg(feature = "alloc")]
 pub use crate::record::Tailed;
 #[cfg(feature = "binrw")]
 pub use crate::record::{Extent, or_rewind, read_bytes, read_fixed, read_tailed, write_tailed};
 pub use crate::record::{Internal, Record, form_in};
-pub use crate::release::{Pointer, Release};
+pub use crate::release::Pointer;
 pub use crate::rows::{
     Topic, address, bit, bit_fields, dispatch, field, holds, inserted, layout, named, named_bits, number, part, signed,
     source, structure, union, unsigned, values, when,

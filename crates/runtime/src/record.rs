@@ -6,7 +6,8 @@
 //! slowly.
 
 use crate::error::Error;
-use crate::release::{Pointer, Release};
+use crate::lists::Release;
+use crate::release::Pointer;
 use crate::sealed::Sealed;
 
 /// A structure of a fixed size.

@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::lists::{RELEASES, Release, ReleaseRow};
+
 /// Pointer size of the data. It does not depend on the machine that reads the data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Pointer {
@@ -29,49 +31,6 @@ impl Pointer {
         self.bits() as usize / 8
     }
 }
-
-/// A release of Windows, or a point within one that the tables distinguish.
-///
-/// Releases are ordered by build.
-///
-/// ```
-/// # use etwspec_runtime as etwspec;
-/// use etwspec::Release;
-///
-/// assert!(Release::WINDOWS_XP < Release::WINDOWS_10_1511);
-/// assert_eq!("1511".parse(), Ok(Release::WINDOWS_10_1511));
-/// assert_eq!(Release::from_build(10586), Some(Release::WINDOWS_10_1511));
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Release(#[doc(hidden)] pub u8);
-
-/// Name and builds of a release.
-#[derive(Debug)]
-#[non_exhaustive]
-pub struct ReleaseRow {
-    /// ID of the release in the tables, such as `6.1` or `late 5.2`.
-    pub id: &'static str,
-    /// Common name, such as `Windows 7`.
-    pub name: &'static str,
-    /// Build numbers, first build first.
-    pub builds: &'static [u32],
-}
-
-/// Defines the constants and the table. The generated crate etwspec-lists calls it with the rows.
-macro_rules! define {
-    (
-        names { $($(#[$doc:meta])* $name:ident = $index:literal;)* }
-        rows { $($id:literal $row_name:literal [$($build:literal),*];)* }
-    ) => {
-        impl Release {
-            $($(#[$doc])* pub const $name: Release = Release($index);)*
-        }
-
-        static RELEASES: &[ReleaseRow] = &[$(ReleaseRow { id: $id, name: $row_name, builds: &[$($build),*] }),*];
-    };
-}
-
-etwspec_lists::releases!(define);
 
 impl Release {
     /// Newest release of the tables.

@@ -9,8 +9,8 @@ use crate::layout::{
     ArrayElement, Content, Dispatch, ElementKind, Field, Holds, Inserted, Kind, Layout, Many, NamedValue, NumberAt,
     Part, Place, Source, Total, Values, When,
 };
-use crate::meaning::Meaning;
-use crate::release::{Pointer, Release};
+use crate::lists::{Meaning, Release};
+use crate::release::Pointer;
 
 /// Returns what only describes a table, or `none` in a program with the feature `small`.
 pub(crate) const fn shown<T: ?Sized>(what: &'static T, none: &'static T) -> &'static T {

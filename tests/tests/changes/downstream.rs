@@ -30,18 +30,19 @@ const NOTICED: [&str; 7] = [
     "topic leaves its family",
 ];
 
-/// Generated crate of the releases.
-const RELEASES: &str = "lists/src/lib.rs";
-
 /// Generated files by path.
 type Files = BTreeMap<String, String>;
 
 /// Returns the generated files in a language.
 fn files(catalog: &Catalog, language: Language) -> Files {
-    published::texts(match language {
-        Language::Rust => emit::rust::files(catalog),
-        Language::C => emit::c::files(catalog),
-    })
+    match language {
+        Language::Rust => {
+            let mut files = published::texts(emit::rust::files(catalog));
+            files.insert(emit::rust::LISTS.to_owned(), emit::rust::lists(catalog));
+            files
+        }
+        Language::C => published::texts(emit::c::files(catalog)),
+    }
 }
 
 /// Returns code without comments and texts, to find out whether it differs.
@@ -84,14 +85,14 @@ enum Language {
 struct Workshop {
     folder: TempDir,
     written: Files,
-    /// Releases with which the runtime was compiled last.
-    releases: String,
+    /// Lists with which the runtime was compiled last.
+    lists: String,
 }
 
 impl Workshop {
     fn new() -> Workshop {
         let workshop =
-            Workshop { folder: tempfile::tempdir().expect("a folder"), written: Files::new(), releases: String::new() };
+            Workshop { folder: tempfile::tempdir().expect("a folder"), written: Files::new(), lists: String::new() };
         let module = |name| format!("#[path = {:?}]\npub mod {name};\n", program(&format!("{name}.rs")));
         fs::write(workshop.path("programs.rs"), PROGRAMS.map(module).concat()).expect("the file is written");
         workshop
@@ -135,10 +136,10 @@ impl Workshop {
     }
 
     fn rust_errors(&mut self) -> String {
-        let releases = self.written[RELEASES].clone();
-        if self.releases != releases {
-            super::compile_runtime(self.folder.path(), &self.path(RELEASES));
-            self.releases = releases;
+        let lists = &self.written[emit::rust::LISTS];
+        if self.lists != *lists {
+            super::compile_runtime(self.folder.path(), lists);
+            self.lists.clone_from(lists);
         }
         let manifest: toml::Table = self.written["rust/Cargo.toml"].parse().expect("the manifest is TOML");
         let declared = manifest["features"].as_table().expect("a table");

@@ -87,9 +87,9 @@ fn words(text: &str, comments: bool) -> BTreeSet<String> {
 fn generated(catalog: &Catalog, private: bool) -> [BTreeSet<String>; 2] {
     let mut words_of = [BTreeSet::new(), BTreeSet::new()];
     let mut modules = BTreeSet::new();
+    words_of[0].extend(words(&emit::rust::lists(catalog), false));
     for (path, text) in published::texts([emit::rust::files(catalog), emit::c::files(catalog)].concat()) {
-        let rust =
-            ["rust/src/", "lists/src/"].iter().any(|folder| path.starts_with(folder)) && path != "rust/src/rt.rs";
+        let rust = path.starts_with("rust/src/") && path != "rust/src/rt.rs";
         if rust {
             words_of[0].extend(words(&text, false));
             let names = text.lines().filter_map(|line| line.strip_prefix("pub(crate) mod ")?.strip_suffix(';'));

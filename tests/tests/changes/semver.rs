@@ -50,8 +50,7 @@ fn is_wanted() -> bool {
 /// Writes the documentation of the crate of a catalog as JSON, and returns its path.
 fn documentation(catalog: &Catalog, folder: &Path) -> PathBuf {
     let mut features = Vec::new();
-    let of_rust = |file: &emit::File| ["rust/", "lists/"].iter().any(|folder| file.path.starts_with(folder));
-    for file in emit::files(catalog).into_iter().filter(of_rust) {
+    for file in emit::rust::files(catalog) {
         let text = file.text.into_raw();
         if file.path == "rust/Cargo.toml" {
             let manifest: toml::Table = text.parse().expect("the manifest is TOML");
@@ -71,7 +70,7 @@ fn documentation(catalog: &Catalog, folder: &Path) -> PathBuf {
     for feature in features {
         rustdoc.args(["--cfg", &format!("feature=\"{feature}\"")]);
     }
-    super::compile_runtime(folder, &folder.join("lists/src/lib.rs"));
+    super::compile_runtime(folder, &emit::rust::lists(catalog));
     rustdoc.args(["--extern", "etwspec_runtime", "-L"]).arg(folder);
     let output = rustdoc.arg("-o").arg(folder).arg(folder.join("rust/src/lib.rs")).output().expect("rustdoc runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));

@@ -1,12 +1,9 @@
-//! Emitter of the crate of lists that the runtime is compiled with: releases, meanings and types of fields, as arguments of
-//! macros.
+//! Emitter of the lists that the runtime is compiled with: releases, meanings and types of fields.
 //!
-//! Constants such as `Release::WINDOWS_XP` are inherent, so the runtime defines them. A crate of its own keeps everything
-//! generated in one folder, and the runtime free of it.
+//! Constants such as `Release::WINDOWS_XP` are inherent, so the runtime defines them.
 
 use askama::Template;
 
-use super::super::{File, LICENSES, Text};
 use super::docs;
 use super::escape::{Doc, filters};
 use etwspec_catalog::axis::Stop;
@@ -14,7 +11,7 @@ use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, InType, Meaning, OutType};
 
 #[derive(Template)]
-#[template(path = "lists/lib.rs.txt")]
+#[template(path = "rust/lists.rs.txt")]
 struct Lists {
     header: String,
     names: Vec<ReleaseName>,
@@ -56,20 +53,8 @@ fn plain(stop: &Stop) -> String {
     stop.name.split(',').next().unwrap_or_default().replace(" Version", "")
 }
 
-/// Files that do not depend on the tables, by path within the package.
-const PACKAGE: [(&str, &str); 2] = [
-    ("Cargo.toml", include_str!("../../../templates/lists/Cargo.toml.txt")),
-    ("README.md", include_str!("../../../templates/lists/README.md")),
-];
-
-/// Returns the files of the crate.
-pub(super) fn files(catalog: &Catalog) -> Vec<File> {
-    let text = Text::AsIs(super::print::tidy(&module(catalog)));
-    let fixed = PACKAGE.iter().chain(&LICENSES).map(|(path, text)| File::as_is(format!("lists/{path}"), *text));
-    fixed.chain([File { path: "lists/src/lib.rs".to_owned(), text }]).collect()
-}
-
-fn module(catalog: &Catalog) -> String {
+/// Returns the module.
+pub(super) fn module(catalog: &Catalog) -> String {
     let stops = &catalog.releases.stops;
     let mut names = Vec::new();
     for (index, stop) in stops.iter().enumerate() {

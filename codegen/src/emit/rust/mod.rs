@@ -140,12 +140,19 @@ pub fn files(catalog: &Catalog) -> Vec<Source> {
     out.package();
     out.items(catalog, payloads.as_ref());
     out.files.extend(tests::files(catalog, payloads.as_ref()));
-    out.files.extend(lists::files(catalog));
     out.add("rust/src/rt.rs".to_owned(), Text::Raw(prelude::module()));
     out.add("rust/src/rt/sources.rs".to_owned(), Text::Raw(sources::module(catalog)));
     out.add("rust/Cargo.toml".to_owned(), Text::AsIs(render(&Manifest { features: features(catalog) })));
     out.topics(catalog);
     out.files.into_iter().map(fitted).collect()
+}
+
+/// Path of the lists that the runtime is compiled with, from the folder that contains the output folder.
+pub const LISTS: &str = "crates/runtime/src/lists.rs";
+
+/// Returns the lists that the runtime is compiled with: releases, meanings and types of fields.
+pub fn lists(catalog: &Catalog) -> String {
+    print::fit(&print::tidy(&lists::module(catalog)))
 }
 
 /// Returns a file of code in lines of limited length. Formatting limits those of raw code.

@@ -1,6 +1,6 @@
 //! Places of the fields of an event: their encodings, and the offsets that the table of the provider determines.
 
-use crate::field_types::{in_type, out_type};
+use crate::lists::{in_type, out_type};
 use crate::provider::{EventField, Quantity, plain};
 
 /// A field of an event or a member of a structure, and its offset.

@@ -6,7 +6,7 @@ use super::data::ProviderData;
 use super::place::{Form, Scalar};
 use super::value::{FieldBytes, FieldValue, FieldValues};
 use super::walk::Fields;
-use crate::field_types::{in_type, out_type};
+use crate::lists::{in_type, out_type};
 use crate::guid::Guid;
 use crate::layout::little_endian;
 use crate::provider::{EventField, Map, Quantity};
