@@ -13,7 +13,7 @@ mod methods;
 mod model;
 mod names;
 #[cfg(feature = "pprof")]
-pub mod pprof;
+mod pprof;
 mod stacks;
 #[cfg(feature = "symbols")]
 mod symbols;

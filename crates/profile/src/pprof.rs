@@ -10,121 +10,50 @@ use std::io::{self, Write};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use hashbrown::HashMap;
-use prost::Message as _;
 
 use crate::model::Profile;
 use crate::stacks::{Code, FrameId, StackId};
 
-/// The messages.
-pub mod messages {
-    #![allow(missing_docs)]
+/// Bytes of a message of Protocol Buffers. Fields with the value 0 are left out.
+#[derive(Default)]
+struct Message(Vec<u8>);
 
-    /// A profile. Texts are indices in the string table.
-    #[derive(Clone, PartialEq, prost::Message)]
-    pub struct Profile {
-        #[prost(message, repeated, tag = "1")]
-        pub sample_type: Vec<ValueType>,
-        #[prost(message, repeated, tag = "2")]
-        pub sample: Vec<Sample>,
-        #[prost(message, repeated, tag = "3")]
-        pub mapping: Vec<Mapping>,
-        #[prost(message, repeated, tag = "4")]
-        pub location: Vec<Location>,
-        #[prost(message, repeated, tag = "5")]
-        pub function: Vec<Function>,
-        #[prost(string, repeated, tag = "6")]
-        pub string_table: Vec<String>,
-        #[prost(int64, tag = "9")]
-        pub time_nanos: i64,
-        #[prost(int64, tag = "10")]
-        pub duration_nanos: i64,
-        #[prost(message, optional, tag = "11")]
-        pub period_type: Option<ValueType>,
-        #[prost(int64, tag = "12")]
-        pub period: i64,
+impl Message {
+    fn varint(&mut self, mut number: u64) {
+        while number >= 0x80 {
+            self.0.push(number as u8 | 0x80);
+            number >>= 7;
+        }
+        self.0.push(number as u8);
     }
 
-    /// Type and unit of a value.
-    #[derive(Clone, Copy, PartialEq, prost::Message)]
-    pub struct ValueType {
-        #[prost(int64, tag = "1")]
-        pub r#type: i64,
-        #[prost(int64, tag = "2")]
-        pub unit: i64,
+    /// Adds a number. Negative numbers are those of int64.
+    fn number(mut self, field: u64, number: u64) -> Message {
+        if number != 0 {
+            self.varint(field << 3);
+            self.varint(number);
+        }
+        self
     }
 
-    /// Values of a stack, innermost frame first.
-    #[derive(Clone, PartialEq, prost::Message)]
-    pub struct Sample {
-        #[prost(uint64, repeated, tag = "1")]
-        pub location_id: Vec<u64>,
-        #[prost(int64, repeated, tag = "2")]
-        pub value: Vec<i64>,
-        #[prost(message, repeated, tag = "3")]
-        pub label: Vec<Label>,
+    /// Adds a text, a message or a list of numbers.
+    fn bytes(mut self, field: u64, bytes: &[u8]) -> Message {
+        self.varint(field << 3 | 2);
+        self.varint(bytes.len() as u64);
+        self.0.extend_from_slice(bytes);
+        self
     }
 
-    /// Property of a sample.
-    #[derive(Clone, Copy, PartialEq, prost::Message)]
-    pub struct Label {
-        #[prost(int64, tag = "1")]
-        pub key: i64,
-        #[prost(int64, tag = "2")]
-        pub str: i64,
-        #[prost(int64, tag = "3")]
-        pub num: i64,
+    fn numbers(self, field: u64, numbers: impl Iterator<Item = u64>) -> Message {
+        let mut list = Message::default();
+        numbers.for_each(|number| list.varint(number));
+        if list.0.is_empty() { self } else { self.bytes(field, &list.0) }
     }
 
-    /// An image.
-    #[derive(Clone, Copy, PartialEq, prost::Message)]
-    pub struct Mapping {
-        #[prost(uint64, tag = "1")]
-        pub id: u64,
-        #[prost(uint64, tag = "2")]
-        pub memory_start: u64,
-        #[prost(uint64, tag = "3")]
-        pub memory_limit: u64,
-        #[prost(int64, tag = "5")]
-        pub filename: i64,
-        #[prost(int64, tag = "6")]
-        pub build_id: i64,
-        #[prost(bool, tag = "7")]
-        pub has_functions: bool,
-    }
-
-    /// A frame.
-    #[derive(Clone, PartialEq, prost::Message)]
-    pub struct Location {
-        #[prost(uint64, tag = "1")]
-        pub id: u64,
-        #[prost(uint64, tag = "2")]
-        pub mapping_id: u64,
-        #[prost(uint64, tag = "3")]
-        pub address: u64,
-        #[prost(message, repeated, tag = "4")]
-        pub line: Vec<Line>,
-    }
-
-    /// Function of a frame.
-    #[derive(Clone, Copy, PartialEq, prost::Message)]
-    pub struct Line {
-        #[prost(uint64, tag = "1")]
-        pub function_id: u64,
-    }
-
-    /// A function.
-    #[derive(Clone, Copy, PartialEq, prost::Message)]
-    pub struct Function {
-        #[prost(uint64, tag = "1")]
-        pub id: u64,
-        #[prost(int64, tag = "2")]
-        pub name: i64,
-        #[prost(int64, tag = "3")]
-        pub system_name: i64,
+    fn messages(self, field: u64, messages: impl IntoIterator<Item = Message>) -> Message {
+        messages.into_iter().fold(self, |all, message| all.bytes(field, &message.0))
     }
 }
-
-use messages::{Function, Label, Line, Location, Mapping, Sample, ValueType};
 
 /// Number of values of a sample: samples, running, waiting and ready times.
 const VALUES: usize = 4;
@@ -132,16 +61,16 @@ const VALUES: usize = 4;
 /// Texts of a profile, each once. The first is empty.
 #[derive(Default)]
 struct Texts {
-    indices: HashMap<String, i64>,
+    indices: HashMap<String, u64>,
     all: Vec<String>,
 }
 
 impl Texts {
-    fn index(&mut self, text: &str) -> i64 {
+    fn index(&mut self, text: &str) -> u64 {
         if let Some(known) = self.indices.get(text) {
             return *known;
         }
-        let new = self.all.len() as i64;
+        let new = self.all.len() as u64;
         self.all.push(text.to_owned());
         self.indices.insert(text.to_owned(), new);
         new
@@ -158,7 +87,7 @@ impl Profile {
     ///
     /// Returns the errors of the output.
     pub fn write_pprof(&self, compress: bool, mut to: impl Write) -> io::Result<()> {
-        let bytes = self.to_pprof().encode_to_vec();
+        let bytes = self.to_pprof().0;
         if compress {
             let mut gzip = GzEncoder::new(to, Compression::default());
             gzip.write_all(&bytes)?;
@@ -168,63 +97,66 @@ impl Profile {
         to.flush()
     }
 
-    /// Returns the message.
-    pub fn to_pprof(&self) -> messages::Profile {
+    fn to_pprof(&self) -> Message {
         let mut texts = Texts::default();
         texts.index("");
-        let mut unit = |name: &str, unit: &str| ValueType { r#type: texts.index(name), unit: texts.index(unit) };
-        let sample_type = vec![
+        let mut unit =
+            |name: &str, unit: &str| Message::default().number(1, texts.index(name)).number(2, texts.index(unit));
+        let sample_types = [
             unit("samples", "count"),
             unit("cpu", "nanoseconds"),
             unit("wait", "nanoseconds"),
             unit("ready", "nanoseconds"),
         ];
         let period_type = unit("cpu", "nanoseconds");
-        let sample = self.pprof_samples(&mut texts);
-        let modules = self.modules.iter().zip(1..).map(|(module, id)| Mapping {
-            id,
-            memory_start: 0,
-            memory_limit: module.size.unwrap_or(u32::MAX.into()),
-            filename: texts.index(&module.path),
-            build_id: module.symbols.as_ref().map_or(0, |symbols| {
+        let samples = self.pprof_samples(&mut texts);
+        let mappings = self.modules.iter().zip(1..).map(|(module, id)| {
+            let filename = texts.index(&module.path);
+            let build_id = module.symbols.as_ref().map_or(0, |symbols| {
                 let guid = symbols.guid.to_string().replace(['-', '{', '}'], "");
                 texts.index(&format!("{}{:x}", guid.to_uppercase(), symbols.age))
-            }),
-            has_functions: true,
+            });
+            let limit = module.size.unwrap_or(u32::MAX.into());
+            let has_functions = 1;
+            Message::default()
+                .number(1, id)
+                .number(3, limit)
+                .number(5, filename)
+                .number(6, build_id)
+                .number(7, has_functions)
         });
-        let mapping = modules.collect();
-        let (mut function, mut functions) = (Vec::new(), HashMap::new());
+        let mappings: Vec<Message> = mappings.collect();
+        let (mut functions, mut known) = (Vec::new(), HashMap::new());
         let frames = self.stacks.all_frames().iter().zip(0..).map(|(frame, index)| {
             let name = texts.index(&self.frame_name(FrameId(index)));
-            let function_id = *functions.entry(name).or_insert_with(|| {
-                let id = function.len() as u64 + 1;
-                function.push(Function { id, name, system_name: name });
+            let function = *known.entry(name).or_insert_with(|| {
+                let id = functions.len() as u64 + 1;
+                functions.push(Message::default().number(1, id).number(2, name).number(3, name));
                 id
             });
-            let (mapping_id, address) = match frame.code {
+            let (mapping, address) = match frame.code {
                 Code::Module(module, offset) => (u64::from(module) + 1, offset),
                 Code::Address(address) => (0, address),
                 Code::Method(_) => (0, 0),
             };
-            Location { id: u64::from(index) + 1, mapping_id, address, line: vec![Line { function_id }] }
+            let location = Message::default().number(1, u64::from(index) + 1).number(2, mapping).number(3, address);
+            location.bytes(4, &Message::default().number(1, function).0)
         });
-        let location = frames.collect();
-        messages::Profile {
-            sample_type,
-            sample,
-            mapping,
-            location,
-            function,
-            string_table: texts.all,
-            time_nanos: self.start.unix_nanos().clamp(i64::MIN.into(), i64::MAX.into()) as i64,
-            duration_nanos: self.end,
-            period_type: Some(period_type),
-            period: self.interval as i64,
-        }
+        let locations: Vec<Message> = frames.collect();
+        let start = self.start.unix_nanos().clamp(i64::MIN.into(), i64::MAX.into()) as i64;
+        let profile = Message::default()
+            .messages(1, sample_types)
+            .messages(2, samples)
+            .messages(3, mappings)
+            .messages(4, locations)
+            .messages(5, functions);
+        let profile = texts.all.iter().fold(profile, |profile, text| profile.bytes(6, text.as_bytes()));
+        let profile = profile.number(9, start as u64).number(10, self.end as u64).bytes(11, &period_type.0);
+        profile.number(12, self.interval as u64)
     }
 
     /// Returns the values of each stack of each thread.
-    fn pprof_samples(&self, texts: &mut Texts) -> Vec<Sample> {
+    fn pprof_samples(&self, texts: &mut Texts) -> Vec<Message> {
         let mut all: HashMap<(u32, StackId), [i64; VALUES]> = HashMap::new();
         for sample in &self.samples {
             let [samples, running, ..] = all.entry((sample.thread, sample.stack)).or_default();
@@ -242,18 +174,16 @@ impl Profile {
         // The order of a hash table differs from run to run.
         all.sort_unstable();
         let (process, thread) = (texts.index("process"), texts.index("thread"));
-        let mut labels: HashMap<u32, Vec<Label>> = HashMap::new();
+        let mut labels: HashMap<u32, [Message; 2]> = HashMap::new();
         let samples = all.into_iter().map(|((of, stack), values)| {
-            let label = labels.entry(of).or_insert_with(|| {
+            let labels = labels.entry(of).or_insert_with(|| {
                 let owner = self.threads.get(of as usize).map_or(0, |thread| thread.process);
-                let process = Label { key: process, str: texts.index(&self.process_name(owner)), num: 0 };
-                vec![process, Label { key: thread, str: texts.index(&self.thread_name(of)), num: 0 }]
+                let mut label = |key, text: &str| Message::default().number(1, key).number(2, texts.index(text));
+                [label(process, &self.process_name(owner)), label(thread, &self.thread_name(of))]
             });
-            Sample {
-                location_id: self.stacks.frames_of(stack).map(|frame| u64::from(frame.0) + 1).collect(),
-                value: values.to_vec(),
-                label: label.clone(),
-            }
+            let frames = self.stacks.frames_of(stack).map(|frame| u64::from(frame.0) + 1);
+            let sample = Message::default().numbers(1, frames).numbers(2, values.into_iter().map(|value| value as u64));
+            labels.iter().fold(sample, |sample, label| sample.bytes(3, &label.0))
         });
         samples.collect()
     }
