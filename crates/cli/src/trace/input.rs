@@ -346,7 +346,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// Returns a progress bar for reading it.
+    /// Returns the progress of reading it.
     pub fn progress(&self, results: Results) -> Progress {
         Progress::new(&self.name, self.size(), results)
     }
