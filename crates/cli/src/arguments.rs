@@ -38,7 +38,9 @@ pub enum TableFormat {
 /// Where a command writes its results.
 #[derive(Clone, Debug, Default, Args)]
 pub struct OutputArg {
-    /// Write to FILE instead of standard output (-). An existing file is replaced when the output is complete.
+    /// Write to FILE instead of standard output.
+    ///
+    /// An existing file is replaced when the output is complete. - is standard output.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -88,9 +90,10 @@ impl OutputArg {
 /// The code page of 8-bit text in traces.
 #[derive(Clone, Debug, Default, Args)]
 pub struct CodePageArg {
-    /// Code page of 8-bit text that is not UTF-8: its number in Windows (1251, 936) or its name (gbk, shift_jis). Without it,
-    /// such bytes are escapes (\xE4 is \x{e4}).
-    #[arg(long, value_name = "CODEPAGE", value_parser = code_page)]
+    /// Code page of 8-bit text that is not UTF-8 (1251, gbk).
+    ///
+    /// Its number in Windows or its name. By default, such bytes are escapes (\xE4 is \x{e4}).
+    #[arg(long, value_name = "CODEPAGE", value_parser = code_page, hide_short_help = true)]
     code_page: Option<CodePage>,
 }
 

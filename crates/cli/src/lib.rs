@@ -26,7 +26,7 @@ const PROGRAM: &str = concat!("etwspec ", env!("CARGO_PKG_VERSION"));
 
 /// Read traces of Event Tracing for Windows, and explain their binary formats by release and pointer size.
 #[derive(Debug, Parser)]
-#[command(name = "etwspec", version, after_help = AFTER, max_term_width = 100)]
+#[command(name = "etwspec", version, after_help = AFTER, max_term_width = 100, disable_help_subcommand = true)]
 struct Cli {
     #[command(flatten)]
     color: ColorArg,
@@ -50,7 +50,9 @@ Examples:
   etwspec completions bash > /etc/bash_completion.d/etwspec
 
 Commands that read traces read standard input if no file is given, or a small built-in sample with \
---sample. Run `etwspec help COMMAND` for the options and examples of a command.";
+--sample.
+
+Run `etwspec help COMMAND` for the options and examples of a command, or `etwspec help TOPIC` for filters, json or otlp.";
 
 /// The commands, in the order in which help lists them: traces, bytes and names.
 #[derive(Debug, Subcommand)]
@@ -80,6 +82,7 @@ enum Command {
     Catalog(commands::CatalogArgs),
     Completions(commands::CompletionsArgs),
     Man(commands::ManArgs),
+    Help(commands::HelpArgs),
 }
 
 /// Runs the command that `args` name, with the program's name first, and returns the exit status.
@@ -119,6 +122,7 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Catalog(args) => commands::catalog(&args, console),
         Command::Completions(args) => commands::completions(&args, Cli::command(), console),
         Command::Man(args) => commands::man(&args, Cli::command(), console),
+        Command::Help(args) => commands::help(&args, Cli::command(), console),
     }
 }
 

@@ -193,13 +193,9 @@ fn reads_and_writes_files_whose_names_are_not_utf8() {
     assert!(folder.path().join(&copy).is_file());
 }
 
-/// Adds a colour. `help` takes no options after it.
-fn with<'a>(args: &[&'a str], color: &'a str) -> Vec<&'a str> {
-    if args == ["help"] { vec!["--color", color, "help"] } else { [args, &["--color", color]].concat() }
-}
-
 #[test]
 fn colours_help_and_errors_on_request() {
+    let with = |args: &[&'static str], color| [args, &["--color", color]].concat();
     let colored = |ran: &Ran| ran.out.contains('\u{1b}') || ran.err.contains('\u{1b}');
     let terminal = |args: &[&str]| run_in(args, b"", |console| (console.color, console.color_out) = (true, true));
     for args in [&["help"][..], &["dump", "--help"], &["explain", "NO_SUCH_NAME"], &["dump", "--limit", "x"]] {
@@ -252,7 +248,7 @@ fn completions_and_manual_pages_cover_every_command() {
     }
     let folder = tempfile::tempdir().expect("a folder");
     let listed = ok(&["man", "--all", folder.path().to_str().expect("a path of text")]);
-    for name in names.iter().filter(|name| **name != "help") {
+    for name in &names {
         let page = fs::read_to_string(folder.path().join(format!("etwspec-{name}.1"))).expect("a page");
         assert!(
             page.contains(&format!("etwspec {}", name.replace('-', "\\-")))
@@ -270,18 +266,35 @@ fn completions_and_manual_pages_cover_every_command() {
 }
 
 #[test]
-fn help_of_every_command_has_examples() {
+fn help_of_every_command_has_examples_and_is_short() {
     let help = ok(&["help"]);
+    assert_eq!(help, ok(&["--help"]));
+    let words = |text: &str| text.split_whitespace().count();
     let mut checked = 0;
     for name in commands(&help) {
-        // The commands of `mask` have examples of their own.
-        if ["help", "mask"].contains(&name) {
-            continue;
-        }
         let text = ok(&[name, "--help"]);
-        assert!(text.contains("Examples:\n  etwspec "), "{name}: {text}");
+        assert_eq!(text, ok(&["help", name]));
+        // The commands of `mask` have examples of their own.
+        assert!(name == "mask" || text.contains("Examples:\n  etwspec "), "{name}: {text}");
         assert!(text.lines().all(|line| line.chars().count() <= 100), "{name}: {text}");
+        assert!(words(&text) < 800, "{name}: {} words", words(&text));
         checked += 1;
     }
     assert!(checked >= 13, "{checked}");
+    assert!(words(&ok(&["dump", "-h"])) < 300, "{}", ok(&["dump", "-h"]));
+}
+
+#[test]
+fn help_has_topics_and_commands_in_commands() {
+    for (topic, text) in [("filters", "process_by, "), ("json", "FIELD_names"), ("otlp", "etw.activity.id")] {
+        let help = ok(&["help", topic]);
+        assert!(help.contains(text) && help.lines().all(|line| line.chars().count() <= 100), "{help}");
+        assert!(ok(&["dump", "--help"]).contains(&format!("etwspec help {topic}")), "{topic}");
+    }
+    assert_eq!(ok(&["help", "mask", "encode"]), ok(&["mask", "encode", "--help"]));
+    let ran = run_with(&["help", "filter"], b"");
+    assert_eq!(
+        (ran.code, ran.err.as_str()),
+        (2, "error: no command is named `filter`\n help: did you mean filters?\n")
+    );
 }

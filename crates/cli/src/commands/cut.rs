@@ -45,11 +45,11 @@ pub(crate) struct CutArgs {
     #[arg(long)]
     no_context: bool,
     #[command(flatten)]
-    filter: FilterArgs,
-    #[command(flatten)]
     schemas: SchemaArgs,
     #[command(flatten)]
     code_page: CodePageArg,
+    #[command(flatten)]
+    filter: FilterArgs,
 }
 
 const AFTER: &str = "\

@@ -11,7 +11,7 @@ use etwspec_etl::buffers::{Merged, Scratch};
 use etwspec_etl::{Item, Trace};
 
 use crate::arguments::{CodePageArg, OutputArg};
-use crate::trace::dump::{Cells, Formulas, Selection, Shape, Source, Writer, column_names, heading};
+use crate::trace::dump::{Cells, Formulas, Selection, Shape, Source, Writer, heading};
 use crate::trace::filter::FilterArgs;
 use crate::trace::input::Things;
 use crate::trace::location::FollowArg;
@@ -24,130 +24,80 @@ use etwspec_schema::TraceNames;
 
 /// Print the events of a trace, one per line.
 #[derive(Debug, Args)]
-#[command(after_help = after())]
+#[command(after_help = AFTER, after_long_help = AFTER_LONG)]
 pub(crate) struct DumpArgs {
     #[command(flatten)]
     trace: TraceArgs,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: DumpFormat,
-    /// Print only these fields, in this order: columns of all events (see below), and fields of their data.
+    /// Print only these columns and fields of the data, in this order.
+    ///
+    /// `etwspec help filters` lists the columns.
     #[arg(long, value_name = "FIELD,...", value_delimiter = ',')]
     fields: Vec<String>,
-    /// Sort events by time. Without it, events of one trace are printed in file order.
+    /// Sort events by time.
+    ///
+    /// By default, events of one trace are printed in file order.
     #[arg(long, conflicts_with = "follow")]
     sort: bool,
-    /// In CSV, do not guard text that a spreadsheet takes for a formula.
-    #[arg(long)]
+    /// In CSV, do not guard text that looks like a formula.
+    #[arg(long, hide_short_help = true)]
     keep_formulas: bool,
     #[command(flatten)]
     times: TimeArgs,
     #[command(flatten)]
     output: OutputArg,
     #[command(flatten)]
-    filter: FilterArgs,
-    #[command(flatten)]
     schemas: SchemaArgs,
     #[command(flatten)]
     code_page: CodePageArg,
-    /// Read the trace once. Names and processes that only later events state are then unknown.
-    #[arg(long)]
+    /// Read the trace once, without names that later events state.
+    #[arg(long, hide_short_help = true)]
     one_pass: bool,
     #[command(flatten)]
     follow: FollowArg,
+    #[command(flatten)]
+    filter: FilterArgs,
 }
 
 /// Output format of `dump`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum DumpFormat {
-    /// Aligned columns for people, truncated to the width of the terminal
+    /// Aligned columns for people
     #[default]
     Table,
     /// One JSON object per line, with everything known about the event
     Json,
     /// Comma-separated values with a header line
     Csv,
-    /// OTLP JSON: one message per line, with a log record of OpenTelemetry
+    /// Log records of OpenTelemetry
     Otlp,
-    /// JSON lines for a timeline of Timesketch
+    /// Timeline of Timesketch
     Timesketch,
 }
 
-/// Help after the options. `{columns}` is replaced by the columns that all events can have.
+/// Help after the options in the summary.
 const AFTER: &str = "\
-Events of several traces are printed in order of time, each with the name of its trace.
+`etwspec dump --help` prints details and examples; `etwspec help` has the topics filters, json and otlp.";
 
-In the table, TIME is in seconds since the start of the session, or of the first of several sessions, or as --time requests. \
-Times of JSON and CSV are UTC. On a narrow terminal, less important columns shrink or are left out, and text that is cut ends in an ellipsis.
+/// Help after the options.
+const AFTER_LONG: &str = "\
+Events of several traces are printed in order of time, each with the name of its trace. Times in JSON and CSV are UTC. On a narrow \
+terminal, less important columns shrink or are left out. An ellipsis marks text that is cut.
 
-PROCESS, in JSON and CSV `process`, is the name of the process. It is not part of the event: other \
-events of the trace state it. If the header of an event names no process, PID, TID and PROCESS follow from the process or \
-thread in its payload, else from the thread that the processor runs by the context switches of the trace. `process_by` \
-is then `payload` or `processor`, and otherwise `header`. A file is read twice, so that a line does not depend on \
---sort, --limit or other lines. With --one-pass or --follow, or from standard input, it is read once, and only what was stated before is \
-known.
+The name of a process is from other events of the trace. If the header of an event contains no process ID, PID, TID and PROCESS are from the \
+payload, or else from the thread that the processor runs. A file is read twice, so that a line does not depend on --sort, --limit or other \
+lines. With --one-pass or --follow, and from standard input, it is read once, and only earlier events supply names.
 
---follow prints the events of each buffer when the session has written it, and ends when the header of the file states the end of \
-the session, or at Ctrl-C. The first lines are those of the events that the file already has. It is an error if the file becomes \
-shorter or is replaced. A file whose session overwrites its oldest buffers, or reserves space, cannot be followed.
+--follow prints the events of each buffer when the session has written it, first those that the file already has. It ends when the header \
+of the file states the end of the session. It is an error if the file becomes shorter or is replaced, or if its session overwrites its \
+oldest buffers or reserves space.
 
---fields selects columns: {columns}. All other names are fields of the data, in any case, with paths such as \
-Packet.Size or Counter[2]. A name in the spelling of a column is the column, also if an event has such a field; \
-data.NAME is always a field. FIELD_refers_to, or FIELD_name, is the name of what a field refers to, such as the \
-path of a file object. A field may have two names, one of which other events use: PID is ProcessId. A name that no \
-event of the tables and no schema of the trace has is an error.
-
---where selects events by an expression: FIELD = != < <= > >= VALUE, FIELD ~ PATTERN, FIELD in VALUE, FIELD has FLAG, joined \
-by and, or, not and parentheses. After ~, in and has, several values are a list: (VALUE, ...). A field alone tests whether an \
-event has it. Fields are those of --fields, and names of them with spaces are in quotation marks. Values are:
-  - numbers, in decimal or hexadecimal, which also compare with numbers that JSON has as strings
-  - text, in single or double quotation marks unless it is a word; text and patterns are in any case, and * and ? in a pattern \
-match any characters and one character
-  - names of a value or a flag, as FIELD_name and FIELD_names have them: OldThreadState = Waiting
-  - times, as in --from: 2021-05-04T18:02:11.25Z, or '2021-05-04 18:02 local' in quotation marks
-  - IP addresses, and after = and in, networks: DestinationAddress in 10.0.0.0/8
-FIELD has 0x10 is true if a bit of the number is set. A test of a list is true if it is true of an element. event, provider and \
-process compare as the options of these names do, after ~ with patterns: event ~ Context*. The other options are short for \
-expressions, too: --level 3 for level <= 3, --from TIME for time >= TIME.
-
-A test of a field that an event does not have, or whose value cannot be compared, is neither true nor false but unknown, and \
-so is its negation; `and` is false if one part is, and `or` is true if one part is. Only events for which the whole expression \
-is true are printed. If it negates a test, a note counts those for which it is unknown.
-
-In CSV, if --event selects one type of kernel event, each field of its data has a column, and each name of \
-what a field refers to. Otherwise, all data is in the column `data`.
-
-In JSON, a field has the same type in every event, whatever the pointer size and the version:
-  - integers that have more than 53 bits in any layout, or pointer size, are decimal strings, because
-    many readers cannot represent them as numbers; IDs of processes and threads, and all other
-    integers, are numbers
-  - addresses, flags, statuses, keywords and hook IDs are hexadecimal strings; raw bytes are strings
-    of hex digits
-  - GUIDs, IP addresses and times are strings in their usual notation; ports are numbers
-  - Booleans are true or false
-  - fields without a value are left out
-
-Text of 8 bits is shown as UTF-8 if it is valid, or else by --code-page. Other bytes are escapes, such as \\x{e4}, and so are \
-unpaired surrogates of UTF-16 (\\u{d800}). \\x{5c} is a backslash that would begin an escape.
-
-CSV is that of RFC 4180: a cell with line breaks or tabs is in quotes. Other control characters are escapes, such as \
-\\u{1b}, and on a terminal, line breaks and tabs are, too. \\u{5c} is a backslash that would begin an escape.
-
-In CSV, text that begins with =, +, -, @, a line break or a tab and is no negative number is preceded by an apostrophe, so \
-that a spreadsheet does not evaluate it, and so is such text behind apostrophes. --keep-formulas prints it unchanged.
-
-The name of an enumeration value is in FIELD_name, and the names of flags are the list FIELD_names. \
-FIELD_unit is the unit of a duration, and FIELD_raw the number of a time stamp or of seconds since 1970, such as \
-TimeDateStamp of an image, which may be a hash. A date of 0 is null. The table and `data` of CSV have NUMBER(DATE). `names` has the names of \
-what fields refer to, such as the path of a file object. \
-Bytes that no table describes are in `rest`. If the layout of the payload is unknown, all of it is in \
-`bytes`. Names and values of an event are limited to 160 times its size, or 160 KiB if it is small: `fit` is then `cut-off`. A \
-message that is cut off ends in `… (cut off)`. Names of what fields refer to take at most 48 times the size of the event in the \
-table and in `data` of CSV, or 48 KiB; the first one beyond is `(… (cut off))`. `at` is the place of the event: `etwspec hex FILE@AT` shows its bytes.
-
-OTLP is the mapping of ETW in the logs data model of OpenTelemetry: a level is a severity, the header is in attributes etw.*, and fields of the data are attributes, with the members beside them. The name is that of the event, or etw. and its number. The body, and IDs of traces and spans, are empty; the activity is etw.activity.id. Keywords are signed, with the same bits. The scope is the provider.
-
-Timesketch imports a file whose name ends in .jsonl. The message is that of the event, or its name and fields. Fields of the data are text, those of structures with the names of both, such as Packet_Size. A field with the name of another member begins with data_.
+Topics:
+  etwspec help filters  Filters, times, the expressions of --where, and columns
+  etwspec help json     Values, escapes and limits in JSON, CSV and the table
+  etwspec help otlp     Members of OTLP and Timesketch
 
 Exit status:
   0  Success
@@ -157,25 +107,13 @@ Exit status:
 
 Examples:
   etwspec dump trace.etl --provider Thread --limit 20
-  etwspec dump trace.etl --process 'sv*.exe' --provider Image
   etwspec dump trace.etl --event 'Context*' --fields time,cpu,OldThreadId,NewThreadId
-  etwspec dump trace.etl --event ContextSwap --format csv -o switches.csv
-  etwspec dump trace.etl --time local --from '18:02 local' --to '18:03 local'
-  etwspec dump trace.etl --where 'FileName ~ *.dll and not process in (System, csrss.exe)'
-  etwspec dump kernel.etl user.etl --level error --from +1s
-  etwspec dump --sample
-  etwspec dump trace.etl --event ContextSwap --cpu 0 --from +1.5s --to +1.6s --sort
-  etwspec dump trace.etl --format json | jq -c 'select(.pid == 4)'
-  etwspec dump trace.etl --format timesketch -o trace.jsonl
-  etwspec dump PerfViewData.etl.zip --format csv
+  etwspec dump kernel.etl user.etl --level error --format json | jq -c 'select(.pid == 4)'
+  etwspec dump PerfViewData.etl.zip --event ContextSwap --format csv -o switches.csv
   etwspec dump session.etl --follow --provider Process";
 
 /// Lines are buffered and written in chunks of this size, in bytes.
 const CHUNK: usize = 1 << 18;
-
-fn after() -> String {
-    AFTER.replace("{columns}", &column_names())
-}
 
 pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     args.code_page.apply();
@@ -369,7 +307,7 @@ fn print(
         [input] => {
             let progress = input.progress(Results::AsItReads);
             input.each_item(&progress, &mut |item| printer.item(0, item, out, err))?;
-            // The bar disappears after the last line.
+            // The progress disappears after the last line.
             out.write_all(&std::mem::take(&mut printer.text))?;
         }
         inputs => {

@@ -12,6 +12,7 @@ pub(crate) mod explain;
 #[cfg(feature = "export")]
 mod export;
 pub(crate) mod file_providers;
+mod help;
 mod hex;
 mod info;
 mod man;
@@ -35,6 +36,7 @@ pub(crate) use dump::{DumpArgs, dump};
 pub(crate) use explain::{ExplainArgs, explain};
 #[cfg(feature = "export")]
 pub(crate) use export::{ExportArgs, export};
+pub(crate) use help::{HelpArgs, help};
 pub(crate) use hex::{HexArgs, hex};
 pub(crate) use info::{InfoArgs, info};
 pub(crate) use man::{ManArgs, man};

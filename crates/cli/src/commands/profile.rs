@@ -43,11 +43,11 @@ pub(crate) struct ProfileArgs {
     #[arg(long, value_name = "DIR")]
     symbols: Vec<PathBuf>,
     #[command(flatten)]
-    filter: FilterArgs,
-    #[command(flatten)]
     schemas: SchemaArgs,
     #[command(flatten)]
     code_page: CodePageArg,
+    #[command(flatten)]
+    filter: FilterArgs,
 }
 
 /// Format of a profile.

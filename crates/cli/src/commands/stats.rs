@@ -34,13 +34,13 @@ pub(crate) struct StatsArgs {
     #[command(flatten)]
     output: OutputArg,
     #[command(flatten)]
-    groups: GroupArgs,
-    #[command(flatten)]
     times: TimeArgs,
     #[command(flatten)]
-    filter: FilterArgs,
-    #[command(flatten)]
     follow: FollowArg,
+    #[command(flatten)]
+    groups: GroupArgs,
+    #[command(flatten)]
+    filter: FilterArgs,
 }
 
 /// Output format of `stats`.
@@ -56,31 +56,19 @@ enum StatsFormat {
 }
 
 const AFTER: &str = "\
-Bytes are sizes of events including their headers, after decompression. Events whose header contains \
-no process ID are missing from the table of processes. Several traces are shown one after the other, \
-each with its own counts. At most 16,384 kinds of events of providers, classes and messages are listed; all others are \
-counted together, as `others` in JSON. Names of processes are those that events of the trace state; there are \
-several if an ID was used again.
+Bytes are sizes of events including their headers, after decompression. At most 16,384 kinds of events are listed; `others` counts the rest. \
+The table of processes does not contain events without a process ID in their header. A process ID that was used again has several names.
 
-Names of providers and their events are from schemas in the trace, in events, and in files that --schema names. The last \
-line counts the events without named fields, by reason. From standard input, which is read once, both are missing.
+Names of providers and their events are from schemas in the trace, in events, and in files that --schema names. The last line counts the \
+events without named fields, by reason. Both are missing from standard input, which is read once.
 
---by counts events by the values of fields, of all traces together: columns of all events and fields of their data, as \
-`etwspec help dump` describes them. An event without a field is in the group (none), null in JSON. time:1s is the interval that \
-contains the event, from the start of the session on; if it is the only key, intervals without events are printed, too, and bars \
-show the numbers of events. --sum, --mean and --percentiles measure numbers; a list counts with each of its elements. Groups are \
-printed with the most events first, or with the greatest of the first sum, and intervals in order of time. A filter without --by \
-counts the matching events.
+--by counts events by the values of the columns and fields that `etwspec help filters` describes, of all traces together. An event without a \
+field is in the group (none), null in JSON. time:1s is the interval that contains the event, from the start of the session on. If it is the \
+only key, intervals without events are printed too, with bars for the numbers of events. Groups with the most events, or with the greatest \
+first sum, come first; intervals are in order of time. A filter without --by counts the matching events.
 
-At most 65,536 groups are counted, or 4,096 with percentiles, with values of at most 16 MiB. A note states that there are more, \
-and the others are counted together as (others), so that totals are exact. Percentiles of a group with more than 512 values are \
-within 1 % of a value; the maximum is exact.
-
-In JSON, --by prints an object with the list `groups`: `keys` by name, `events`, `bytes`, and for measured fields the number of \
-`values`, `sum`, `mean` and `percentiles` by name. `others` has the events of groups that are not listed, and `limited` is true if \
-more groups exist than are counted.
-
-Without --by, the list `files` of JSON has an object for each trace, with its name in `file`. `providers` also contains classic events: `id` is the event type, repeated in the key `type`.
+--sum, --mean and --percentiles measure numbers; a list counts with each of its elements. Percentiles of a group with more than 512 values are \
+within 1 % of a value; the maximum is exact. `etwspec help json` describes the JSON, and the limits of groups.
 
 Exit status:
   0  Success
@@ -92,11 +80,8 @@ Examples:
   etwspec stats trace.etl
   etwspec stats trace.etl --by process,event --top 20
   etwspec stats trace.etl --by time:100ms --event ContextSwap
-  etwspec stats trace.etl --by DestinationAddress --sum size
   etwspec stats trace.etl --by process --percentiles HighResResponseTime --event DiskIo/Read
-  etwspec stats *.etl --format json -o counts.json
-  etwspec stats --sample
-  etwspec stats PerfViewData.etl.zip";
+  etwspec stats *.etl --format json -o counts.json";
 
 pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     args.code_page.apply();

@@ -16,49 +16,45 @@ use etwspec_etl::filter::{EventFilter, FilterError, ProcessFilter, ProviderFilte
 use etwspec_schema::TraceNames;
 
 /// Heading of filters in help.
-pub(crate) const FILTERS: &str = "Filters (an event must match all; repeat an option to allow several values)";
+pub(crate) const FILTERS: &str = "Filters (see `etwspec help filters`)";
 
 /// Filters. An event must match every option; an option given several times matches any of its values.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = FILTERS)]
 pub(crate) struct FilterArgs {
-    /// Only events of a provider, event class or message source (GUID), of a provider with a name in any case
-    /// (Microsoft-Windows-DNS-Client), of a group of kernel events (Thread, ThreadGuid), or of a kernel event
-    /// (ContextSwap, PERFINFO_LOG_TYPE_CONTEXTSWAP, 0x0524). * and ? match any part of a name.
+    /// Only events of this provider, event class or group of kernel events.
     #[arg(long, value_name = "GUID|NAME", value_parser = provider)]
     provider: Vec<String>,
-    /// Only events with this event ID, event type or message number (17), kernel events with this hook ID (0x0524)
-    /// or name (ContextSwap), or events with this name in their schema (GC/Start, PROVIDER/GC/Start). * and ? match any
-    /// part of a name (Context*).
+    /// Only events with this ID, hook ID or name.
     #[arg(long, value_name = "ID|HOOK|NAME", value_parser = event)]
     event: Vec<String>,
-    /// Only events logged by this process: its ID, or its name in any case (svchost.exe, sv*).
+    /// Only events logged by this process (4210, sv*).
     #[arg(long, value_name = "NAME|PID", value_parser = ProcessFilter::from_str, allow_negative_numbers = true)]
     process: Vec<ProcessFilter>,
-    /// Only events logged by the process with this ID; -1 for events of unknown processes.
+    /// Only events logged by the process with this ID; -1 is unknown.
     #[arg(long, value_name = "PID", value_parser = integer::<u32>, allow_negative_numbers = true)]
     pid: Vec<u32>,
-    /// Only events logged by the thread with this ID; -1 for events of unknown threads.
+    /// Only events logged by the thread with this ID; -1 is unknown.
     #[arg(long, value_name = "TID", value_parser = integer::<u32>, allow_negative_numbers = true)]
     tid: Vec<u32>,
     /// Only events logged on this processor.
     #[arg(long, value_name = "CPU", value_parser = integer::<u16>)]
     cpu: Vec<u16>,
-    /// Only events of this level or a more severe one: a number, or critical, error, warning, information, verbose.
+    /// Only events of this level or a more severe one (3, warning).
     #[arg(long, value_name = "LEVEL", value_parser = level)]
     level: Option<u8>,
-    /// Only events with a keyword that has any of these bits (0x10).
+    /// Only events with any of these keyword bits (0x10).
     #[arg(long, value_name = "MASK", value_parser = integer::<u64>)]
     keyword: Vec<u64>,
-    /// Only events at or after a time: 2021-05-04T18:02:11.25Z, '2021-05-04 18:02' or 18:02:11 in UTC, '18:02 local' by the
-    /// clock of the traced machine, or +1.5s after the start of the session (units: d, h, m, s, ms, us).
+    /// Only events at or after this time (18:02, +1.5s).
     #[arg(long, value_name = "TIME", value_parser = TimeBound::from_str)]
     from: Option<TimeBound>,
-    /// Only events before a time.
+    /// Only events before this time.
     #[arg(long, value_name = "TIME", value_parser = TimeBound::from_str)]
     to: Option<TimeBound>,
-    /// Only events for which an expression is true: 'size > 4096 and FileName ~ "*.dll" and not process = System'. See `etwspec
-    /// help dump`.
+    /// Only events for which an expression is true.
+    ///
+    /// For example 'size > 4096 and FileName ~ "*.dll" and not process = System'.
     #[arg(long = "where", value_name = "EXPRESSION", value_parser = Where::from_str)]
     expression: Option<Where>,
     /// Stop after N events.
@@ -273,7 +269,7 @@ pub(crate) fn unknown_field(option: &str, name: &str, traces: &[TraceNames]) -> 
     let columns = selectable().map(|column| column.name());
     let fields = tables.of_tables().chain(traces.iter().flat_map(TraceNames::fields));
     let help = did_you_mean(name, columns.chain(fields), 5).unwrap_or_else(|| {
-        "`etwspec dump --format json` shows the fields of events; `etwspec help dump` lists the columns".to_owned()
+        "`etwspec dump --format json` shows the fields of events; `etwspec help filters` lists the columns".to_owned()
     });
     let problem = visible(&format!("{option}: no event has a field named `{name}`")).into_owned();
     Problem::new(problem).help(visible(&help))

@@ -36,8 +36,9 @@ const MAX_INTERVALS: u64 = 1 << 16;
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = "Groups of events")]
 pub(crate) struct GroupArgs {
-    /// Count events and bytes by the values of fields, which are those of `dump --fields`: process,event. time:1s is an
-    /// interval of time (d, h, m, s, ms, us).
+    /// Count events and bytes by the values of fields (process,event).
+    ///
+    /// time:1s is an interval of time (d, h, m, s, ms, us).
     #[arg(long, value_name = "FIELD,...", value_delimiter = ',')]
     by: Vec<String>,
     /// Print the sum of a field.

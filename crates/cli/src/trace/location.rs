@@ -10,8 +10,9 @@ use super::packed;
 /// The arguments of commands that read traces.
 #[derive(Clone, Debug, Default, Args)]
 pub struct TraceArgs {
-    /// Traces (.etl, also in gzip, xz, zstd or zip), or - for standard input [default: standard input, unless it is a
-    /// terminal].
+    /// Traces (.etl, also in gzip, xz, zstd or zip), or - for standard input.
+    ///
+    /// Without a file, standard input is read, unless it is a terminal.
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Read the built-in sample trace.
@@ -41,7 +42,9 @@ impl TraceArgs {
 /// The argument of commands that may follow a trace.
 #[derive(Clone, Copy, Debug, Default, Args)]
 pub(crate) struct FollowArg {
-    /// Read a file that a session is writing, until the session ends or Ctrl-C is pressed.
+    /// Read a file that a session is writing.
+    ///
+    /// Ends with the session or at Ctrl-C.
     #[arg(long)]
     pub(crate) follow: bool,
 }

@@ -13,12 +13,16 @@ use etwspec_schema::files::{self, Error, Format, Options, Warning};
 /// The argument that names schemas.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct SchemaArgs {
-    /// Read schemas of events: an instrumentation manifest (.man), a program that contains one (.exe, .dll, .sys), messages
-    /// of WPP (.tmf, .pdb), another trace with schemas (.etl), or a folder with such files but traces. Repeat it for several.
+    /// Read schemas of events from a file or folder.
+    ///
+    /// An instrumentation manifest (.man), a program with one (.exe, .dll, .sys), messages of WPP (.tmf, .pdb), another trace (.etl), or
+    /// a folder of such files except traces. Repeat it for several.
     #[arg(long, value_name = "FILE|DIR")]
     schema: Vec<PathBuf>,
-    /// Read the messages of manifests and programs in this language, such as de-DE [default: en-US, or else the first].
-    #[arg(long, value_name = "LANGUAGE")]
+    /// Language of messages in manifests and programs (de-DE).
+    ///
+    /// The default is en-US, or else the first.
+    #[arg(long, value_name = "LANGUAGE", hide_short_help = true)]
     language: Option<String>,
 }
 

@@ -51,14 +51,13 @@ pub(crate) struct TableArgs {
 #[derive(Clone, Debug, Args)]
 #[command(next_help_heading = "Rows")]
 struct RowArgs {
-    /// Only rows of this process: its ID, or its name in any case (svchost.exe, sv*).
+    /// Only rows of this process (4210, sv*).
     #[arg(long, value_name = "NAME|PID", value_parser = ProcessFilter::from_str, allow_negative_numbers = true)]
     process: Vec<ProcessFilter>,
-    /// Only what happened at or after a time: 2021-05-04T18:02:11.25Z, '18:02 local', or +1.5s after the start of the session. See
-    /// `etwspec help dump`.
+    /// Only what happened at or after this time (18:02, +1.5s). See `etwspec help filters`.
     #[arg(long, value_name = "TIME", value_parser = TimeBound::from_str)]
     from: Option<TimeBound>,
-    /// Only what happened before a time.
+    /// Only what happened before this time.
     #[arg(long, value_name = "TIME", value_parser = TimeBound::from_str)]
     to: Option<TimeBound>,
 }

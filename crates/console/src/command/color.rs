@@ -8,8 +8,19 @@ use clap::{Args, ValueEnum};
 /// Colour of help and errors.
 #[derive(Clone, Copy, Debug, Default, Args)]
 pub struct ColorArg {
-    /// When to colour help and errors.
-    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t, help_heading = "Global options")]
+    /// When to colour help and errors: auto, always or never.
+    ///
+    /// auto is on a terminal, unless NO_COLOR is set or TERM is dumb.
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        value_name = "WHEN",
+        default_value_t,
+        help_heading = "Global options",
+        hide_possible_values = true,
+        hide_short_help = true
+    )]
     color: When,
 }
 
