@@ -5,7 +5,7 @@
 //!
 //! An [`Expression`] is parsed from text. A [`Plan`] resolves its fields, and separates what headers decide from what has
 //! to be decoded. A [`Keep`] is a plan prepared for a trace. [`Groups`] count events by the values of fields. [`tables`] contains
-//! tables of processes, images, network, files and garbage collections.
+//! tables of processes, images, network, files and garbage collections. The module `lines` formats events.
 
 mod datum;
 #[cfg(feature = "decode")]
@@ -14,6 +14,8 @@ mod expression;
 mod field;
 mod groups;
 mod keep;
+#[cfg(feature = "lines")]
+pub mod lines;
 mod operand;
 #[cfg(feature = "packets")]
 pub mod packets;

@@ -5,20 +5,21 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 use clap::{Args, ValueEnum};
+use etwspec_analysis::lines::{Cells, Formulas, Selection, Shape, Source, TimeFormat, Writer, heading};
 use etwspec_analysis::{Keep, Plan};
 use etwspec_console::{Console, Problem};
 use etwspec_etl::buffers::{Merged, Scratch};
 use etwspec_etl::{Item, Trace};
 
 use crate::arguments::{CodePageArg, OutputArg};
-use crate::trace::dump::{Cells, Formulas, Selection, Shape, Source, Writer, heading};
+use crate::trace::fields;
 use crate::trace::filter::FilterArgs;
 use crate::trace::input::Things;
 use crate::trace::location::FollowArg;
 use crate::trace::names::{Names, Needed};
 use crate::trace::no_match;
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::times::{TimeArgs, TimeFormat};
+use crate::trace::times::TimeArgs;
 use crate::trace::{DamageReport, Input, Location, Outcome, Results, TraceArgs, note_events_left_out};
 use etwspec_schema::TraceNames;
 
@@ -161,7 +162,7 @@ impl DumpArgs {
         }
         let is_csv = self.format == DumpFormat::Csv;
         let selection = match is_csv.then(|| self.filter.only_hook()).flatten() {
-            _ if !self.fields.is_empty() => Selection::parse(&self.fields)?,
+            _ if !self.fields.is_empty() => fields::parse(&self.fields)?,
             Some(hook) => Selection::of_hook(hook),
             None => return Ok(None),
         };
@@ -262,7 +263,7 @@ fn print(
     let mut known = Names::of_traces(&inputs, args.needed(&plan, selection), &given, err)?;
     let check = |names: &[TraceNames]| -> Result<Plan, Problem> {
         let plan = args.filter.resolve(names)?;
-        selection.map_or(Ok(()), |selection| selection.check(names))?;
+        selection.map_or(Ok(()), |selection| fields::check(selection, names))?;
         Ok(plan)
     };
     if let Some(names) = Names::take_resolved(&mut known) {

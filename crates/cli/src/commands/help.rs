@@ -1,10 +1,10 @@
 //! `etwspec help`: commands, and topics that several commands share.
 
 use clap::{Args, Command};
+use etwspec_analysis::selectable;
 use etwspec_catalog::query::suggest::closest;
 use etwspec_console::{Console, Problem, visible};
-
-use crate::trace::dump::column_names;
+use etwspec_etl::EventColumn;
 
 /// Print the help of a command or a topic.
 #[derive(Debug, Args)]
@@ -175,7 +175,8 @@ pub(crate) fn help(args: &HelpArgs, program: Command, console: &mut Console<'_>)
     let mut command = match &args.name[..] {
         [name] if let Some((_, text)) = TOPICS.iter().find(|(topic, _)| topic == name) => {
             // The same width as other help.
-            let text = text.replace("{columns}", &column_names());
+            let columns: Vec<&str> = selectable().map(EventColumn::name).collect();
+            let text = text.replace("{columns}", &columns.join(", "));
             Command::new("help").about(text).help_template("{about}\n").max_term_width(100)
         }
         words => find(program, &words.join(" "), &TOPICS.map(|(topic, _)| topic))?,

@@ -1,6 +1,7 @@
 //! `etwspec packets`.
 
 use clap::Args;
+use etwspec_analysis::lines::Sentences;
 use etwspec_analysis::packets::{Capture, Entry, Options, Summary};
 use etwspec_console::{Console, Problem};
 use etwspec_etl::Trace;
@@ -8,7 +9,6 @@ use etwspec_etl::payload::Decoder;
 use etwspec_schema::Schemas;
 
 use crate::arguments::{CodePageArg, OutputArg};
-use crate::trace::dump::Sentences;
 use crate::trace::quantity::count;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::{DamageReports, Input, TraceArgs};

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use clap::Args;
+use etwspec_analysis::lines::{Cells, Formulas, Times};
 use etwspec_analysis::{Grouper, Groups, Key, Label, Measured, Plan, Question, QuestionError, Row, SKETCHED, Selected};
 use etwspec_console::table::{Column, table};
 use etwspec_console::{Console, Problem, visible, visible_json};
@@ -13,14 +14,13 @@ use etwspec_etl::columns::EventColumn;
 use etwspec_schema::{Decoder, Schemas, TraceNames};
 use serde_json::{Map, Value, json};
 
-use super::dump::{Cells, Formulas};
 use super::filter::{FilterArgs, unknown_field};
 use super::input::{Input, Things};
 use super::left_out::note_events_left_out;
 use super::location::Location;
 use super::names::{Names, Needed};
 use super::quantity::{bytes, count, number};
-use super::times::{TimeArgs, Times};
+use super::times::TimeArgs;
 use super::{DamageReport, Outcome, Results, no_match};
 
 /// Percentiles that are shown.

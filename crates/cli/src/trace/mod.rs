@@ -3,7 +3,7 @@
 pub(crate) mod check;
 mod damage;
 pub(crate) mod described;
-pub(crate) mod dump;
+pub(crate) mod fields;
 pub(crate) mod filter;
 mod follow;
 pub(crate) mod groups;

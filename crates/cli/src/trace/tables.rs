@@ -7,6 +7,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
+use etwspec_analysis::lines::{Cells, Formulas, Times};
 use etwspec_analysis::tables::{
     Answers, Cell, CellType, Collection, FileUse, LIMIT, Process, TableKind, TableRow, Tables, Traffic, tree,
 };
@@ -18,12 +19,11 @@ use etwspec_etl::time::FileTime;
 use etwspec_etl::{Item, LogFile};
 use etwspec_schema::Decoder;
 
-use super::dump::{Cells, Formulas};
 use super::input::{Input, Things};
 use super::names::{Names, Needed};
 use super::quantity::{bytes, count, number};
 use super::schema_files::SchemaArgs;
-use super::times::{TimeArgs, Times};
+use super::times::TimeArgs;
 use super::{DamageReport, Outcome, Results, TraceArgs};
 use crate::arguments::{CodePageArg, OutputArg};
 

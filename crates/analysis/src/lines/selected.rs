@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use etwspec_analysis::{Place, Selected, stand_in};
+use crate::{Place, Selected, stand_in};
 use etwspec_console::escaped;
 use etwspec_etl::columns::{ColumnType, ColumnValue, EventColumn, EventRecord};
 use etwspec_etl::json::{Wanted, append_json_text};
@@ -13,7 +13,7 @@ use etwspec_schema::Decoder;
 use super::columns::Selection;
 use super::layout::{Fit, Layout, TableColumn};
 use super::shape::{Shape, Source};
-use crate::trace::times::{TimeFormat, Times};
+use super::times::{TimeFormat, Times};
 
 /// Width of a field in the table.
 const FIELD: usize = 12;

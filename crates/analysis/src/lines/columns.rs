@@ -1,19 +1,25 @@
 //! The columns that `--fields` selects.
 
+use crate::{FieldNames, Place, REFERS_TO, Selected, stand_in};
 use etwspec::headers::HookId;
-use etwspec_analysis::{FieldNames, Place, REFERS_TO, Selected, selectable, stand_in};
-use etwspec_console::Problem;
-use etwspec_etl::columns::EventColumn;
-use etwspec_etl::event_columns;
-use etwspec_etl::json::{FieldPath, Wanted};
-use etwspec_etl::payload::{columns_of, field_names};
+use etwspec_etl::{EventColumn, FieldPath, Wanted, columns_of, event_columns, field_names};
 use etwspec_schema::TraceNames;
 
-use crate::trace::filter::unknown_field;
+/// Error of a list of names.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SelectionError {
+    /// A text that can be no name.
+    #[error("`{0}` is no name of a field")]
+    NoField(String),
+    /// A name that is selected twice.
+    #[error("`{0}` is selected twice")]
+    Twice(String),
+}
 
 /// Selected columns, in order.
 #[derive(Debug)]
-pub(crate) struct Selection {
+pub struct Selection {
     pub(super) columns: Vec<Selected>,
     names: FieldNames,
 }
@@ -23,16 +29,13 @@ impl Selection {
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] for what can be no name, and for a name that is selected twice.
-    pub(crate) fn parse(list: &[String]) -> Result<Selection, Problem> {
+    /// Returns an error for what can be no name, and for a name that is selected twice.
+    pub fn parse(list: &[String]) -> Result<Selection, SelectionError> {
         let (mut columns, mut names): (Vec<Selected>, FieldNames) = Default::default();
         for name in list {
-            let one = names.select(name).ok_or_else(|| {
-                Problem::new(format!("--fields: `{name}` is no name of a field"))
-                    .help("write names separated by commas, such as time,pid,NewThreadId or Packet.Size")
-            })?;
+            let one = names.select(name).ok_or_else(|| SelectionError::NoField(name.clone()))?;
             if columns.iter().any(|other| other.name() == one.name()) {
-                return Err(Problem::new(format!("--fields: `{name}` is selected twice")).help("leave out one of them"));
+                return Err(SelectionError::Twice(name.clone()));
             }
             columns.push(one);
         }
@@ -41,7 +44,7 @@ impl Selection {
 
     /// Returns the columns for CSV with events of one type: a column for each field of its data, and for each name of what a
     /// field refers to.
-    pub(crate) fn of_hook(hook: HookId) -> Selection {
+    pub fn of_hook(hook: HookId) -> Selection {
         let begin = event_columns![
             Time TimeStamp At Cpu Pid Tid Header Provider Id Name Version Level Keyword ActivityId
         ];
@@ -65,12 +68,12 @@ impl Selection {
     }
 
     /// Returns the names of the columns.
-    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+    pub fn names(&self) -> impl Iterator<Item = &str> {
         self.columns.iter().map(Selected::name)
     }
 
     /// Returns whether other events of the trace may determine the values of a column.
-    pub(crate) fn needs_state(&self) -> bool {
+    pub fn needs_state(&self) -> bool {
         self.columns.iter().any(Selected::needs_state)
     }
 
@@ -93,24 +96,17 @@ impl Selection {
     }
 
     /// Returns whether it contains names of fields that no table has.
-    pub(crate) fn needs_schemas(&self) -> bool {
+    pub fn needs_schemas(&self) -> bool {
         self.names.needs_schemas()
     }
 
-    /// Checks the names that no table has against those of traces.
-    ///
-    /// # Errors
-    ///
-    /// [`Problem::Refused`] for a name that no event of them can have.
-    pub(crate) fn check(&self, traces: &[TraceNames]) -> Result<(), Problem> {
-        match self.names.missing(traces) {
-            Some(name) => Err(unknown_field("--fields", name, traces)),
-            None => Ok(()),
-        }
+    /// Returns a name that neither a table nor an event of traces has.
+    pub fn missing(&self, traces: &[TraceNames]) -> Option<&str> {
+        self.names.missing(traces)
     }
 
     /// Adds the name of the trace as the first column, unless it is selected.
-    pub(crate) fn with_file(mut self) -> Selection {
+    pub fn with_file(mut self) -> Selection {
         let is_file = |selected: &Selected| matches!(selected, Selected::Column(EventColumn::File));
         if !self.columns.iter().any(is_file) {
             self.columns.insert(0, Selected::Column(EventColumn::File));
@@ -119,45 +115,16 @@ impl Selection {
     }
 }
 
-/// Returns the names of the columns of all events, for help.
-pub(crate) fn column_names() -> String {
-    selectable().map(EventColumn::name).collect::<Vec<_>>().join(", ")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn names(list: &[&str]) -> Result<Vec<String>, String> {
-        let list: Vec<String> = list.iter().map(|name| (*name).to_owned()).collect();
-        let selection = Selection::parse(&list).map_err(|problem| problem.to_string())?;
-        selection.check(&[TraceNames::new()]).map_err(|problem| problem.to_string())?;
-        Ok(selection.columns.iter().map(|selected| selected.name().to_owned()).collect())
-    }
+    use crate::selectable;
 
     #[test]
-    fn rejects_fields_that_no_event_has() {
-        assert_eq!(
-            names(&["time", "newthreadid", "CPU"]).as_deref(),
-            Ok(&["time", "newthreadid", "cpu"].map(str::to_owned)[..])
-        );
-        assert!(names(&["ExitStatus_name", "FileObject_name", "data.NewThreadId", "PID"]).is_ok());
-        assert_eq!(
-            names(&["NewThredId"]),
-            Err("error: --fields: no event has a field named `NewThredId`\n help: did you mean NewThreadId?".to_owned())
-        );
-        for wrong in
-            [&["time", "time"][..], &[""], &["zzzzzz"], &["a..b"], &["data.NoSuchField"], &["NewThreadPriority_name"]]
-        {
-            assert!(names(wrong).is_err(), "{wrong:?}");
-        }
-    }
-
-    #[test]
-    fn every_column_can_be_selected_and_is_in_help() {
-        let all: Vec<&str> = selectable().map(|column| column.name()).collect();
-        assert_eq!(names(&all).as_deref(), Ok(&all.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>()[..]));
-        assert!(all.len() > 35 && column_names() == all.join(", "));
+    fn every_column_can_be_selected() {
+        let all: Vec<String> = selectable().map(|column| column.name().to_owned()).collect();
+        let selection = Selection::parse(&all).expect("names");
+        assert!(all.len() > 35 && selection.names().eq(&all) && selection.missing(&[TraceNames::new()]).is_none());
         let in_tables = EventColumn::ALL.iter().filter(|column| column.row().in_events || column.row().width > 0);
         assert!(super::super::row::CSV.iter().all(|column| in_tables.clone().any(|own| own == column)));
     }

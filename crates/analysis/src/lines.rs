@@ -1,4 +1,4 @@
-//! Formats events, one per line.
+//! Events as lines: tables, JSON, CSV, log records of OpenTelemetry and timelines of Timesketch.
 
 mod columns;
 mod layout;
@@ -8,31 +8,29 @@ mod selected;
 mod sentence;
 mod shape;
 mod text;
+mod times;
 mod timesketch;
 
 use std::sync::Arc;
 
-use etwspec_analysis::Keep;
-use etwspec_etl::columns::{ColumnValue, EventColumn};
-use etwspec_etl::json::append_json_text;
-use etwspec_etl::payload::Decoder;
 use etwspec_etl::state::State;
 use etwspec_etl::{Buffer, Event, Json};
 use etwspec_schema::Schemas;
 
-use super::times::Times;
+use crate::Keep;
 
-pub(crate) use columns::{Selection, column_names};
+pub use columns::{Selection, SelectionError};
 use layout::Layout;
 use row::{CSV, Row};
-pub(crate) use row::{Cells, Formulas};
-pub(crate) use sentence::Sentences;
-pub(crate) use shape::{Shape, Source};
-pub(crate) use text::Fields;
+pub use row::{Cells, Formulas};
+pub use sentence::Sentences;
+pub use shape::{Shape, Source};
+pub use text::Fields;
+pub use times::{TimeFormat, Times};
 
 /// Formats events of a trace as lines.
 #[derive(Debug)]
-pub(crate) struct Writer<'s> {
+pub struct Writer<'s> {
     kind: Kind<'s>,
     /// Names at the current event.
     state: State,
@@ -72,12 +70,7 @@ struct Rows {
 }
 
 /// Appends the header line, if the format has one.
-pub(crate) fn heading(
-    shape: Shape,
-    selection: Option<&Selection>,
-    (named, processes): (bool, bool),
-    lines: &mut Vec<u8>,
-) {
+pub fn heading(shape: Shape, selection: Option<&Selection>, (named, processes): (bool, bool), lines: &mut Vec<u8>) {
     match shape {
         Shape::Csv(cells) => {
             let names: Vec<String> = match selection {
@@ -100,7 +93,7 @@ pub(crate) fn heading(
 
 impl<'s> Writer<'s> {
     /// Returns a writer for the events of a trace, with the names at its start.
-    pub(crate) fn new(
+    pub fn new(
         shape: Shape,
         selection: Option<&'s Selection>,
         source: &Source<'_>,
@@ -140,33 +133,33 @@ impl<'s> Writer<'s> {
     }
 
     /// Moves the names to an event, whether or not it is printed.
-    pub(crate) fn update(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
+    pub fn update(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
         self.state.update(buffer, event);
         self.schemas.read_event(event);
     }
 
     /// Returns whether an event passes a filter, and counts it towards the limit.
-    pub(crate) fn keeps(&mut self, keep: &mut Keep, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
+    pub fn keeps(&mut self, keep: &mut Keep, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
         keep.keeps(buffer, event, Some(&self.state), &mut self.schemas)
     }
 
     /// Returns the schemas read so far.
-    pub(crate) fn schemas(&self) -> &Schemas {
+    pub fn schemas(&self) -> &Schemas {
         self.schemas.schemas()
     }
 
     /// Returns whether the output for an event was cut off.
-    pub(crate) fn has_cut_off(&self) -> bool {
+    pub fn has_cut_off(&self) -> bool {
         self.schemas.has_cut_off()
     }
 
     /// Returns the names and the schemas read so far.
-    pub(crate) fn into_known(self) -> (State, Arc<Schemas>) {
+    pub fn into_known(self) -> (State, Arc<Schemas>) {
         (self.state, self.schemas.schemas().clone())
     }
 
     /// Appends an event as one line.
-    pub(crate) fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, lines: &mut Vec<u8>) {
+    pub fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, lines: &mut Vec<u8>) {
         let Writer { kind, state, schemas } = self;
         let state = &*state;
         let line = match kind {

@@ -8,10 +8,7 @@
 
 use std::borrow::Cow;
 
-use etwspec_analysis::REFERS_TO;
-use etwspec_etl::columns::{ColumnValue, EventColumn};
-use etwspec_etl::json::{JsonParts, append_json_text};
-use etwspec_etl::payload::Decoder;
+use crate::REFERS_TO;
 use etwspec_etl::state::State;
 use etwspec_etl::time::FileTime;
 use etwspec_etl::{Buffer, Event, Json};

@@ -2,8 +2,8 @@
 
 use std::fmt::{self, Write};
 
+use crate::decode::meaning_text::{of_tag, quantity};
 use etwspec::describe::Why;
-use etwspec_analysis::decode::meaning_text::{of_tag, quantity};
 use etwspec_console::escaped;
 use etwspec_etl::payload::{Field, Group, Value, Visitor};
 use etwspec_etl::state::Referred;
@@ -12,7 +12,7 @@ use etwspec_etl::time::Clock;
 
 /// A visitor that formats fields as `Name=value`, separated by spaces.
 #[derive(Debug, Default)]
-pub(crate) struct Fields<'s> {
+pub struct Fields<'s> {
     text: String,
     /// True if the next field is the first of its group.
     first: bool,
@@ -27,13 +27,13 @@ pub(crate) struct Fields<'s> {
 impl<'s> Fields<'s> {
     /// Returns a visitor for the fields of an event with a size in bytes. The names of what fields refer to take at most as
     /// much as the values may. They repeat for each field, so a few bytes could select many long names.
-    pub(crate) fn new(clock: Option<Clock>, names: Option<Referred<'s>>, size: usize) -> Self {
+    pub fn new(clock: Option<Clock>, names: Option<Referred<'s>>, size: usize) -> Self {
         let left = output::VALUES_PER_BYTE * size.max(output::MIN_SIZE);
         Fields { clock, names, left, ..Fields::default() }
     }
 
     /// Returns the text, in which hidden characters are not escaped.
-    pub(crate) fn finish(self) -> String {
+    pub fn finish(self) -> String {
         self.text
     }
 

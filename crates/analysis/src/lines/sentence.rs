@@ -11,19 +11,20 @@ use super::row::Row;
 
 /// Describes events of a trace.
 #[derive(Debug)]
-pub(crate) struct Sentences {
+pub struct Sentences {
     decoder: Decoder,
     schemas: etwspec_schema::Decoder,
 }
 
 impl Sentences {
-    pub(crate) fn new(decoder: Decoder, schemas: Schemas) -> Sentences {
+    /// Returns the sentences of the events of a trace.
+    pub fn new(decoder: Decoder, schemas: Schemas) -> Sentences {
         let schemas = etwspec_schema::Decoder::new(Arc::new(schemas)).with_clock(decoder.clock());
         Sentences { decoder, schemas }
     }
 
     /// Returns the name of the provider of an event, or else its GUID or group, and the event in one sentence.
-    pub(crate) fn of(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, state: &State) -> (String, String) {
+    pub fn of(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, state: &State) -> (String, String) {
         self.schemas.read_event(event);
         let row = Row::new(&mut self.decoder, &mut self.schemas, buffer, event, state, true);
         (row.provider(), row.sentence())

@@ -13,11 +13,11 @@ use etwspec_etl::{Buffer, Event, Identity, event_columns};
 
 use super::layout::{Fit, Layout, TableColumn};
 use super::text;
-use crate::trace::times::{TimeFormat, Times};
+use super::times::{TimeFormat, Times};
 
 /// Treatment of text that a spreadsheet takes for a formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Formulas {
+pub enum Formulas {
     /// Print an apostrophe before it.
     Guard,
     /// Print it as it is.
@@ -26,10 +26,11 @@ pub(crate) enum Formulas {
 
 /// How text becomes a cell of CSV.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Cells {
-    pub(crate) formulas: Formulas,
+pub struct Cells {
+    /// Treatment of formulas.
+    pub formulas: Formulas,
     /// Escape line breaks and tabs, which terminals obey.
-    pub(crate) terminal: bool,
+    pub terminal: bool,
 }
 
 /// Index of the column EVENT.
@@ -173,7 +174,7 @@ impl<'r> Row<'r> {
 
 impl Cells {
     /// Formats text as a cell.
-    pub(crate) fn cell(self, text: &str) -> String {
+    pub fn cell(self, text: &str) -> String {
         let mut cell = String::with_capacity(text.len() + 3);
         self.put(text, &mut cell);
         cell

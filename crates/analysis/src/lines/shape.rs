@@ -3,15 +3,16 @@
 use etwspec_etl::LogFile;
 
 use super::row::Cells;
-use crate::trace::times::TimeFormat;
+use super::times::TimeFormat;
 
 /// The format of the lines.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Shape {
+pub enum Shape {
     /// Aligned columns, fitted to a width if one is given.
     Table {
         /// Width in characters.
         width: Option<usize>,
+        /// Format of times.
         times: TimeFormat,
     },
     /// JSON objects.
@@ -41,16 +42,17 @@ impl Shape {
 
 /// The trace that events belong to.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Source<'a> {
+pub struct Source<'a> {
     /// Name of the trace.
-    pub(crate) name: &'a str,
+    pub name: &'a str,
     /// True if lines contain the name, because there are several traces.
-    pub(crate) named: bool,
-    pub(crate) log_file: Option<&'a LogFile>,
+    pub named: bool,
+    /// Header of the trace.
+    pub log_file: Option<&'a LogFile>,
     /// Start of the session, or of the first of several sessions, as a FILETIME.
-    pub(crate) start: i64,
+    pub start: i64,
     /// True if lines of the table contain the name of the process.
-    pub(crate) processes: bool,
+    pub processes: bool,
 }
 
 impl Source<'_> {
