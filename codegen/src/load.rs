@@ -87,7 +87,8 @@ pub struct Spec {
 }
 
 /// Problems of a spec, and the texts that they are in.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.sentence())]
 pub struct Problems {
     /// The files as text, for diagnostics.
     pub files: Files,
@@ -95,25 +96,26 @@ pub struct Problems {
     pub problems: Vec<Diagnostic>,
 }
 
+impl Problems {
+    /// Returns the first problem with its file, and the number of the others.
+    fn sentence(&self) -> String {
+        let Some(first) = self.problems.first() else { return "the tables have no problem".to_owned() };
+        let path = self.files.get(first.place.file).map_or("", |file| &file.path);
+        match self.problems.len() - 1 {
+            0 => format!("{path}: {}", first.message),
+            others => format!("{path}: {}; {others} more problems", first.message),
+        }
+    }
+}
+
 /// Reason why a folder of tables cannot be used.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
 pub enum TablesError {
     /// The folder or a file cannot be read.
-    Unreadable(IoProblem),
+    Unreadable(#[from] IoProblem),
     /// The tables have problems.
-    Problems(Problems),
-}
-
-impl From<IoProblem> for TablesError {
-    fn from(problem: IoProblem) -> Self {
-        TablesError::Unreadable(problem)
-    }
-}
-
-impl From<Problems> for TablesError {
-    fn from(problems: Problems) -> Self {
-        TablesError::Problems(problems)
-    }
+    Problems(#[from] Problems),
 }
 
 /// Reads the spec in a folder.
