@@ -29,7 +29,8 @@ pub(super) fn module(catalog: &Catalog) -> String {
         source,
         location: source.url.as_deref().unwrap_or(&source.location),
     });
-    super::render(&Sources { header: docs::header("spec/sources.toml"), rows: rows.collect() })
+    let model = Sources { header: docs::header("spec/sources.toml"), rows: rows.collect() };
+    super::print::tidy(&super::render(&model))
 }
 
 /// Returns the expression of a list of sources.
