@@ -56,7 +56,7 @@ pub struct RequestsFile {
 pub struct LimitRow {
     /// The name that rules use; the project's.
     pub name: At<String>,
-    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    /// Former names, newest first.
     #[serde(default)]
     pub renamed_from: Vec<At<String>>,
     /// The number.

@@ -41,7 +41,7 @@ pub struct StatusCode {
 pub struct Limit {
     /// Name that rules refer to.
     pub name: String,
-    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    /// Former names, newest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub renamed_from: Vec<String>,
     /// Number, if it is constant.
