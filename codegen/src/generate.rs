@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::layout::Context;
 use crate::load::{self, Problems, Spec, TablesError};
-use crate::output::{self, Changes, OutputError};
+use crate::output::{self, Changes, OutputError, SyncError};
 use crate::resolve::Names;
 use crate::{check, emit, lower};
 use etwspec_catalog::Catalog;
@@ -31,18 +31,40 @@ pub struct Report {
 }
 
 /// Reason why nothing was generated.
-#[derive(Debug, thiserror::Error)]
-#[error(transparent)]
+#[derive(Debug)]
 pub enum GenerateError {
     /// The tables cannot be used.
-    Tables(#[from] TablesError),
+    Tables(TablesError),
+    /// A generated file is not valid in its language. Nothing was written.
+    Emit(emit::EmitError),
     /// A generated file could not be read or written.
-    Output(#[from] OutputError),
+    Output(OutputError),
+}
+
+impl From<TablesError> for GenerateError {
+    fn from(error: TablesError) -> Self {
+        GenerateError::Tables(error)
+    }
 }
 
 impl From<Problems> for GenerateError {
     fn from(problems: Problems) -> Self {
         GenerateError::Tables(problems.into())
+    }
+}
+
+impl From<OutputError> for GenerateError {
+    fn from(error: OutputError) -> Self {
+        GenerateError::Output(error)
+    }
+}
+
+impl From<SyncError> for GenerateError {
+    fn from(failure: SyncError) -> Self {
+        match failure {
+            SyncError::Emit(error) => GenerateError::Emit(error),
+            SyncError::Output(error) => GenerateError::Output(error),
+        }
     }
 }
 
@@ -112,8 +134,8 @@ pub(crate) fn lowered(spec: Spec) -> Result<Tables, Problems> {
 ///
 /// # Errors
 ///
-/// Returns a [`GenerateError`] if a folder cannot be read or written, or if the tables have problems. Every file is then
-/// still complete.
+/// Returns a [`GenerateError`] if a folder cannot be read or written, if the tables have problems, or if a generated file is
+/// not valid Rust. Every file is then still complete.
 pub fn generate(
     spec_dir: &Path,
     out_dir: &Path,

@@ -6,14 +6,15 @@ mod manifest;
 #[cfg(test)]
 mod tests;
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::emit::File;
+use crate::emit::{EmitError, File, Text};
 use crate::parallel;
-use disk::{exists, has_text, remove, remove_abandoned, stays_within, write};
-use manifest::Manifest;
+use disk::{exists, has_text, read, remove, remove_abandoned, stays_within, write};
+use manifest::{Manifest, Mark};
 
 /// Changes made by a run, or by a dry run in prospect.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -46,11 +47,25 @@ pub struct OutputError {
     pub error: io::Error,
 }
 
+/// Reason why a folder could not be synchronized.
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
+pub enum SyncError {
+    /// A file could not be read or written.
+    Output(#[from] OutputError),
+    /// A file could not be formatted, because it is not valid in its language. Nothing was written.
+    Emit(EmitError),
+}
+
 /// Synchronizes a folder with these files: writes those that differ and removes files of an earlier run that are no
 /// longer among them. Files that no run has written remain.
 ///
 /// Every file is written under a temporary name and then renamed, so an interrupted run leaves only complete files. The
 /// file list is written first with the old and the new names, and last with the new names.
+///
+/// A file that requires formatting is formatted only if the result may differ from the existing file. The file list
+/// contains for each file a hash of its raw text and its formatted text; if both match, the file is up to date. A
+/// missing or wrong hash costs time and has no other effect.
 ///
 /// `owner` is the command that generates the files. A folder written by another command is rejected, because all files
 /// of that command would be removed. So is a folder with a file list of another program, and one with a link, a pipe or
@@ -58,28 +73,31 @@ pub struct OutputError {
 ///
 /// # Errors
 ///
-/// Returns an [`OutputError`] if a path leads out of the folder, if the folder belongs to another command, or if reading or
-/// writing fails. Every file is then still complete.
-pub fn sync(dir: &Path, owner: &str, files: &[File], dry_run: bool) -> Result<Changes, OutputError> {
+/// Returns a [`SyncError`] if a path leads out of the folder, if the folder belongs to another command, if a file
+/// cannot be formatted, or if reading or writing fails. Every file is then still complete.
+pub fn sync(dir: &Path, owner: &str, files: &[File], dry_run: bool) -> Result<Changes, SyncError> {
     if let Some(file) = files.iter().find(|file| !stays_within(&file.path)) {
         let error = io::Error::other("the path leads out of the output folder");
-        return Err(OutputError { path: dir.join(&file.path), doing: "write", error });
+        return Err(OutputError { path: dir.join(&file.path), doing: "write", error }.into());
     }
     let wanted: BTreeSet<&str> = files.iter().map(|file| file.path.as_str()).collect();
     let before = Manifest::read(dir, owner)?;
     let mut changes = Changes::default();
-    let now = Manifest::new(owner, files.iter().map(|file| file.path.clone()));
+    let mut now = Manifest::new(owner);
     let mut stale = Vec::new();
-    for (file, same) in files.iter().zip(parallel::map(files, |file| has_text(dir, &file.path, &file.text))) {
-        if same? {
-            changes.unchanged += 1;
-        } else {
-            changes.written.push(file.path.clone());
-            stale.push(file);
+    for (file, state) in files.iter().zip(parallel::map(files, |file| State::new(file, dir, &before))) {
+        let State { mark, stale: text } = state?;
+        now.files.insert(file.path.clone(), mark);
+        match text {
+            None => changes.unchanged += 1,
+            Some(text) => {
+                changes.written.push(file.path.clone());
+                stale.push((&file.path, text));
+            }
         }
     }
     let gone = |path: &&String| !wanted.contains(path.as_str()) && exists(dir, path);
-    changes.removed = before.files.iter().filter(gone).cloned().collect();
+    changes.removed = before.files.keys().filter(gone).cloned().collect();
     let listed = has_text(dir, manifest::NAME, &now.text())?;
     // The file list changes with the files. Report it only if nothing else changed.
     if !listed && changes.is_empty() {
@@ -88,12 +106,12 @@ pub fn sync(dir: &Path, owner: &str, files: &[File], dry_run: bool) -> Result<Ch
     if dry_run {
         return Ok(changes);
     }
-    let listed_before = before.files.iter().map(String::as_str);
+    let listed_before = before.files.keys().map(String::as_str);
     remove_abandoned(dir, wanted.into_iter().chain(listed_before).chain([manifest::NAME]));
     if !listed {
         write(dir, manifest::NAME, now.union(before).text().as_bytes())?;
     }
-    let written = parallel::map(&stale, |file| write(dir, &file.path, file.text.as_bytes()));
+    let written = parallel::map(&stale, |(path, text)| write(dir, path, text.as_bytes()));
     written.into_iter().collect::<Result<(), _>>()?;
     for path in &changes.removed {
         remove(dir, path)?;
@@ -115,4 +133,31 @@ pub fn write_file(dir: &Path, path: &str, bytes: &[u8]) -> Result<(), OutputErro
         return Err(OutputError { path: dir.join(path), doing: "write", error });
     }
     write(dir, path, bytes)
+}
+
+/// Comparison of a generated file with the existing file.
+struct State<'f> {
+    /// Hash for the file list.
+    mark: Option<Mark>,
+    /// Text to write, if the existing file is missing or differs.
+    stale: Option<Cow<'f, str>>,
+}
+
+impl<'f> State<'f> {
+    fn new(file: &'f File, dir: &Path, before: &Manifest) -> Result<State<'f>, SyncError> {
+        let old = read(dir, &file.path)?;
+        let raw = match &file.text {
+            Text::Raw(raw) => Some(raw),
+            Text::AsIs(_) => None,
+        };
+        if let (Some(raw), Some(old), Some(&known)) = (raw, &old, before.files.get(&file.path))
+            && known == Some(Mark::new(raw, old))
+        {
+            return Ok(State { mark: known, stale: None });
+        }
+        let text = file.laid_out().map_err(SyncError::Emit)?;
+        let mark = raw.map(|raw| Mark::new(raw, text.as_bytes()));
+        let same = old.is_some_and(|old| old == text.as_bytes());
+        Ok(State { mark, stale: Some(text).filter(|_| !same) })
+    }
 }

@@ -11,7 +11,7 @@ use crate::support::PUBLISHED;
 /// Returns the sources of the crate, by path from `src`.
 fn sources() -> BTreeMap<String, String> {
     let files = emit::rust::files(&PUBLISHED).into_iter();
-    files.filter_map(|file| Some((file.path.strip_prefix("rust/src/")?.to_owned(), file.text))).collect()
+    files.filter_map(|file| Some((file.path.strip_prefix("rust/src/")?.to_owned(), file.text.into_raw()))).collect()
 }
 
 /// Returns the source of the module of a topic.

@@ -13,19 +13,19 @@ pub static CATALOG: LazyLock<Catalog> = LazyLock::new(|| {
     etwspec_codegen::catalog(&corpus::repository().join("spec")).unwrap_or_else(|_| panic!("the tables have problems"))
 });
 
-/// The generated files by path.
+/// The generated files by path, before formatting.
 pub static FILES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| files(&CATALOG));
 
 /// The files of the site by path.
 pub static SITE: LazyLock<HashMap<String, String>> =
     LazyLock::new(|| etwspec_site::site(&CATALOG).into_iter().collect());
 
-/// Returns the generated files of a catalog by path.
+/// Returns the generated files of a catalog by path, before formatting.
 pub fn files(catalog: &Catalog) -> BTreeMap<String, String> {
     texts([emit::files(catalog), etwspec_desk::report_schemas::files()].concat())
 }
 
-/// Returns files by path.
+/// Returns files by path, before formatting.
 pub fn texts(files: Vec<emit::File>) -> BTreeMap<String, String> {
-    files.into_iter().map(|file| (file.path, file.text)).collect()
+    files.into_iter().map(|file| (file.path, file.text.into_raw())).collect()
 }

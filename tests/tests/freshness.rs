@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 
-use etwspec_codegen::{Report, generate};
+use etwspec_codegen::load::TablesError;
+use etwspec_codegen::{GenerateError, Report, generate};
 use etwspec_desk::report_schemas;
 use etwspec_tests::corpus;
 
@@ -15,8 +16,15 @@ use etwspec_tests::corpus;
 const CHILD: &str = "ETWSPEC_TEST_GENERATE_INTO";
 
 fn run(out: &Path, dry_run: bool) -> Report {
-    let report = generate(&corpus::repository().join("spec"), out, report_schemas::files(), dry_run);
-    report.unwrap_or_else(|error| panic!("{error}"))
+    match generate(&corpus::repository().join("spec"), out, report_schemas::files(), dry_run) {
+        Ok(report) => report,
+        Err(GenerateError::Tables(TablesError::Unreadable(problem))) => panic!("{problem:?}"),
+        Err(GenerateError::Tables(TablesError::Problems(found))) => {
+            panic!("the tables have {} problems", found.problems.len())
+        }
+        Err(GenerateError::Emit(error)) => panic!("{error}"),
+        Err(GenerateError::Output(error)) => panic!("{error}"),
+    }
 }
 
 /// Returns every file below a folder, by relative path.
@@ -61,7 +69,8 @@ static FRESH: LazyLock<(PathBuf, Report, BTreeMap<PathBuf, Vec<u8>>)> = LazyLock
 fn committed_files_match_fresh_generation() {
     for (path, bytes) in &FRESH.2 {
         let committed = fs::read(corpus::repository().join("generated").join(path)).expect("it is committed");
-        assert!(committed == *bytes, "{} differs", path.display());
+        let hint = "increment LAYOUT of codegen/src/emit after changing how files are formatted";
+        assert!(committed == *bytes, "{} differs; {hint}", path.display());
     }
 }
 

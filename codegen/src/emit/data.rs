@@ -21,14 +21,14 @@ const CODE: &[(&str, &str, &str)] = &[
 
 /// Returns all files of the package.
 pub fn files(catalog: &Catalog) -> Vec<File> {
-    let mut files = vec![File::new("catalog/catalog.json", json(catalog))];
-    files.extend(PACKAGE.iter().chain(&LICENSES).map(|(path, text)| File::new(format!("catalog/{path}"), *text)));
+    let mut files = vec![File::as_is("catalog/catalog.json", json(catalog))];
+    files.extend(PACKAGE.iter().chain(&LICENSES).map(|(path, text)| File::as_is(format!("catalog/{path}"), *text)));
     files.extend(CODE.iter().map(|(template, path, text)| {
         let first = format!(
             "// Copied from codegen/templates/catalog/{template} by `cargo spec generate`. Do not edit: edit \
              that file.\n\n"
         );
-        File::new(format!("catalog/{path}"), first + text)
+        File::as_is(format!("catalog/{path}"), first + text)
     }));
     files
 }

@@ -10,6 +10,8 @@ pub mod schema;
 
 pub use data::json;
 
+use std::borrow::Cow;
+
 use etwspec_catalog::Catalog;
 
 /// A file to write.
@@ -18,14 +20,61 @@ pub struct File {
     /// Path from the output folder, with `/`.
     pub path: String,
     /// Contents of the file.
-    pub text: String,
+    pub text: Text,
+}
+
+/// Text of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Text {
+    /// Text that is written unchanged.
+    AsIs(String),
+    /// Rust code that is formatted before it is written. Formatting dominates the time to generate, so it is skipped
+    /// for unchanged text.
+    Raw(String),
+}
+
+impl Text {
+    /// Returns the text before formatting.
+    pub fn into_raw(self) -> String {
+        let (Text::AsIs(text) | Text::Raw(text)) = self;
+        text
+    }
 }
 
 impl File {
-    /// Creates a file.
-    pub fn new(path: impl Into<String>, text: impl Into<String>) -> File {
-        File { path: path.into(), text: text.into() }
+    /// Creates a file whose text is written unchanged.
+    pub fn as_is(path: impl Into<String>, text: impl Into<String>) -> File {
+        File { path: path.into(), text: Text::AsIs(text.into()) }
     }
+
+    /// Returns the formatted text. It depends only on the raw text and on [`LAYOUT`].
+    ///
+    /// # Errors
+    ///
+    /// Returns [`EmitError`] if the raw text is not valid Rust.
+    pub fn laid_out(&self) -> Result<Cow<'_, str>, EmitError> {
+        match &self.text {
+            Text::AsIs(text) => Ok(Cow::Borrowed(text)),
+            Text::Raw(raw) => match rust::pretty(raw) {
+                Ok(text) => Ok(Cow::Owned(text)),
+                Err(error) => Err(EmitError { path: self.path.clone(), message: error.to_string() }),
+            },
+        }
+    }
+}
+
+/// Version of the formatting. Change it after any change of the formatting, such as a new version of the formatter.
+/// Text that was formatted with another version is formatted again.
+pub const LAYOUT: u64 = 4;
+
+/// Error of a generated file that is not valid in its language. Tables that pass all checks should not cause it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{path}` would not be Rust: {message}")]
+pub struct EmitError {
+    /// Path from the output folder.
+    pub path: String,
+    /// Description of the problem.
+    pub message: String,
 }
 
 /// The license files that every generated package contains, by name.
@@ -41,7 +90,7 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
     files.extend(data::files(catalog));
     files.extend(kaitai::files(catalog));
     files.extend(python::files(catalog));
-    files.extend(schema::schemas().into_iter().map(|(path, text)| File::new(path, text)));
+    files.extend(schema::schemas().into_iter().map(|(path, text)| File::as_is(path, text)));
     files.sort_by(|a, b| a.path.cmp(&b.path));
     files
 }

@@ -4,12 +4,16 @@
 //!
 //! `generate` removes only listed files, so that it deletes nothing that it did not write.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
+use std::fmt;
 use std::io;
 use std::path::Path;
 
+use xxhash_rust::xxh3::Xxh3;
+
 use super::OutputError;
 use super::disk::{read, stays_within};
+use crate::emit::LAYOUT;
 
 /// Name of the file list. It determines which files this program may remove.
 pub(super) const NAME: &str = ".generated-files";
@@ -20,26 +24,61 @@ const BEFORE: &str = "# The files that `cargo spec ";
 const FORMERLY: &str = "# The files that `etwspec ";
 const AFTER: &str = "` writes and removes in this folder.";
 
+/// Hash of a raw text and its formatted text. It states that formatting the raw text gives the formatted text,
+/// independent of the file that contains it. It therefore remains valid in an old or merged list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Mark(u64);
+
+impl Mark {
+    pub(super) fn new(raw: &str, text: &[u8]) -> Mark {
+        let mut hash = Xxh3::new();
+        hash.update(&LAYOUT.to_le_bytes());
+        hash.update(&(raw.len() as u64).to_le_bytes());
+        hash.update(raw.as_bytes());
+        hash.update(text);
+        Mark(hash.digest())
+    }
+
+    fn parse(text: &str) -> Option<Mark> {
+        u64::from_str_radix(text, 16).ok().map(Mark)
+    }
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
 /// List of the files that a command has written into a folder.
 pub(super) struct Manifest {
     owner: String,
-    /// Relative paths.
-    pub(super) files: BTreeSet<String>,
+    /// Relative paths, with the hashes of formatted files.
+    pub(super) files: BTreeMap<String, Option<Mark>>,
 }
 
 impl Manifest {
-    pub(super) fn new(owner: &str, files: impl IntoIterator<Item = String>) -> Manifest {
-        Manifest { owner: owner.to_owned(), files: files.into_iter().collect() }
+    pub(super) fn new(owner: &str) -> Manifest {
+        Manifest { owner: owner.to_owned(), files: BTreeMap::new() }
     }
 
     /// Returns this list with the additional files of another.
     pub(super) fn union(&self, other: Manifest) -> Manifest {
-        Manifest::new(&self.owner, &self.files | &other.files)
+        let mut files = other.files;
+        files.extend(self.files.iter().map(|(path, mark)| (path.clone(), *mark)));
+        Manifest { owner: self.owner.clone(), files }
     }
 
     pub(super) fn text(&self) -> String {
-        let first = format!("{BEFORE}{}{AFTER}\n", self.owner);
-        first + &self.files.iter().map(|path| format!("{path}\n")).collect::<String>()
+        let mut text = format!("{BEFORE}{}{AFTER}\n", self.owner);
+        for (path, mark) in &self.files {
+            text += path;
+            if let Some(mark) = mark {
+                text += &format!("\t{mark}");
+            }
+            text.push('\n');
+        }
+        text
     }
 
     /// Reads the list of a folder. Ignores paths that lead out of the folder.
@@ -49,7 +88,7 @@ impl Manifest {
     /// Returns an [`OutputError`] if the list cannot be read, or is not one of this command: it determines which files
     /// are removed.
     pub(super) fn read(dir: &Path, owner: &str) -> Result<Manifest, OutputError> {
-        let Some(bytes) = read(dir, NAME)? else { return Ok(Manifest::new(owner, [])) };
+        let Some(bytes) = read(dir, NAME)? else { return Ok(Manifest::new(owner)) };
         let refused = |error| OutputError { path: dir.join(NAME), doing: "read", error };
         let text = String::from_utf8(bytes).map_err(|_| refused(io::ErrorKind::InvalidData.into()))?;
         let first = text.lines().next().unwrap_or_default();
@@ -66,11 +105,16 @@ impl Manifest {
                 Err(OutputError { path: dir.to_owned(), doing: "write into", error: io::Error::other(text) })
             }
             _ => {
-                // Lists of earlier versions have more columns.
-                let paths = text.lines().skip(1).filter_map(|line| line.split('\t').next());
-                let files = paths.filter(|path| stays_within(path) && *path != NAME);
-                Ok(Manifest::new(owner, files.map(str::to_owned)))
+                let rows = text.lines().skip(1).map(row);
+                let files = rows
+                    .filter(|(path, _)| stays_within(path) && *path != NAME)
+                    .map(|(path, mark)| (path.to_owned(), mark));
+                Ok(Manifest { owner: owner.to_owned(), files: files.collect() })
             }
         }
     }
+}
+
+fn row(line: &str) -> (&str, Option<Mark>) {
+    line.split_once('\t').map_or((line, None), |(path, mark)| (path, Mark::parse(mark)))
 }

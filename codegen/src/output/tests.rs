@@ -5,7 +5,7 @@ use std::fs;
 use super::*;
 
 fn files(list: &[(&str, &str)]) -> Vec<File> {
-    list.iter().map(|(path, text)| File::new(*path, *text)).collect()
+    list.iter().map(|(path, text)| File::as_is(*path, *text)).collect()
 }
 
 #[test]
@@ -80,7 +80,8 @@ fn does_not_remove_files_behind_links() {
     fs::write(elsewhere.join("victim.rs"), "x").expect("written");
     sync(&dir, "generate", &files(&[("keep.rs", "1")]), false).expect("written");
     std::os::unix::fs::symlink(&elsewhere, dir.join("link")).expect("linked");
-    let list = Manifest::new("generate", ["keep.rs", "link/victim.rs"].map(str::to_owned));
+    let mut list = Manifest::new("generate");
+    list.files.extend(["keep.rs", "link/victim.rs"].map(|path| (path.to_owned(), None)));
     fs::write(dir.join(manifest::NAME), list.text()).expect("written");
     sync(&dir, "generate", &files(&[("keep.rs", "1")]), false).expect("synced");
     assert!(elsewhere.join("victim.rs").exists());
@@ -107,7 +108,7 @@ fn removes_temporary_files_of_killed_runs_at_once() {
 fn concurrent_runs_do_not_disturb_each_other() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     let list = |text: &str| -> Vec<File> {
-        (0..20).map(|number| File::new(format!("{}/{number}.rs", number % 3), text)).collect()
+        (0..20).map(|number| File::as_is(format!("{}/{number}.rs", number % 3), text)).collect()
     };
     std::thread::scope(|scope| {
         for text in ["one", "two"] {
@@ -129,7 +130,7 @@ fn ignores_listed_paths_out_of_folder() {
     let dir = outer.path().join("out");
     fs::create_dir(&dir).expect("made");
     fs::write(outer.path().join("victim"), "x").expect("written");
-    let list = Manifest::new("generate", []).text() + "../victim\n/etc/hostname\n.generated-files\n";
+    let list = Manifest::new("generate").text() + "../victim\n/etc/hostname\n.generated-files\n";
     fs::write(dir.join(manifest::NAME), list).expect("written");
     assert!(sync(&dir, "generate", &[], false).expect("synced").removed.is_empty());
     assert!(outer.path().join("victim").exists() && dir.join(manifest::NAME).exists());
@@ -178,7 +179,7 @@ fn follows_no_links_below_the_folder() {
         let dir = outer.path().join("out");
         symlink(tempfile::tempdir_in(&outer).expect("a folder").keep(), &dir).expect("linked");
         fs::write(elsewhere.path().join("lib.rs"), "mine").expect("written");
-        fs::write(elsewhere.path().join("list"), Manifest::new("generate", []).text()).expect("written");
+        fs::write(elsewhere.path().join("list"), Manifest::new("generate").text()).expect("written");
         let place = dir.join(link);
         fs::create_dir_all(place.parent().expect("a folder")).expect("made");
         symlink(elsewhere.path().join(target), &place).expect("linked");
@@ -226,10 +227,31 @@ fn rejects_huge_files_in_the_place_of_files() {
     }
 }
 
+fn raw(path: &str, text: &str) -> File {
+    File { path: path.to_owned(), text: Text::Raw(text.to_owned()) }
+}
+
+#[test]
+fn does_not_reformat_unchanged_files() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    let list = [raw("one.rs", "pub   struct One;"), raw("two.rs", "pub  struct Two;")];
+    assert_eq!(sync(dir.path(), "generate", &list, false).expect("written").written, ["one.rs", "two.rs"]);
+    assert_eq!(fs::read_to_string(dir.path().join("one.rs")).expect("read").trim(), "pub struct One;");
+    // A text that cannot be formatted reveals whether formatting was attempted.
+    let bad = raw("one.rs", "pub struct struct;");
+    let mut made = Manifest::read(dir.path(), "generate").expect("read");
+    let text = fs::read(dir.path().join("one.rs")).expect("read");
+    let Text::Raw(code) = &bad.text else { panic!("it is raw") };
+    made.files.insert("one.rs".to_owned(), Some(Mark::new(code, &text)));
+    fs::write(dir.path().join(manifest::NAME), made.text()).expect("written");
+    let list = [bad, raw("two.rs", "pub  struct Two;")];
+    assert!(sync(dir.path(), "generate", &list, false).expect("nothing is formatted").is_empty());
+}
+
 #[test]
 fn edited_file_is_stale() {
     let dir = tempfile::tempdir().expect("a temporary folder");
-    let list = files(&[("one.rs", "pub struct One;\n"), ("two.rs", "pub struct Two;\n")]);
+    let list = [raw("one.rs", "pub   struct One;"), raw("two.rs", "pub  struct Two;")];
     sync(dir.path(), "generate", &list, false).expect("written");
     let whole = fs::read(dir.path().join("one.rs")).expect("read");
     for edited in ["", "pub   struct One;", "pub struct One ;\n"] {
@@ -241,14 +263,30 @@ fn edited_file_is_stale() {
 }
 
 #[test]
-fn removes_files_of_lists_with_more_columns() {
+fn repairs_wrong_and_missing_hashes_without_changes() {
     let dir = tempfile::tempdir().expect("a temporary folder");
-    let list = files(&[("one.rs", "1")]);
+    let list = [raw("one.rs", "pub   struct One;"), raw("two.rs", "pub  struct Two;")];
     sync(dir.path(), "generate", &list, false).expect("written");
-    let path = dir.path().join(manifest::NAME);
-    let text = fs::read_to_string(&path).expect("read");
-    fs::write(dir.path().join("old.rs"), "").expect("written");
-    fs::write(&path, format!("{text}old.rs\t0123456789abcdef\n")).expect("written");
-    assert_eq!(sync(dir.path(), "generate", &list, false).expect("synced").removed, ["old.rs"]);
-    assert_eq!(fs::read_to_string(&path).expect("read"), text);
+    let good = fs::read_to_string(dir.path().join(manifest::NAME)).expect("read");
+    let (first, rest) = good.split_once('\n').expect("lines");
+    let no_marks: String = rest.lines().map(|line| format!("{}\n", line.split('\t').next().unwrap_or(line))).collect();
+    let swapped = rest.replace("one.rs", "new.rs").replace("two.rs", "one.rs").replace("new.rs", "two.rs");
+    for rows in [no_marks, swapped, rest.replace('\t', "\tnot a mark "), "<<<<<<< ours\n".to_owned() + rest] {
+        fs::write(dir.path().join(manifest::NAME), format!("{first}\n{rows}")).expect("written");
+        assert_eq!(sync(dir.path(), "generate", &list, true).expect("looked").written, [manifest::NAME]);
+        sync(dir.path(), "generate", &list, false).expect("mended");
+        assert_eq!(fs::read_to_string(dir.path().join(manifest::NAME)).expect("read"), good);
+    }
+}
+
+#[test]
+fn writes_nothing_if_formatting_fails() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    let bad = |path: &str| raw(path, "pub struct A B;");
+    let list = [raw("a.rs", "pub struct A;"), bad("b.rs"), bad("c.rs"), bad("d.rs")];
+    match sync(dir.path(), "generate", &list, false).expect_err("these are not Rust") {
+        SyncError::Emit(error) => assert_eq!(error.path, "b.rs"),
+        SyncError::Output(error) => panic!("{error}"),
+    }
+    assert_eq!(fs::read_dir(dir.path()).expect("listed").count(), 0);
 }

@@ -104,7 +104,7 @@ pub(crate) fn docs(args: &DocsArgs, console: &mut Console<'_>) -> Result<(), Pro
     let catalog = args.spec.catalog(console)?;
     let programs = programs(args, console)?;
     let options = Options { base_url: args.base_url.clone(), date: args.date.clone(), ..options(programs) };
-    let site: Vec<_> = site_with(&catalog, &options).into_iter().map(|(path, text)| File::new(path, text)).collect();
+    let site: Vec<_> = site_with(&catalog, &options).into_iter().map(|(path, text)| File::as_is(path, text)).collect();
     let changes =
         output::sync(&args.out, "docs", &site, false).map_err(|error| failed(error, &args.spec.dir, console))?;
     if args.base_url.is_some() {

@@ -12,6 +12,9 @@ use etwspec_console::{Console, Problem};
 pub(crate) fn failed(error: impl Into<GenerateError>, spec: &Path, console: &mut Console<'_>) -> Problem {
     match error.into() {
         GenerateError::Tables(TablesError::Unreadable(problem)) => problem_from_text(&problem.to_string()),
+        GenerateError::Emit(error) => Problem::new(error.to_string()).help(
+            "nothing was written; a name or text in the tables cannot be emitted, and no check rule covers this yet",
+        ),
         GenerateError::Output(error) => output_failed(error),
         GenerateError::Tables(TablesError::Problems(Problems { files, problems })) => {
             let text = render::human(&files, &spec.to_string_lossy(), &problems, console.color);
@@ -44,7 +47,7 @@ pub(crate) fn problem_from_text(text: &str) -> Problem {
 #[cfg(test)]
 mod tests {
     use etwspec_codegen::emit::File;
-    use etwspec_codegen::output::sync;
+    use etwspec_codegen::output::{SyncError, sync};
 
     use super::*;
 
@@ -53,9 +56,11 @@ mod tests {
         let dir = tempfile::tempdir().expect("a temporary folder");
         std::fs::create_dir(dir.path().join("one.rs")).expect("made");
         std::fs::write(dir.path().join("plain"), "").expect("written");
-        let message = |out: &Path, file: &str| {
-            let failed = sync(out, "generate", &[File::new(file, "")], false);
-            output_failed(failed.expect_err("something is in the way")).to_string()
+        let message = |out: &Path, file: &str| match sync(out, "generate", &[File::as_is(file, "")], false)
+            .expect_err("something is in the way")
+        {
+            SyncError::Output(error) => output_failed(error).to_string(),
+            SyncError::Emit(error) => panic!("{error}"),
         };
         let text = message(dir.path(), "one.rs");
         assert!(text.contains("a folder is in the place of a file: move it, or name another"), "{text}");

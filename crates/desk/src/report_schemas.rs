@@ -14,7 +14,7 @@ pub fn files() -> Vec<File> {
     let allowed = SchemaSettings::draft07().with_transform(WithoutNull).into_generator();
     let allowed = allowed.into_root_schema_for::<AllowList>().to_value();
     vec![
-        File::new("schema/breaking.json", schema::file(allowed, "crates/catalog/src/changes/allow.rs")),
+        File::as_is("schema/breaking.json", schema::file(allowed, "crates/catalog/src/changes/allow.rs")),
         report::<Vec<ProblemReport<'_>>>("check", "codegen/src/render/json.rs"),
         report::<DiffReport<'_>>("diff", "crates/catalog/src/changes/report/json.rs"),
         report::<BreakingReport<'_>>("breaking", "crates/catalog/src/changes/report/json.rs"),
@@ -27,5 +27,5 @@ fn report<T: JsonSchema>(command: &str, from: &str) -> File {
     let schema = SchemaSettings::draft07().for_serialize().into_generator().into_root_schema_for::<T>();
     let mut schema = schema.to_value();
     schema["title"] = format!("Output of `cargo spec {command} --format json`").into();
-    File::new(format!("schema/reports/{command}.json"), schema::file(schema, from))
+    File::as_is(format!("schema/reports/{command}.json"), schema::file(schema, from))
 }

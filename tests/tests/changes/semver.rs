@@ -51,7 +51,7 @@ fn is_wanted() -> bool {
 fn documentation(catalog: &Catalog, folder: &Path) -> PathBuf {
     let mut features = Vec::new();
     for file in emit::rust::files(catalog) {
-        let text = file.text;
+        let text = file.text.into_raw();
         if file.path == "rust/Cargo.toml" {
             let manifest: toml::Table = text.parse().expect("the manifest is TOML");
             let optional = ["binrw", "serde", "proptest"];

@@ -33,7 +33,7 @@ const README: &str = include_str!("../../../templates/c/README.md");
 /// Returns the header, the program that checks the positions of bit-fields, and the README of both.
 pub fn files(catalog: &Catalog) -> Vec<File> {
     let (header, bits) = texts(catalog);
-    let file = |name: &str, text: String| File::new(format!("c/{name}"), text);
+    let file = |name: &str, text: String| File::as_is(format!("c/{name}"), text);
     vec![file("etwspec.h", header), file("etwspec_bits.c", bits), file("README.md", README.to_owned())]
 }
 

@@ -49,7 +49,7 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
             plan.add_dispatch(&dispatch.name, false);
         }
     }
-    let file = |name: &str, text: String| File::new(format!("kaitai/{name}"), text);
+    let file = |name: &str, text: String| File::as_is(format!("kaitai/{name}"), text);
     let mut files = plan.files();
     files.push(file("etl.ksy", format!("{COPIED}{ETL}")));
     files.push(file("README.md", README.to_owned()));
@@ -240,7 +240,7 @@ impl<'c> Plan<'c> {
             }
             out += "  encoding: UTF-16LE\n  endian: le\n  bit-endian: le\n";
             spec.write(&mut out, 0);
-            File::new(format!("kaitai/{}.ksy", spec.id), out)
+            File::as_is(format!("kaitai/{}.ksy", spec.id), out)
         };
         files.into_iter().map(text).collect()
     }

@@ -39,8 +39,8 @@ const WIDTH: usize = 120;
 
 /// Returns the module and its README.
 pub fn files(catalog: &Catalog) -> Vec<File> {
-    let module = File::new("python/etwspec_layouts.py", module(catalog));
-    vec![module, File::new("python/README.md", README)]
+    let module = File::as_is("python/etwspec_layouts.py", module(catalog));
+    vec![module, File::as_is("python/README.md", README)]
 }
 
 /// Returns the text of the module.

@@ -8,6 +8,8 @@
 
 mod accessors;
 
+use std::fmt::Write as _;
+
 use askama::Template;
 
 use self::accessors::Method;
@@ -34,10 +36,7 @@ struct Module {
     align: Option<u32>,
     cases: Vec<CaseModel>,
     variants: Vec<Variant>,
-    /// Expression of the index of a case.
-    index: String,
-    /// True if cases depend on the version of the log file.
-    versioned: bool,
+    find: String,
     /// Documentation of the argument for the version of the log file.
     log_version: Doc,
     selector: Option<SelectorModel>,
@@ -115,17 +114,17 @@ pub(super) fn module(catalog: &Catalog, dispatch: &Dispatch) -> String {
     let data = named(&|structure, _| has_data(structure));
     let total = named(&|structure, _| structure.total.is_some());
     let offset = named(&|structure, form| has_data(structure) && form.tail.is_empty());
-    super::print::tidy(&super::render(&Module {
+    let screaming = casing::screaming(&dispatch.name, None, None);
+    super::render(&Module {
         header: docs::header(&dispatch.file),
         summary,
         table: self::table(dispatch, &structures),
         doc,
         ty: dispatch.rust.clone(),
         c_name: dispatch.name.clone(),
-        index: index(&dispatch.cases, 0, 2),
-        versioned: dispatch.cases.iter().any(|case| case.log_versions.is_some()),
+        find: find(&screaming, &dispatch.cases),
         log_version: log_version(&dispatch.cases),
-        screaming: casing::screaming(&dispatch.name, None, None),
+        screaming,
         int,
         size,
         align: dispatch.align,
@@ -138,7 +137,7 @@ pub(super) fn module(catalog: &Catalog, dispatch: &Dispatch) -> String {
         deprecated: dispatch.deprecated.clone(),
         former: former(dispatch),
         variants,
-    }))
+    })
 }
 
 /// Returns the former names of a dispatch that differ from its name in Rust.
@@ -166,17 +165,18 @@ fn variant(all: &[(&Struct, usize)], structure: &Struct, form: usize) -> Variant
 fn case(row: &CaseRow<'_>) -> CaseModel {
     let case = row.case;
     let mut more = String::new();
+    // Writing to a string does not fail.
     if let Some(structure) = &case.structure {
-        more += &format!(".of({structure:?})");
+        let _ = write!(more, ".of({structure:?})");
     }
     if let Some(pointer) = case.pointer {
-        more += &format!(".pointer(Pointer::{pointer:?})");
+        let _ = write!(more, ".pointer(Pointer::{pointer:?})");
     }
     if let Some((first, last)) = case.log_versions {
-        more += &format!(".log_versions({first:?}, {last:?})");
+        let _ = write!(more, ".log_versions({first:?}, {last:?})");
     }
     if let Some((shift, mask)) = row.total {
-        more += &format!(".sized({shift}, {mask:#x})");
+        let _ = write!(more, ".sized({shift}, {mask:#x})");
     }
     CaseModel {
         name: format!("{:?}", case.name.as_deref().unwrap_or("")),
@@ -201,27 +201,37 @@ fn selector(catalog: &Catalog, dispatch: &Dispatch) -> Option<SelectorModel> {
     })
 }
 
-/// Returns an expression for the index of the first case that matches. It has one `match` for consecutive cases with the
-/// same mask, so that the compiler can create a jump table for each.
-fn index(cases: &[Case], at: usize, depth: usize) -> String {
-    let Some(first) = cases.first() else { return "return None".to_owned() };
-    if first.mask == 0 {
-        // It takes every value; no case after it can apply.
-        return at.to_string();
+/// Returns an expression for the first case that matches. It has one `match` for consecutive cases with the same mask,
+/// so that the compiler can create a jump table for each.
+fn find(screaming: &str, cases: &[Case]) -> String {
+    let versioned = cases.iter().any(|case| case.log_versions.is_some());
+    let version =
+        if versioned { "let version = log_version.unwrap_or((u8::MAX, u8::MAX));" } else { "let _ = log_version;" };
+    let mut text = String::new();
+    let mut open = 0;
+    let mut at = 0;
+    for run in cases.chunk_by(|a, b| a.mask == b.mask) {
+        let Some(first) = run.first() else { continue };
+        if first.mask == 0 {
+            // The first case of the run takes every value; no case after it can apply.
+            let _ = write!(text, "{at}");
+            return finish(version, screaming, &text, open);
+        }
+        let _ = write!(text, "match value & {:#x} {{ ", first.mask);
+        open += 1;
+        for (index, case) in run.iter().enumerate() {
+            let guard = case.log_versions.map_or_else(String::new, |(first, last)| match (first, last) {
+                ((0, 0), last) => format!(" if version <= {last:?}"),
+                (first, (u8::MAX, u8::MAX)) => format!(" if version >= {first:?}"),
+                (first, last) => format!(" if ({first:?}..={last:?}).contains(&version)"),
+            });
+            let _ = write!(text, "{:#x}{guard} => {}, ", case.value, at + index);
+        }
+        text.push_str("_ => ");
+        at += run.len();
     }
-    let count = cases.iter().take_while(|case| case.mask == first.mask).count();
-    let (run, rest) = cases.split_at(count);
-    let indent = "    ".repeat(depth);
-    let mut text = format!("match value & {:#x} {{\n", first.mask);
-    for (index, case) in (at..).zip(run) {
-        let guard = case.log_versions.map_or_else(String::new, |(first, last)| match (first, last) {
-            ((0, 0), last) => format!(" if version <= {last:?}"),
-            (first, (u8::MAX, u8::MAX)) => format!(" if version >= {first:?}"),
-            (first, last) => format!(" if ({first:?}..={last:?}).contains(&version)"),
-        });
-        text += &format!("{indent}    {:#x}{guard} => {index},\n", case.value);
-    }
-    text + &format!("{indent}    _ => {},\n{indent}}}", index(rest, at + count, depth + 1))
+    text.push_str("return None");
+    finish(version, screaming, &text, open)
 }
 
 /// Returns the documentation of the argument for the version of the log file.
@@ -241,6 +251,10 @@ fn log_version(cases: &[Case]) -> Doc {
         false => format!("Versions that cases distinguish: {}.", ranges.join("; ")),
     };
     meaning.and(&Doc::link("Case::holds")).suffix(".").then(&used)
+}
+
+fn finish(version: &str, screaming: &str, text: &str, open: usize) -> String {
+    format!("{version} let index: usize = {text}{}; {screaming}_CASES.get(index)", " }".repeat(open))
 }
 
 /// Returns the table of a dispatch.

@@ -6,8 +6,8 @@
 //! a feature, and the family is a feature with all its topics. Only `std` is enabled by default, so a program that
 //! reads headers compiles headers and no dependency.
 //!
-//! Templates write the files in their final form, without a formatter: no formatter lays out the arguments of macros, which
-//! most of the code is.
+//! Templates write most files in their final form. Other files pass through a formatter, which is slow, so the list of
+//! generated files records the raw text of each formatted file.
 
 pub(super) mod bindings;
 mod describe;
@@ -44,12 +44,13 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::File as Source;
+use super::{File as Source, Text};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Struct, ValueKind};
 
 use escape::{Doc, filters};
 use payloads::Payloads;
+pub(super) use print::pretty;
 pub use structs::has_choice;
 
 /// Documentation of the package, copied unchanged.
@@ -139,11 +140,11 @@ pub fn files(catalog: &Catalog) -> Vec<Source> {
     out.package();
     out.items(catalog, payloads.as_ref());
     out.files.extend(tests::files(catalog, payloads.as_ref()));
-    out.add("rust/src/rt.rs".to_owned(), prelude::module());
-    out.add("rust/src/rt/sources.rs".to_owned(), sources::module(catalog));
-    out.add("rust/Cargo.toml".to_owned(), render(&Manifest { features: features(catalog) }));
+    out.add("rust/src/rt.rs".to_owned(), Text::Raw(prelude::module()));
+    out.add("rust/src/rt/sources.rs".to_owned(), Text::Raw(sources::module(catalog)));
+    out.add("rust/Cargo.toml".to_owned(), Text::AsIs(render(&Manifest { features: features(catalog) })));
     out.topics(catalog);
-    out.files
+    out.files.into_iter().map(fitted).collect()
 }
 
 /// Path of the lists that the runtime is compiled with, from the folder that contains the output folder.
@@ -151,7 +152,16 @@ pub const LISTS: &str = "crates/runtime/src/lists.rs";
 
 /// Returns the lists that the runtime is compiled with: releases, meanings and types of fields.
 pub fn lists(catalog: &Catalog) -> String {
-    print::tidy(&lists::module(catalog))
+    print::fit(&print::tidy(&lists::module(catalog)))
+}
+
+/// Returns a file of code in lines of limited length. Formatting limits those of raw code.
+fn fitted(file: Source) -> Source {
+    let text = match file.text {
+        Text::AsIs(text) if file.path.ends_with(".rs") => Text::AsIs(print::fit(&text)),
+        text => text,
+    };
+    Source { text, ..file }
 }
 
 /// Files and modules emitted so far.
@@ -162,18 +172,18 @@ struct Crate {
 }
 
 impl Crate {
-    fn add(&mut self, path: String, text: String) {
+    fn add(&mut self, path: String, text: Text) {
         self.files.push(Source { path, text });
     }
 
     fn package(&mut self) {
         for (path, text) in [("README.md", README)].iter().chain(&super::LICENSES) {
-            self.add(format!("rust/{path}"), (*text).to_owned());
+            self.add(format!("rust/{path}"), Text::AsIs((*text).to_owned()));
         }
     }
 
     /// Adds a module of a topic: its files, by path from the folder of the topic, and its exports.
-    fn item(&mut self, topic: &str, item: Item, texts: impl IntoIterator<Item = (String, String)>) {
+    fn item(&mut self, topic: &str, item: Item, texts: impl IntoIterator<Item = (String, Text)>) {
         for (name, text) in texts {
             self.add(format!("rust/src/{}/{name}.rs", names::folder(topic)), text);
         }
@@ -182,21 +192,26 @@ impl Crate {
 
     fn items(&mut self, catalog: &Catalog, payloads: Option<&Payloads<'_>>) {
         for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
-            let text = structs::module(catalog, structure);
+            let text = Text::AsIs(structs::module(catalog, structure));
             self.item(&structure.module, of_structure(structure), [(names::module(structure), text)]);
         }
         for dispatch in &catalog.dispatches {
             let module = casing::snake(&dispatch.name);
             let text = dispatch::module(catalog, dispatch);
-            self.item(&dispatch.module, Item::whole(&module), [(module.clone(), text)]);
+            self.item(&dispatch.module, Item::whole(&module), [(module.clone(), Text::Raw(text))]);
         }
         for set in &catalog.sets {
             let module = casing::snake(&set.name);
-            self.item(&set.module, Item::whole(&module), [(module.clone(), values::module(catalog, set))]);
+            // The formatter does not change arguments of macros, so the template determines their layout.
+            self.add(
+                format!("rust/src/{}/{module}.rs", names::folder(&set.module)),
+                Text::AsIs(values::module(catalog, set)),
+            );
+            self.item(&set.module, Item::whole(&module), []);
         }
         for mask in &catalog.masks {
             let module = casing::snake(&mask.name);
-            self.item(&mask.module, Item::whole(&module), [(module.clone(), masks::module(catalog, mask))]);
+            self.item(&mask.module, Item::whole(&module), [(module.clone(), Text::Raw(masks::module(catalog, mask)))]);
         }
         if let Some(payloads) = payloads {
             self.payloads(catalog, payloads);
@@ -215,7 +230,8 @@ impl Crate {
         let references = references.map(|text| (payloads.home.clone(), references::MODULE, text));
         for (topic, module, text) in choice.into_iter().chain(types).chain(references) {
             let item = Item { feature: feature.clone(), ..Item::whole(module) };
-            self.item(&topic, item, [(module.to_owned(), text)]);
+            // The templates determine the layout of the tables.
+            self.item(&topic, item, [(module.to_owned(), Text::AsIs(text))]);
         }
     }
 
@@ -223,12 +239,13 @@ impl Crate {
     fn providers(&mut self, catalog: &Catalog) {
         for provider in &catalog.providers {
             let item = Item { glob: false, ..Item::whole(&provider.rust) };
+            // The template determines the layout of the tables.
             let payloads = provider_payloads::module(catalog, provider);
             let feature = payloads.as_ref().map(|_| names::payload_feature(catalog, &provider.module));
-            let text = print::tidy(&providers::module(catalog, provider, feature));
+            let text = Text::AsIs(print::tidy(&providers::module(catalog, provider, feature)));
             let own = (provider.rust.clone(), text);
             let inner = format!("{}/{}", provider.rust, provider_payloads::MODULE);
-            let payloads = payloads.map(|text| (inner, text));
+            let payloads = payloads.map(|text| (inner, Text::AsIs(text)));
             self.item(&provider.module, item, std::iter::once(own).chain(payloads));
         }
     }
@@ -261,7 +278,7 @@ impl Crate {
             former: names::former_modules(catalog, topic),
         });
         let lib = lib(catalog, roots.collect(), topics.keys());
-        self.add("rust/src/lib.rs".to_owned(), lib);
+        self.add("rust/src/lib.rs".to_owned(), Text::Raw(lib));
         let modules: Vec<Vec<Gated>> = topics.keys().map(|topic| within(topic)).collect();
         for ((topic, mut items), modules) in topics.into_iter().zip(modules) {
             items.sort_by(|a, b| a.module.cmp(&b.module));
@@ -270,7 +287,7 @@ impl Crate {
             let (header, feature) = (docs::header("spec/"), names::feature(catalog, &topic));
             let whole = names::family(catalog, &topic).filter(|family| *family == topic && !modules.is_empty());
             let model = Topic { header, summary, feature, whole, modules, items, index };
-            self.add(format!("rust/src/{}/mod.rs", names::folder(&topic)), print::tidy(&render(&model)));
+            self.add(format!("rust/src/{}/mod.rs", names::folder(&topic)), Text::Raw(render(&model)));
         }
     }
 }
@@ -314,8 +331,7 @@ fn lib<'t>(catalog: &Catalog, modules: Vec<Gated>, topics: impl Iterator<Item = 
         feature: names::feature(catalog, &provider.module),
         former: Vec::new(),
     });
-    let model = Lib { modules, topics: topics.collect(), providers: providers.collect(), features: features(catalog) };
-    print::tidy(&render(&model))
+    render(&Lib { modules, topics: topics.collect(), providers: providers.collect(), features: features(catalog) })
 }
 
 /// Returns the tables of a topic, or `None` for a family, which has no tables of its own.

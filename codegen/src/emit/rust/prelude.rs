@@ -135,6 +135,5 @@ struct Module {
 
 /// Returns the text of the module.
 pub(super) fn module() -> String {
-    let model = Module { header: docs::header("codegen/src/emit/rust/prelude.rs"), items: ITEMS };
-    super::print::tidy(&super::render(&model))
+    super::render(&Module { header: docs::header("codegen/src/emit/rust/prelude.rs"), items: ITEMS })
 }

@@ -1,4 +1,22 @@
-//! Layout of generated code.
+//! Formatting of generated code.
+
+mod fit;
+
+pub(super) use fit::fit;
+
+/// Returns formatted Rust code. Comments that are not documentation are kept only before the first item.
+///
+/// # Errors
+///
+/// Returns the syntax error, if the text is not valid Rust.
+pub(in crate::emit) fn pretty(text: &str) -> syn::Result<String> {
+    let (header, code) = match text.split_once("\n\n") {
+        Some((header, code)) if header.starts_with("//") && !header.starts_with("//!") => (header, code),
+        _ => ("", text),
+    };
+    let file = syn::parse_file(code)?;
+    Ok(format!("{header}\n\n{}", fit(&prettyplease::unparse(&file))))
+}
 
 /// Removes superfluous empty lines from the output of a template that is otherwise formatted. One line remains after
 /// each item.
@@ -20,9 +38,28 @@ pub(super) fn tidy(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use crate::emit::{File, Text};
+
+    fn laid_out(text: &str) -> Result<String, String> {
+        let file = File { path: "a.rs".to_owned(), text: Text::Raw(text.to_owned()) };
+        file.laid_out().map(|text| text.into_owned()).map_err(|error| error.to_string())
+    }
+
     #[test]
-    fn empty_lines_are_only_after_items() {
+    fn code_is_laid_out_below_the_comment_that_it_begins_with() {
+        let text = laid_out("// A header.\n\npub   struct A;").expect("this parses");
+        assert_eq!(text, "// A header.\n\npub struct A;\n");
+    }
+
+    #[test]
+    fn empty_lines_stand_after_items_only() {
         let text = super::tidy("// A header.\n\n\n\npub struct A {\n\n    a: u8,  \n\n}\n\n\nstruct B;\n\n");
         assert_eq!(text, "// A header.\n\npub struct A {\n    a: u8,\n}\n\nstruct B;\n");
+    }
+
+    #[test]
+    fn what_does_not_parse_is_told_with_its_file() {
+        let error = laid_out("pub struct A B;").expect_err("this does not parse");
+        assert!(error.contains("`a.rs`"), "{error}");
     }
 }

@@ -29,8 +29,7 @@ pub(super) fn module(catalog: &Catalog) -> String {
         source,
         location: source.url.as_deref().unwrap_or(&source.location),
     });
-    let model = Sources { header: docs::header("spec/sources.toml"), rows: rows.collect() };
-    super::print::tidy(&super::render(&model))
+    super::render(&Sources { header: docs::header("spec/sources.toml"), rows: rows.collect() })
 }
 
 /// Returns the expression of a list of sources.

@@ -7,7 +7,7 @@ use askama::Template;
 use super::escape::{Doc, filters};
 use super::payloads::Payloads;
 use super::record::{self, Record};
-use super::{Source, docs, leaf, names, provider_payloads, structs, tail};
+use super::{Source, Text, docs, leaf, names, provider_payloads, structs, tail};
 
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Element, Form, Many, Part, Struct, ValueKind};
@@ -161,7 +161,7 @@ pub(super) fn files(catalog: &Catalog, payloads: Option<&Payloads<'_>>) -> Vec<S
 }
 
 fn file(name: &str, text: &str) -> Source {
-    Source::new(format!("{FOLDER}/{name}.rs"), super::print::tidy(text))
+    Source { path: format!("{FOLDER}/{name}.rs"), text: Text::AsIs(super::print::tidy(text)) }
 }
 
 fn payload_types(payloads: &Payloads<'_>) -> PayloadTypes {

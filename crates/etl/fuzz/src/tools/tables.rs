@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use etwspec_codegen::diagnostics::Diagnostic;
-use etwspec_codegen::emit;
+use etwspec_codegen::emit::{self, Text};
 use etwspec_codegen::load::{Files, Problems, load_from_texts};
 use etwspec_codegen::schema::Kind;
 use etwspec_codegen::span::Place;
@@ -92,14 +92,15 @@ fn located(files: &Files, problems: &[Diagnostic]) {
 /// Checks that generated code is valid. The text of most files is the same for all inputs, so it is parsed once.
 fn parses(file: &emit::File) {
     static KNOWN: Mutex<Option<HashSet<String>>> = Mutex::new(None);
-    let text = &file.text;
+    let (Text::AsIs(text) | Text::Raw(text)) = &file.text;
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     let known = known.get_or_insert_with(HashSet::new);
     if known.contains(text) {
         return;
     }
     if file.path.ends_with(".rs") {
-        if let Err(error) = syn::parse_file(text) {
+        let text = file.laid_out().unwrap_or_else(|error| panic!("{error}:\n{text}"));
+        if let Err(error) = syn::parse_file(&text) {
             panic!("{}: {error}:\n{text}", file.path);
         }
     } else if file.path.ends_with(".json") {
