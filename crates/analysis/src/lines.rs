@@ -13,6 +13,9 @@ mod timesketch;
 
 use std::sync::Arc;
 
+use etwspec_etl::columns::{ColumnValue, EventColumn};
+use etwspec_etl::json::append_json_text;
+use etwspec_etl::payload::Decoder;
 use etwspec_etl::state::State;
 use etwspec_etl::{Buffer, Event, Json};
 use etwspec_schema::Schemas;

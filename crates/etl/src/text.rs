@@ -21,12 +21,12 @@ use std::borrow::Cow;
 
 use etwspec::{AnsiStr, Utf16Str};
 
-#[cfg(feature = "code-pages")]
 /// Limits of output for the data that it shows.
 pub mod output {
     pub use crate::output::*;
 }
 
+#[cfg(feature = "code-pages")]
 pub use code_page::{CodePage, UnknownCodePage, set_code_page};
 
 /// Returns 8-bit text of an unknown code page.

@@ -152,7 +152,7 @@ impl Profile {
             .messages(5, functions);
         let profile = texts.all.iter().fold(profile, |profile, text| profile.bytes(6, text.as_bytes()));
         let profile = profile.number(9, start as u64).number(10, self.end as u64).bytes(11, &period_type.0);
-        profile.number(12, self.interval as u64)
+        profile.number(12, self.interval)
     }
 
     /// Returns the values of each stack of each thread.

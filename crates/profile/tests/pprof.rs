@@ -12,7 +12,7 @@ use prost::Message as _;
 mod messages {
     /// A profile. Texts are indices in the string table.
     #[derive(Clone, PartialEq, prost::Message)]
-    pub struct Profile {
+    pub(super) struct Profile {
         #[prost(message, repeated, tag = "1")]
         pub sample_type: Vec<ValueType>,
         #[prost(message, repeated, tag = "2")]
@@ -37,7 +37,7 @@ mod messages {
 
     /// Type and unit of a value.
     #[derive(Clone, Copy, PartialEq, prost::Message)]
-    pub struct ValueType {
+    pub(super) struct ValueType {
         #[prost(int64, tag = "1")]
         pub r#type: i64,
         #[prost(int64, tag = "2")]
@@ -46,7 +46,7 @@ mod messages {
 
     /// Values of a stack, innermost frame first.
     #[derive(Clone, PartialEq, prost::Message)]
-    pub struct Sample {
+    pub(super) struct Sample {
         #[prost(uint64, repeated, tag = "1")]
         pub location_id: Vec<u64>,
         #[prost(int64, repeated, tag = "2")]
@@ -57,7 +57,7 @@ mod messages {
 
     /// Property of a sample.
     #[derive(Clone, Copy, PartialEq, prost::Message)]
-    pub struct Label {
+    pub(super) struct Label {
         #[prost(int64, tag = "1")]
         pub key: i64,
         #[prost(int64, tag = "2")]
@@ -68,7 +68,7 @@ mod messages {
 
     /// An image.
     #[derive(Clone, Copy, PartialEq, prost::Message)]
-    pub struct Mapping {
+    pub(super) struct Mapping {
         #[prost(uint64, tag = "1")]
         pub id: u64,
         #[prost(uint64, tag = "2")]
@@ -85,7 +85,7 @@ mod messages {
 
     /// A frame.
     #[derive(Clone, PartialEq, prost::Message)]
-    pub struct Location {
+    pub(super) struct Location {
         #[prost(uint64, tag = "1")]
         pub id: u64,
         #[prost(uint64, tag = "2")]
@@ -98,14 +98,14 @@ mod messages {
 
     /// Function of a frame.
     #[derive(Clone, Copy, PartialEq, prost::Message)]
-    pub struct Line {
+    pub(super) struct Line {
         #[prost(uint64, tag = "1")]
         pub function_id: u64,
     }
 
     /// A function.
     #[derive(Clone, Copy, PartialEq, prost::Message)]
-    pub struct Function {
+    pub(super) struct Function {
         #[prost(uint64, tag = "1")]
         pub id: u64,
         #[prost(int64, tag = "2")]

@@ -2,7 +2,10 @@
 
 use crate::{FieldNames, Place, REFERS_TO, Selected, stand_in};
 use etwspec::headers::HookId;
-use etwspec_etl::{EventColumn, FieldPath, Wanted, columns_of, event_columns, field_names};
+use etwspec_etl::columns::EventColumn;
+use etwspec_etl::event_columns;
+use etwspec_etl::json::{FieldPath, Wanted};
+use etwspec_etl::payload::{columns_of, field_names};
 use etwspec_schema::TraceNames;
 
 /// Error of a list of names.

@@ -13,6 +13,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::REFERS_TO;
 use etwspec::Guid;
+use etwspec_etl::columns::{ColumnValue, EventColumn, EventRecord};
+use etwspec_etl::json::{JsonParts, Wanted, append_json_text};
 use etwspec_etl::state::State;
 use etwspec_etl::{Buffer, Event, Json, LogFile, event_columns};
 use etwspec_schema::Decoder;

@@ -1,6 +1,7 @@
 //! Times in tables.
 
-use etwspec_etl::{FileTime, LogFile, TimeZone};
+use etwspec_etl::LogFile;
+use etwspec_etl::time::{FileTime, TimeZone};
 
 /// Format of times in tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

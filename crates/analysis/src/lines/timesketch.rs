@@ -9,6 +9,9 @@
 use std::borrow::Cow;
 
 use crate::REFERS_TO;
+use etwspec_etl::columns::{ColumnValue, EventColumn};
+use etwspec_etl::json::{JsonParts, append_json_text};
+use etwspec_etl::payload::Decoder;
 use etwspec_etl::state::State;
 use etwspec_etl::time::FileTime;
 use etwspec_etl::{Buffer, Event, Json};

@@ -4,7 +4,7 @@ use clap::{Args, Command};
 use etwspec_analysis::selectable;
 use etwspec_catalog::query::suggest::closest;
 use etwspec_console::{Console, Problem, visible};
-use etwspec_etl::EventColumn;
+use etwspec_etl::columns::EventColumn;
 
 /// Print the help of a command or a topic.
 #[derive(Debug, Args)]

@@ -3,7 +3,7 @@
 use clap::{Args, ValueEnum};
 use etwspec_analysis::lines::TimeFormat;
 use etwspec_console::Problem;
-use etwspec_etl::FilterError;
+use etwspec_etl::filter::FilterError;
 
 use super::input::Input;
 
