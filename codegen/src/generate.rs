@@ -1,6 +1,5 @@
 //! The pipeline from a folder of tables to a folder of files.
 
-use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -165,10 +164,9 @@ fn lists(catalog: &Catalog, dir: &Path, dry_run: bool, changes: &mut Changes) ->
         return Ok(());
     }
     let text = emit::rust::lists(catalog);
-    if fs::read(&path).is_ok_and(|old| old == text.as_bytes()) {
-        changes.unchanged += 1;
-        return Ok(());
+    match output::update(dir, emit::rust::LISTS, &text, dry_run)? {
+        true => changes.written.push(format!("../{}", emit::rust::LISTS)),
+        false => changes.unchanged += 1,
     }
-    changes.written.push(format!("../{}", emit::rust::LISTS));
-    if dry_run { Ok(()) } else { output::write_file(dir, emit::rust::LISTS, text.as_bytes()) }
+    Ok(())
 }

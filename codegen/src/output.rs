@@ -135,6 +135,19 @@ pub fn write_file(dir: &Path, path: &str, bytes: &[u8]) -> Result<(), OutputErro
     write(dir, path, bytes)
 }
 
+/// Writes a file that no file list contains, if it has another text. Returns whether it has. With `dry_run`, nothing is written.
+///
+/// # Errors
+///
+/// Returns an [`OutputError`] if the path leads out of the folder, or if the file cannot be read or written.
+pub fn update(dir: &Path, path: &str, text: &str, dry_run: bool) -> Result<bool, OutputError> {
+    let stale = !has_text(dir, path, text)?;
+    if stale && !dry_run {
+        write_file(dir, path, text.as_bytes())?;
+    }
+    Ok(stale)
+}
+
 /// Comparison of a generated file with the existing file.
 struct State<'f> {
     /// Hash for the file list.

@@ -5,6 +5,7 @@ pub mod coff;
 pub mod console;
 pub mod decode;
 pub mod faults;
+pub mod imports;
 pub mod published;
 pub mod record;
 pub mod schema_traceevent;

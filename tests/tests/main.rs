@@ -38,4 +38,5 @@ mod table_language;
 mod tables;
 mod texts;
 mod vectors;
+mod weight;
 mod xpress;
