@@ -82,10 +82,7 @@ impl Modules {
                     if let Some((_, items)) = item.content {
                         self.read_items(inner, file, &folder.join(&name), items);
                     } else if !item.attrs.iter().any(|one| one.path().is_ident("path")) {
-                        let beside = folder.join(format!("{name}.rs"));
-                        let below = folder.join(&name).join("mod.rs");
-                        let file = if beside.is_file() { beside } else { below };
-                        self.read(inner, &file, &folder.join(&name));
+                        self.read(inner, &folder.join(format!("{name}.rs")), &folder.join(&name));
                     }
                 }
                 other => paths(other.into_token_stream(), &mut module.paths),

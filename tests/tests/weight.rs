@@ -98,9 +98,7 @@ fn names(file: &Path, folder: &Path) -> BTreeSet<String> {
                 [from @ .., last] if last == "*" => {
                     let inner =
                         from.iter().filter(|part| *part != "self").fold(folder.to_owned(), |at, part| at.join(part));
-                    let file =
-                        if inner.join("mod.rs").is_file() { inner.join("mod.rs") } else { inner.with_extension("rs") };
-                    found.extend(names(&file, &inner));
+                    found.extend(names(&inner.with_extension("rs"), &inner));
                 }
                 [.., last] => drop(found.insert(last.clone())),
                 [] => {}

@@ -4,8 +4,8 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::{
-    Accessor, ByPointer, DisclosureRow, DisputeRow, LayoutKnown, Meaning, PointerSize, Role, TailRow, Text, Total,
-    Versions,
+    Accessor, ByPointer, Count, CountOf, DisclosureRow, DisputeRow, LayoutKnown, MaskOf, Meaning, PointerSize, Role,
+    TailRow, Text, Total, Versions,
 };
 use crate::span::At;
 
@@ -260,42 +260,6 @@ pub struct BitRow {
     /// The bits are present; their purpose is unknown.
     #[serde(default)]
     pub unknown: bool,
-}
-
-/// Number of elements of an array.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(untagged)]
-pub enum Count {
-    /// Constant number.
-    Fixed(u32),
-    /// Name of a constant.
-    Constant(String),
-    /// Value of an earlier field.
-    Field(CountOf),
-}
-
-/// Count in a field, in all its bits or in some.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct CountOf {
-    /// The field, as a path: `Packet.Size`.
-    pub field: String,
-    /// Bits that contain the count.
-    pub mask: Option<u64>,
-    /// Number of bits to shift right.
-    pub shift: Option<u32>,
-}
-
-/// A condition on the bits of a field.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct MaskOf {
-    /// The field, as a path.
-    pub field: String,
-    /// The bits.
-    pub mask: u64,
-    /// Required value of the bits. By default, any set bit suffices.
-    pub equals: Option<u64>,
 }
 
 /// An item between the fixed part and the data, announced by bits of a field.

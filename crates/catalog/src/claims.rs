@@ -343,7 +343,7 @@ impl Claim {
 
     /// Returns the claim in a few words, with ranges written out: `5.1 and higher`, `observed in 6.1 and higher`.
     pub fn words(&self) -> String {
-        self.worded(&versions_words)
+        self.worded(&Versions::in_words)
     }
 
     fn worded(&self, versions: &dyn Fn(&Versions) -> String) -> String {
@@ -406,34 +406,6 @@ pub fn versions_text(versions: &Versions) -> String {
     }
 }
 
-/// Returns a set of releases with its ranges written out: `5.1 and higher`, `5.0 to 5.2; 6.1 and higher`.
-pub fn versions_words(versions: &Versions) -> String {
-    match versions {
-        Versions::Both(text) => ranges(text),
-        Versions::ByPointer { ptr32: Some(text), ptr64: None } => format!("{} (32-bit only)", ranges(text)),
-        Versions::ByPointer { ptr32: None, ptr64: Some(text) } => format!("{} (64-bit only)", ranges(text)),
-        Versions::ByPointer { ptr32, ptr64 } => {
-            let words = |text: &Option<String>| text.as_deref().map_or_else(|| "none".to_owned(), ranges);
-            format!("{} (32-bit); {} (64-bit)", words(ptr32), words(ptr64))
-        }
-    }
-}
-
-fn ranges(text: &str) -> String {
-    let parts: Vec<&str> = text.split(',').map(str::trim).collect();
-    let only = if parts.len() == 1 { " only" } else { "" };
-    let words = |part: &&str| {
-        if let Some(from) = part.strip_suffix('+') {
-            format!("{from} and higher")
-        } else if let Some((from, to)) = part.split_once("..") {
-            format!("{from} to {to}")
-        } else {
-            format!("{part}{only}")
-        }
-    };
-    parts.iter().map(words).collect::<Vec<_>>().join("; ")
-}
-
 /// Returns the releases of a fact in a few words: `5.1+`, `observed in 6.1+`, `releases unknown`.
 pub fn when_text(when: &When) -> String {
     match (when.relation, &when.releases) {
@@ -447,9 +419,9 @@ pub fn when_text(when: &When) -> String {
 /// higher`, `unknown`.
 pub fn when_words(when: &When) -> String {
     match (when.relation, &when.releases) {
-        (Relation::Exact, Some(versions)) => versions_words(versions),
+        (Relation::Exact, Some(versions)) => versions.in_words(),
         (Relation::Seen, Some(versions)) => {
-            format!("observed in {}", versions_words(versions).trim_end_matches(" only"))
+            format!("observed in {}", versions.in_words().trim_end_matches(" only"))
         }
         _ => "unknown".to_owned(),
     }
@@ -552,7 +524,7 @@ mod tests {
         assert_eq!(ranges("5.0"), "5.0 only");
         assert_eq!(ranges("5.0..5.2, 6.1+"), "5.0 to 5.2; 6.1 and higher");
         let by_pointer = Versions::ByPointer { ptr32: Some("6.2+".into()), ptr64: Some("6.1+".into()) };
-        assert_eq!(versions_words(&by_pointer), "6.2 and higher (32-bit); 6.1 and higher (64-bit)");
+        assert_eq!(by_pointer.in_words(), "6.2 and higher (32-bit); 6.1 and higher (64-bit)");
         assert_eq!(versions_text(&by_pointer), "6.2+ (32-bit), 6.1+ (64-bit)");
     }
 

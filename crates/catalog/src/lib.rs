@@ -20,7 +20,7 @@ pub mod tables;
 mod words;
 
 pub use field_types::{InType, OutType};
-pub use load::{FORMAT, LoadError};
+pub use load::LoadError;
 pub use meaning::{Carrier, Meaning};
 pub use model::*;
 pub use words::{

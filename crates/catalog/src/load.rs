@@ -4,10 +4,7 @@ use std::io::Read;
 
 use serde::Deserialize;
 
-use crate::{Catalog, check, limits};
-
-/// Version of the catalog format that this crate reads and codegen writes.
-pub const FORMAT: u32 = 3;
+use crate::{Catalog, FORMAT, check, limits};
 
 /// Error of loading a catalog.
 #[derive(Debug, thiserror::Error)]

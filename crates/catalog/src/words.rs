@@ -301,3 +301,33 @@ pub enum Versions {
         ptr64: Option<String>,
     },
 }
+
+impl Versions {
+    /// Returns the releases with their ranges written out: `5.1 and higher`, `5.0 to 5.2; 6.1 and higher`.
+    pub fn in_words(&self) -> String {
+        match self {
+            Versions::Both(text) => ranges(text),
+            Versions::ByPointer { ptr32: Some(text), ptr64: None } => format!("{} (32-bit only)", ranges(text)),
+            Versions::ByPointer { ptr32: None, ptr64: Some(text) } => format!("{} (64-bit only)", ranges(text)),
+            Versions::ByPointer { ptr32, ptr64 } => {
+                let words = |text: &Option<String>| text.as_deref().map_or_else(|| "none".to_owned(), ranges);
+                format!("{} (32-bit); {} (64-bit)", words(ptr32), words(ptr64))
+            }
+        }
+    }
+}
+
+fn ranges(text: &str) -> String {
+    let parts: Vec<&str> = text.split(',').map(str::trim).collect();
+    let only = if parts.len() == 1 { " only" } else { "" };
+    let words = |part: &&str| {
+        if let Some(from) = part.strip_suffix('+') {
+            format!("{from} and higher")
+        } else if let Some((from, to)) = part.split_once("..") {
+            format!("{from} to {to}")
+        } else {
+            format!("{part}{only}")
+        }
+    };
+    parts.iter().map(words).collect::<Vec<_>>().join("; ")
+}

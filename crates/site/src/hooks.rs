@@ -174,8 +174,7 @@ fn event_view(
     notes.extend(event.status.map(wording::status_mark));
     notes.extend(cx.doc(&event.doc));
     if let Some(versions) = &event.type_defined {
-        let text =
-            format!("Headers of {} define the type. Whether the event occurs is unknown.", wording::versions(versions));
+        let text = format!("Headers of {} define the type. Whether the event occurs is unknown.", versions.in_words());
         notes.push(Html::text(text));
     }
     if let Some(hook) = event.consumer_hook {

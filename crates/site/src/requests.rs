@@ -132,7 +132,7 @@ fn class_row(cx: &PageContext<'_>, class: &Class) -> ClassRow {
 }
 
 fn operation(releases: &Option<Versions>) -> String {
-    releases.as_ref().map_or_else(|| "not documented".to_owned(), wording::versions)
+    releases.as_ref().map_or_else(|| "not documented".to_owned(), Versions::in_words)
 }
 
 fn limits(cx: &PageContext<'_>, requests: &Requests, wanted: impl Fn(&str) -> bool) -> Vec<LimitRow> {
@@ -149,7 +149,7 @@ fn limits(cx: &PageContext<'_>, requests: &Requests, wanted: impl Fn(&str) -> bo
                 (None, Some(who)) => Html::text("determined by ").with(&cx.text(who)),
                 (None, None) => Html::mark("unknown", "unknown"),
             },
-            releases: wording::versions(&limit.releases),
+            releases: limit.releases.in_words(),
             doc: cx.doc(&limit.doc),
         }
     })
@@ -226,7 +226,7 @@ fn rule_row(cx: &PageContext<'_>, requests: &Requests, class: &Class, rule: &Rul
         on: operations(rule.on, class),
         status: rule.otherwise.as_ref().map(|code| status(cx, code)),
         typically: rule.typically,
-        releases: rule.releases.as_ref().map_or_else(|| "all with the class".to_owned(), wording::versions),
+        releases: rule.releases.as_ref().map_or_else(|| "all with the class".to_owned(), Versions::in_words),
         doc: cx.doc(&rule.doc),
     }
 }

@@ -201,7 +201,7 @@ fn runs<T: PartialEq>(
         Run {
             class: state.class,
             cells: choice::cells(axis, cells),
-            releases: claims::versions_words(&releases).trim_end_matches(" only").to_owned(),
+            releases: releases.in_words().trim_end_matches(" only").to_owned(),
             text: state.text.clone(),
             compare: change.as_ref().and(before).map(|(_, last, _)| compared(*last, *first)),
             change,

@@ -18,7 +18,7 @@ use super::wording;
 use etwspec_catalog::claims::{self, Kind};
 use etwspec_catalog::query::fields::rust_names;
 use etwspec_catalog::query::following::counted;
-use etwspec_catalog::{Struct, When};
+use etwspec_catalog::{Struct, Versions, When};
 use etwspec_codegen::parallel;
 
 #[derive(Template)]
@@ -168,7 +168,7 @@ fn inserted_view(cx: &PageContext<'_>, inserted: &etwspec_catalog::Inserted) -> 
 }
 
 fn row_view(cx: &PageContext<'_>, row: &etwspec_catalog::DeclaredRow) -> RowView {
-    let releases = row.releases.as_ref().map(wording::versions);
+    let releases = row.releases.as_ref().map(Versions::in_words);
     RowView {
         at: row.at.clone().unwrap_or_else(|| "—".to_owned()),
         c: cx.code(&row.c),

@@ -100,7 +100,7 @@ fn page(site: &Site<'_>, set: &ValueSet) -> Rendered {
             values: sentinel
                 .values
                 .iter()
-                .map(|at| (wording::hex(at.value), at.value, wording::versions(&at.releases)))
+                .map(|at| (wording::hex(at.value), at.value, at.releases.in_words()))
                 .collect(),
         }),
         unknown,
@@ -125,7 +125,7 @@ fn facts(cx: &PageContext<'_>, set: &ValueSet) -> Vec<(&'static str, Html)> {
     facts.push((
         "Coverage",
         match &set.complete {
-            Some(releases) => Html::text(format!("Complete for {}.", wording::versions(releases))),
+            Some(releases) => Html::text(format!("Complete for {}.", releases.in_words())),
             None => Html::text("Completeness unknown; other values may exist."),
         },
     ));
@@ -229,7 +229,7 @@ fn notes(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> Vec<Html> {
         notes.push(Html::text(format!("The name applies to part of the number: 0x{:02X}.", number.ptr64 & bits)));
     }
     let combined = combinations(set, value).into_iter().map(|(what, other, releases)| {
-        let when = releases.map_or_else(String::new, |releases| format!(" ({})", wording::versions(releases)));
+        let when = releases.map_or_else(String::new, |releases| format!(" ({})", releases.in_words()));
         Html::text(format!("{what} ")).with(&cx.code(other)).then(&when)
     });
     let combined: Vec<Html> = combined.collect();

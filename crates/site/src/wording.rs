@@ -2,7 +2,6 @@
 
 use super::html::Html;
 use etwspec_catalog::axis::{Axis, Pointer, Stops};
-pub(super) use etwspec_catalog::claims::versions_words as versions;
 use etwspec_catalog::claims::{self, Claim, Kind};
 pub(super) use etwspec_catalog::query::bytes::{bit_numbers, bit_range as bits};
 use etwspec_catalog::{ByPointer, Catalog, Form, Role, Scalar, SourceKind, Status, Struct, ValueKind, Versions, When};

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::Versions;
-use crate::claims::versions_words;
 
 /// How Microsoft discloses a structure or a set of values. What is absent is unknown.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -101,7 +100,7 @@ fn list(all: &[DisclosedIn], of: &str) -> String {
 fn one(place: &DisclosedIn, of: &str) -> String {
     let Some(releases) = &place.releases else { return place.name.clone() };
     // A list within a list has commas only.
-    let releases = versions_words(releases).replace("; ", " and ");
+    let releases = releases.in_words().replace("; ", " and ");
     format!("{} ({of}{})", place.name, releases.trim_end_matches(" only"))
 }
 

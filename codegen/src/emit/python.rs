@@ -17,8 +17,8 @@ use super::c::{names, text, topics};
 use super::prose::one_line;
 use etwspec_catalog::{Catalog, Form};
 
-const BEGIN: &str = include_str!("../../../templates/python/etwspec_layouts.py");
-const README: &str = include_str!("../../../templates/python/README.md");
+const BEGIN: &str = include_str!("../../templates/python/etwspec_layouts.py");
+const README: &str = include_str!("../../templates/python/README.md");
 
 /// Keywords, and names that the module uses.
 const RESERVED: &str = "False None True and as assert async await break class continue def del elif else except finally for \

@@ -6,6 +6,7 @@
 //! Two rules keep every value's place in its file known: no `flatten`, and no internally tagged enumeration. A row's
 //! kind is therefore determined by which of several keys it has.
 
+mod count;
 mod disclosure;
 mod dispatch;
 mod groupmask;
@@ -21,6 +22,7 @@ mod topics;
 mod values;
 mod when;
 
+pub use count::{Count, CountOf, MaskOf};
 pub use disclosure::{DisclosedInRow, DisclosureRow, SupersededByRow};
 pub use dispatch::{CaseRow, CaseValue, DispatchFile};
 pub use groupmask::{EnableFlagRow, GroupMaskFile, GroupRow, MaskRow};
@@ -37,8 +39,7 @@ pub use requests::{
     RuleRow,
 };
 pub use structure::{
-    AliasRow, BitRow, Count, CountOf, FieldRow, InsertedRow, MaskOf, Offset, OffsetRow, PrefixOf, StructFile,
-    TrailingPadding, all_fields,
+    AliasRow, BitRow, FieldRow, InsertedRow, Offset, OffsetRow, PrefixOf, StructFile, TrailingPadding, all_fields,
 };
 pub use tail::{TailRow, Total, TotalOf};
 pub use topics::{FamilyRow, TopicRow, TopicsFile};

@@ -78,10 +78,8 @@ pub struct EmitError {
 }
 
 /// The license files that every generated package contains, by name.
-const LICENSES: [(&str, &str); 2] = [
-    ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
-    ("LICENSE-MIT", include_str!("../../../LICENSE-MIT")),
-];
+const LICENSES: [(&str, &str); 2] =
+    [("LICENSE-APACHE", include_str!("../../LICENSE-APACHE")), ("LICENSE-MIT", include_str!("../../LICENSE-MIT"))];
 
 /// Returns all generated files that are committed, by path.
 pub fn files(catalog: &Catalog) -> Vec<File> {

@@ -54,7 +54,7 @@ pub(super) use print::pretty;
 pub use structs::has_choice;
 
 /// Documentation of the package, copied unchanged.
-const README: &str = include_str!("../../../templates/rust/README.md");
+const README: &str = include_str!("../../templates/rust/README.md");
 
 #[derive(Template)]
 #[template(path = "rust/lib.rs.txt")]

@@ -22,7 +22,7 @@ use crate::write::{Ended, Options, WriteError, Writer};
 use schedule::Schedule;
 
 /// The bytes of a sample trace with 64-bit pointers and buffers that are not compressed: what [`write`](fn@write) makes by default.
-pub const SAMPLE: &[u8] = include_bytes!("../../assets/sample.etl");
+pub const SAMPLE: &[u8] = include_bytes!("../assets/sample.etl");
 
 /// Options of the sample.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -23,12 +23,12 @@ pub(super) use reserved::is_reserved;
 use structs::Structs;
 use values::Values;
 
-const BEGIN: &str = include_str!("../../../templates/c/begin.h");
-const PROOF: &str = include_str!("../../../templates/c/proof.h");
-const END: &str = include_str!("../../../templates/c/end.h");
+const BEGIN: &str = include_str!("../../templates/c/begin.h");
+const PROOF: &str = include_str!("../../templates/c/proof.h");
+const END: &str = include_str!("../../templates/c/end.h");
 /// The parts of the header that do not depend on the catalog.
 const FIXED: [&str; 3] = [BEGIN, PROOF, END];
-const README: &str = include_str!("../../../templates/c/README.md");
+const README: &str = include_str!("../../templates/c/README.md");
 
 /// Returns the header, the program that checks the positions of bit-fields, and the README of both.
 pub fn files(catalog: &Catalog) -> Vec<File> {

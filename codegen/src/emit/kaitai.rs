@@ -23,8 +23,8 @@ use etwspec_catalog::{Catalog, Element, Field, Form, Many, Part, Role, Shape, Va
 use yaml::Item;
 
 /// Description of the file level.
-const ETL: &str = include_str!("../../../templates/kaitai/etl.ksy");
-const README: &str = include_str!("../../../templates/kaitai/README.md");
+const ETL: &str = include_str!("../../templates/kaitai/etl.ksy");
+const README: &str = include_str!("../../templates/kaitai/README.md");
 const COPIED: &str = "# Copied from codegen/templates/kaitai by `cargo spec generate`. Do not edit: edit that file.\n";
 
 /// Family of topics with payloads, and name of the file that selects one.

@@ -5,6 +5,7 @@
 
 mod disclosure;
 mod dispatch;
+mod fields;
 mod hooks;
 mod masks;
 mod observed;
@@ -24,6 +25,7 @@ pub(crate) use crate::words::{
 };
 pub use disclosure::{DisclosedIn, Disclosure};
 pub use dispatch::{Case, Dispatch, Selector};
+pub use fields::{Bit, CountFrom, Field, Mask, Shape};
 pub use hooks::{HookEvent, HookGroup, Payload};
 pub use masks::{CommunityGroup, EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
 pub use observed::{SeenHook, SeenStruct, SeenValue, Trace};
@@ -34,12 +36,12 @@ pub use providers::{
 };
 pub use references::{Reference, ReferenceEvent};
 pub use requests::{Class, Effect, Limit, MaskBits, Requests, Requirement, Rule, StatusCode};
-pub use structs::{
-    Alias, Bit, CountFrom, DeclaredPart, DeclaredRow, Field, Form, Inserted, Mask, Member, Prefix, Shape, StatedSize,
-    Struct,
-};
+pub use structs::{Alias, DeclaredPart, DeclaredRow, Form, Inserted, Member, Prefix, StatedSize, Struct};
 pub use tail::{Element, Many, Part};
 pub use values::{ByPointer, Combination, Sentinel, SentinelAt, Value, ValueGuid, ValueSet};
+
+/// Version of the catalog format that this crate reads and codegen writes.
+pub const FORMAT: u32 = 3;
 
 /// All facts of the tables, resolved.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -91,7 +93,7 @@ impl Catalog {
     pub fn of_providers(providers: Vec<Provider>) -> Catalog {
         Catalog {
             about: String::new(),
-            format: crate::FORMAT,
+            format: FORMAT,
             releases: Axis { stops: Vec::new() },
             sources: Vec::new(),
             types: Vec::new(),
