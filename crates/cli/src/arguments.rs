@@ -8,6 +8,7 @@ use etwspec_analysis::decode::pointer_size;
 use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::query::Moment;
 use etwspec_catalog::query::suggest::did_you_mean;
+use etwspec_console::problem::Exit;
 use etwspec_console::{Console, Problem};
 use etwspec_etl::text::{CodePage, UnknownCodePage, set_code_page};
 
@@ -76,8 +77,7 @@ impl OutputArg {
         let mut file = output.create()?;
         let mut to_file = Console { width: None, ..console.with_out(&mut file) };
         match run(&mut to_file) {
-            result @ (Ok(())
-            | Err(Problem::Damage | Problem::Contradicted | Problem::NoMatch | Problem::Incomplete { .. })) => {
+            result @ (Ok(()) | Err(Problem::Printed(Exit::Found | Exit::NoMatch) | Problem::Incomplete(_))) => {
                 output.commit(Ok(file))?;
                 result
             }

@@ -8,7 +8,7 @@ mod csv;
 mod date;
 #[cfg(feature = "new-file")]
 mod new_file;
-mod problem;
+pub mod problem;
 mod regular;
 pub mod table;
 mod visible;
@@ -19,7 +19,7 @@ pub use csv::{needs_guard, unguarded};
 pub use date::is_date;
 #[cfg(feature = "new-file")]
 pub use new_file::{NewFile, NotWritten, existing, sweep};
-pub use problem::{Problem, exit_code, labelled};
+pub use problem::Problem;
 pub use regular::{open_regular, open_stream, read_regular};
 pub use visible::{
     VisibleJson, escaped, escaped_cell, is_hidden, is_invisible, unescaped, visible, visible_json, visible_lines,

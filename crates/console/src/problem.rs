@@ -6,64 +6,28 @@ use std::io;
 use crate::console::Console;
 use crate::visible::visible_lines;
 
-/// Exit status of a command that ran and found stale files, breaking changes or a damaged trace.
-const FOUND: u8 = 1;
-/// Exit status of a command whose filters no event matches.
-const NO_MATCH: u8 = 3;
-/// Exit status of a command that failed, for example because the tables have problems.
-const REFUSED: u8 = 2;
-
-/// The error of a command.
-#[derive(Debug)]
-pub enum Problem {
-    /// The command cannot do what the arguments require.
-    Refused {
-        /// The problem and its place.
-        message: String,
-        /// Advice.
-        help: Option<String>,
-    },
-    /// The tables have problems, which have been printed.
-    BadSpec,
-    /// Generated files are stale; their names have been printed.
-    Stale,
-    /// Tables are not in their canonical form; their names have been printed.
-    Unformatted,
-    /// Breaking changes were found; they have been printed.
-    Breaking,
-    /// A trace contradicts the tables. The contradictions have been printed.
-    Contradicted,
-    /// The trace is damaged. All intact data has been processed, and the damage has been printed.
-    Damage,
-    /// No event matches the filters. The filter that excluded all events has been printed.
-    NoMatch,
-    /// An input could be read only up to a point. Everything before it has been processed.
-    Incomplete {
-        /// Message.
-        message: String,
-        /// Advice.
-        help: String,
-    },
-    /// Standard output cannot be written.
-    Output(io::Error),
+/// What is wrong, where, and what to do.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Message {
+    /// Problem and its place.
+    pub text: String,
+    /// Advice.
+    pub help: Option<String>,
 }
 
-impl Problem {
-    /// Returns an error with a message and no help.
-    pub fn new(message: impl Into<String>) -> Problem {
-        Problem::Refused { message: message.into(), help: None }
+impl Message {
+    /// Returns a message without help.
+    pub fn new(text: impl Into<String>) -> Message {
+        Message { text: text.into(), help: None }
     }
 
-    /// Adds what to do about the error, if it is [`Problem::Refused`].
-    pub fn help(self, help: impl Into<String>) -> Problem {
-        match self {
-            Problem::Refused { message, .. } => Problem::Refused { message, help: Some(help.into()) },
-            other => other,
-        }
+    /// Adds advice.
+    pub fn help(self, help: impl Into<String>) -> Message {
+        Message { help: Some(help.into()), ..self }
     }
 
-    /// Adds the names that may be meant as help, or `otherwise` if there are none.
-    pub fn suggest(self, names: &[String], otherwise: &str) -> Problem {
+    /// Adds similar names as help, or `otherwise` if there are none.
+    pub fn suggest(self, names: &[String], otherwise: &str) -> Message {
         match names {
             [] => self.help(otherwise),
             [one] => self.help(format!("did you mean {one}?")),
@@ -72,25 +36,90 @@ impl Problem {
     }
 }
 
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "error: {}", self.text)?;
+        self.help.as_ref().map_or(Ok(()), |help| write!(f, "\n help: {help}"))
+    }
+}
+
+impl std::error::Error for Message {}
+
+/// Exit status of a command that failed or did not succeed entirely.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Exit {
+    /// The command ran, and found stale files, breaking changes, contradictions or damage.
+    Found = 1,
+    /// The command failed.
+    Refused = 2,
+    /// The command ran, and no event matches its filters.
+    NoMatch = 3,
+}
+
+/// Error of a command.
+#[derive(Debug)]
+pub enum Problem {
+    /// The command cannot do what the arguments require.
+    Refused(Message),
+    /// An input could be read only up to a point. Everything before it has been processed.
+    Incomplete(Message),
+    /// The reason has been printed. The output of [`Exit::Found`] and [`Exit::NoMatch`] is complete.
+    Printed(Exit),
+    /// Standard output cannot be written.
+    Output(io::Error),
+}
+
+impl Problem {
+    /// Returns an error with a message and no help.
+    pub fn new(text: impl Into<String>) -> Problem {
+        Problem::Refused(Message::new(text))
+    }
+
+    /// Adds what to do about the error, if it is [`Problem::Refused`].
+    pub fn help(self, help: impl Into<String>) -> Problem {
+        match self {
+            Problem::Refused(message) => Problem::Refused(message.help(help)),
+            other => other,
+        }
+    }
+
+    /// Adds similar names as help, or `otherwise` if there are none, if it is [`Problem::Refused`].
+    pub fn suggest(self, names: &[String], otherwise: &str) -> Problem {
+        match self {
+            Problem::Refused(message) => Problem::Refused(message.suggest(names, otherwise)),
+            other => other,
+        }
+    }
+
+    fn status(&self) -> Option<Exit> {
+        match self {
+            Problem::Refused(_) | Problem::Incomplete(_) => Some(Exit::Refused),
+            Problem::Printed(status) => Some(*status),
+            // The reader of a pipe, such as `head`, has closed it.
+            Problem::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => None,
+            Problem::Output(_) => Some(Exit::Refused),
+        }
+    }
+}
+
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::Refused { message, help: None } => write!(f, "error: {message}"),
-            Problem::Refused { message, help: Some(help) } => write!(f, "error: {message}\n help: {help}"),
-            Problem::Incomplete { message, help } => write!(f, "error: {message}\n help: {help}"),
-            Problem::BadSpec => f.write_str("error: the tables have problems"),
-            Problem::Stale => f.write_str("error: generated files are stale"),
-            Problem::Unformatted => f.write_str("error: tables are not formatted"),
-            Problem::Breaking => f.write_str("error: there are breaking changes"),
-            Problem::Contradicted => f.write_str("error: a trace contradicts the tables"),
-            Problem::Damage => f.write_str("error: the trace is damaged"),
-            Problem::NoMatch => f.write_str("error: no event matches the filters"),
+            Problem::Refused(message) | Problem::Incomplete(message) => message.fmt(f),
+            Problem::Printed(status) => write!(f, "error: the command ended with status {}", *status as u8),
             Problem::Output(error) => write!(f, "error: cannot write the output: {error}"),
         }
     }
 }
 
 impl std::error::Error for Problem {}
+
+impl From<Message> for Problem {
+    fn from(message: Message) -> Problem {
+        Problem::Refused(message)
+    }
+}
 
 impl From<io::Error> for Problem {
     fn from(error: io::Error) -> Problem {
@@ -118,22 +147,12 @@ pub fn exit_code(result: Result<(), Problem>, console: &mut Console<'_>) -> u8 {
     let result = result.and_then(|()| Ok(console.out.flush()?));
     let Err(problem) = result else { return 0 };
     let _ = console.out.flush();
-    let (print, code) = match &problem {
-        Problem::Refused { .. } | Problem::Incomplete { .. } => (true, REFUSED),
-        Problem::BadSpec => (false, REFUSED),
-        Problem::Stale | Problem::Unformatted | Problem::Breaking | Problem::Contradicted | Problem::Damage => {
-            (false, FOUND)
-        }
-        Problem::NoMatch => (false, NO_MATCH),
-        // The reader of a pipe, such as `head`, has closed it.
-        Problem::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => (false, 0),
-        Problem::Output(_) => (true, REFUSED),
-    };
-    if print {
+    let Some(status) = problem.status() else { return 0 };
+    if !matches!(problem, Problem::Printed(_)) {
         // Standard error may be closed; there is nowhere else to report to.
         let _ = writeln!(console.err, "{}", labelled(&visible_lines(&problem.to_string()), console.color));
     }
-    code
+    status as u8
 }
 
 #[cfg(test)]
@@ -144,7 +163,10 @@ mod tests {
     fn hidden_characters_of_arguments_are_escaped() {
         let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), io::empty());
         let mut console = Console::new(&mut out, &mut err, &mut input);
-        assert_eq!(exit_code(Err(Problem::new("no \u{1b}[31m\u{202e}").help("a\u{9b}")), &mut console), REFUSED);
+        assert_eq!(
+            exit_code(Err(Problem::new("no \u{1b}[31m\u{202e}").help("a\u{9b}")), &mut console),
+            Exit::Refused as u8
+        );
         assert_eq!(String::from_utf8_lossy(&err), "error: no \\u{1b}[31m\\u{202e}\n help: a\\u{9b}\n");
     }
 

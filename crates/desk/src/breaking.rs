@@ -7,6 +7,7 @@ use clap::Args;
 use etwspec_catalog::changes::{
     AllowList, Categories, Category, Decided, EntryProblem, findings, print_explanation, report,
 };
+use etwspec_console::problem::Exit;
 use etwspec_console::{Console, Problem, read_regular, visible, visible_json, visible_lines};
 use jiff::Timestamp;
 
@@ -113,7 +114,7 @@ pub(crate) fn breaking(args: &BreakingArgs, console: &mut Console<'_>) -> Result
             "note: to keep a correction that breaks users, accept it in {allow}; see `help breaking`"
         )?;
     }
-    Err(Problem::Breaking)
+    Err(Problem::Printed(Exit::Found))
 }
 
 /// Name of the file of accepted findings.

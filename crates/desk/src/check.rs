@@ -9,7 +9,8 @@ use etwspec_codegen::load::{self, Files, IoProblem, Problems, SourceFile, Tables
 use etwspec_codegen::render;
 use etwspec_codegen::span::{FileId, Place};
 use etwspec_codegen::workspace::Workspace;
-use etwspec_console::{Console, Problem, labelled};
+use etwspec_console::problem::{Exit, labelled};
+use etwspec_console::{Console, Problem};
 use jiff::Timestamp;
 
 use crate::failed::problem_from_text;
@@ -90,7 +91,7 @@ pub(crate) fn check(args: &CheckArgs, console: &mut Console<'_>) -> Result<(), P
         }
     };
     print(args.format, &files, &dir.to_string_lossy(), &problems, console)?;
-    if problems.is_empty() { Ok(()) } else { Err(Problem::BadSpec) }
+    if problems.is_empty() { Ok(()) } else { Err(Problem::Printed(Exit::Refused)) }
 }
 
 /// Checks the tables after each change. Ends only with an error.
@@ -150,13 +151,13 @@ fn summary(files: usize, problems: usize, took: Duration) -> String {
 
 /// Reports unreadable tables in machine-readable formats too, as a problem on standard output.
 fn report_unreadable(args: &CheckArgs, problem: Problem, console: &mut Console<'_>) -> Result<Problem, Problem> {
-    if let Problem::Refused { message, help } = &problem
+    if let Problem::Refused(message) = &problem
         && args.format != Format::Human
     {
         let path = args.spec.dir.to_string_lossy().into_owned();
         let files = Files { files: vec![SourceFile { path, text: String::new() }] };
-        let diagnostic = Diagnostic::new(UNREADABLE, Place { file: FileId(0), range: 0..0 }, message, "");
-        print(args.format, &files, "", &[Diagnostic { help: help.clone(), ..diagnostic }], console)?;
+        let diagnostic = Diagnostic::new(UNREADABLE, Place { file: FileId(0), range: 0..0 }, &message.text, "");
+        print(args.format, &files, "", &[Diagnostic { help: message.help.clone(), ..diagnostic }], console)?;
     }
     Ok(problem)
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 use etwspec_codegen::load::{Problems, TablesError};
 use etwspec_codegen::output::OutputError;
 use etwspec_codegen::{GenerateError, render};
+use etwspec_console::problem::Exit;
 use etwspec_console::{Console, Problem};
 
 /// Prints the problems of the tables, if there are any, and returns the error of the command.
@@ -18,7 +19,7 @@ pub(crate) fn failed(error: impl Into<GenerateError>, spec: &Path, console: &mut
         GenerateError::Output(error) => output_failed(error),
         GenerateError::Tables(TablesError::Problems(Problems { files, problems })) => {
             let text = render::human(&files, &spec.to_string_lossy(), &problems, console.color);
-            write!(console.err, "{text}").map_or_else(Problem::Output, |()| Problem::BadSpec)
+            write!(console.err, "{text}").map_or_else(Problem::Output, |()| Problem::Printed(Exit::Refused))
         }
     }
 }

@@ -6,6 +6,7 @@ use etwspec_codegen::format::format;
 use etwspec_codegen::load::{self, Draft, Problems};
 use etwspec_codegen::output;
 use etwspec_codegen::schema::Kind;
+use etwspec_console::problem::Exit;
 use etwspec_console::{Console, Problem};
 
 use crate::failed::failed;
@@ -71,7 +72,7 @@ pub(crate) fn fmt(args: &FmtArgs, console: &mut Console<'_>) -> Result<(), Probl
             return Ok(());
         }
         writeln!(console.err, "\nto format them, run: cargo spec fmt")?;
-        return Err(Problem::Unformatted);
+        return Err(Problem::Printed(Exit::Found));
     }
     for (path, text) in &changed {
         output::write_file(dir, path, text.as_bytes()).map_err(|error| failed(error, dir, console))?;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use etwspec_codegen::{Report, generate as make};
+use etwspec_console::problem::Exit;
 use etwspec_console::{Console, Problem};
 
 use crate::failed::failed;
@@ -114,5 +115,5 @@ fn report_stale(args: &GenerateArgs, report: &Report, console: &mut Console<'_>)
         command += &format!(" --out {}", args.out.display());
     }
     writeln!(console.err, "\nto update them, run: {command}")?;
-    Err(Problem::Stale)
+    Err(Problem::Printed(Exit::Found))
 }

@@ -44,7 +44,7 @@ pub(crate) fn tables(spec: &Path, revision: &str) -> Result<Revision, Problem> {
     let commit =
         git(spec, &["rev-parse", "--verify", "--quiet", "--end-of-options", &commit], &[]).map_err(|problem| {
             match problem {
-                Problem::Refused { message, .. } if message.is_empty() => {
+                Problem::Refused(message) if message.text.is_empty() => {
                     Problem::new(format!("there is no folder, catalog file or git revision `{}`", visible(revision)))
                         .help("write a branch, a tag or a commit such as main, v0.1.0 or HEAD~1")
                 }

@@ -6,7 +6,7 @@ use etwspec::Release;
 use etwspec_catalog::axis::Axis;
 use etwspec_catalog::query::Moment;
 use etwspec_catalog::{Catalog, ValueSet};
-use etwspec_console::Problem;
+use etwspec_console::problem::Message;
 use serde::Deserialize;
 
 /// The part of the catalog that the program contains. Code that reads all of a catalog would be a third of the program.
@@ -23,21 +23,21 @@ impl From<Embedded> for Catalog {
 }
 
 /// Returns the releases and the sets of the catalog, which are parsed on first use.
-pub(crate) fn catalog() -> Result<&'static Catalog, Problem> {
+pub(crate) fn catalog() -> Result<&'static Catalog, Message> {
     static CATALOG: OnceLock<Result<Catalog, String>> = OnceLock::new();
     let parse = || {
         let json = include_bytes!(concat!(env!("OUT_DIR"), "/catalog.json"));
         serde_json::from_slice::<Embedded>(json).map(Catalog::from).map_err(|error| error.to_string())
     };
-    CATALOG.get_or_init(parse).as_ref().map_err(|error| Problem::new(format!("cannot read the catalog: {error}")))
+    CATALOG.get_or_init(parse).as_ref().map_err(|error| Message::new(format!("cannot read the catalog: {error}")))
 }
 
 /// Returns a release by its ID or a build number; the newest for `None`.
-pub(crate) fn moment(release: Option<&str>) -> Result<Moment, Problem> {
+pub(crate) fn moment(release: Option<&str>) -> Result<Moment, Message> {
     let axis = &catalog()?.releases;
     match release {
-        Some(release) => Moment::resolve(axis, release).map_err(|unknown| Problem::new(unknown.to_string())),
-        None => Moment::newest(axis).ok_or_else(|| Problem::new("the catalog has no release")),
+        Some(release) => Moment::resolve(axis, release).map_err(|unknown| Message::new(unknown.to_string())),
+        None => Moment::newest(axis).ok_or_else(|| Message::new("the catalog has no release")),
     }
 }
 

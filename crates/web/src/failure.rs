@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use etwspec_console::Problem;
+use etwspec_console::problem::Message;
 
 /// Error of a request.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -26,12 +26,9 @@ impl Failure {
     }
 }
 
-impl From<Problem> for Failure {
-    fn from(problem: Problem) -> Failure {
-        // The help of a problem is about the command.
-        match problem {
-            Problem::Refused { message, .. } => Failure::new("", message),
-            other => Failure::of("", other),
-        }
+impl From<Message> for Failure {
+    fn from(message: Message) -> Failure {
+        // The help of a message is about the command.
+        Failure::new("", message.text)
     }
 }

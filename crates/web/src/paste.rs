@@ -4,7 +4,7 @@ use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec::describe::{Layout, layouts};
 use etwspec_analysis::decode::{Decoded, Decoding, Event, Input, choose, json, text_bytes};
 use etwspec_catalog::axis::Pointer;
-use etwspec_console::Problem;
+use etwspec_console::problem::Message;
 use etwspec_etl::filter::EventFilter;
 use etwspec_etl::{Item, LogFile, SAMPLE, Trace};
 use serde::Deserialize;
@@ -65,7 +65,7 @@ pub(crate) fn decode(how: &As, bytes: &[u8]) -> Result<Value, Failure> {
 }
 
 /// Decodes an event, or the buffer header at the start of a trace.
-fn detect(decoding: Decoding<'_>, layouts: &[&'static Layout], input: &Input) -> Result<Decoded, Problem> {
+fn detect(decoding: Decoding<'_>, layouts: &[&'static Layout], input: &Input) -> Result<Decoded, Message> {
     let trace = Trace::new(&input.bytes);
     let Some(log_file) = trace.log_file() else { return decoding.record(input) };
     let (release, pointer) = of_log_file(log_file);

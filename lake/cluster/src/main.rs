@@ -7,7 +7,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use etwspec_cluster::{Executor, Scheduler, session};
-use etwspec_console::{Console, Problem, color_wanted, exit_code, visible};
+use etwspec_console::problem::exit_code;
+use etwspec_console::{Console, Problem, color_wanted, visible};
 use etwspec_sql::arguments::QueryArguments;
 
 /// Query Windows event traces (.etl) on several machines.

@@ -2,7 +2,8 @@
 
 use clap::Parser;
 use etwspec_arrow::{Guids, Ipv4s};
-use etwspec_console::{Console, Problem, exit_code, visible};
+use etwspec_console::problem::exit_code;
+use etwspec_console::{Console, Problem, visible};
 use etwspec_datafusion::{SchemaFiles, TableOptions};
 use etwspec_etl::text::set_code_page;
 use etwspec_schema::files::Warning;

@@ -7,7 +7,7 @@ use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::claims::when_text;
 use etwspec_catalog::query::suggest::{closest, squash};
 use etwspec_catalog::query::{Found, Index, Item, Moment};
-use etwspec_console::Problem;
+use etwspec_console::problem::Message;
 
 use crate::decode::pointer_size::to_etwspec;
 
@@ -15,14 +15,14 @@ use crate::decode::pointer_size::to_etwspec;
 ///
 /// # Errors
 ///
-/// Returns [`Problem::Refused`] if no structure has the name, or if it has no form in the release.
+/// Returns an error if no structure has the name, or if it has no form in the release.
 pub fn choose(
     catalog: &Catalog,
     layouts: &[&'static Layout],
     ty: &str,
     moment: &Moment,
     pointer: Pointer,
-) -> Result<&'static Layout, Problem> {
+) -> Result<&'static Layout, Message> {
     let (name, form) = split(layouts, ty);
     let forms: Vec<&'static Layout> = layouts.iter().copied().filter(|layout| is(layout, name)).collect();
     let Some(first) = forms.first() else { return Err(unknown(catalog, layouts, name)) };
@@ -33,7 +33,7 @@ pub fn choose(
     };
     forms.iter().copied().find(chosen).ok_or_else(|| {
         let releases: Vec<&str> = forms.iter().map(|layout| layout.releases).collect();
-        Problem::new(format!("{} has no form in {} with {}-bit pointers", first.name, moment.id, pointer.bits()))
+        Message::new(format!("{} has no form in {} with {}-bit pointers", first.name, moment.id, pointer.bits()))
             .help(format!("its forms exist in {}; select one with --release and --pointer", releases.join(", ")))
     })
 }
@@ -65,17 +65,17 @@ pub(crate) fn release(moment: &Moment) -> Release {
 }
 
 /// Returns the error for a name that is not a structure with a known layout.
-fn unknown(catalog: &Catalog, layouts: &[&Layout], name: &str) -> Problem {
+fn unknown(catalog: &Catalog, layouts: &[&Layout], name: &str) -> Message {
     if let Found::Items(items) = Index::new(catalog).find(name)
         && let Some(item) = items.first()
     {
         return match item {
             Item::Struct(structure) | Item::Alias(structure, _) => {
                 let when = when_text(&structure.when);
-                Problem::new(format!("the layout of {} is unknown", structure.name))
+                Message::new(format!("the layout of {} is unknown", structure.name))
                     .help(format!("show what is known with `etwspec explain {}` ({when})", structure.name))
             }
-            other => Problem::new(format!("{name} is not a structure (found: {})", other.kind()))
+            other => Message::new(format!("{name} is not a structure (found: {})", other.kind()))
                 .help(format!("show it with `etwspec explain {name}`")),
         };
     }
@@ -87,7 +87,7 @@ fn unknown(catalog: &Catalog, layouts: &[&Layout], name: &str) -> Problem {
     names.sort_unstable();
     names.dedup();
     let similar = closest(name, names.into_iter(), 5);
-    Problem::new(format!("unknown structure `{name}`")).suggest(
+    Message::new(format!("unknown structure `{name}`")).suggest(
         &similar,
         "write a name in C or in Rust, such as PERFINFO_TRACE_HEADER; look names up with `etwspec explain`",
     )

@@ -5,7 +5,7 @@ use std::ops::Range;
 use etwspec::Release;
 use etwspec::headers::TraceHeaderView;
 use etwspec::payloads::{self, Binding, EventKey};
-use etwspec_console::Problem;
+use etwspec_console::problem::Message;
 
 use super::choose::release;
 
@@ -68,15 +68,15 @@ impl Decoding<'_> {
     ///
     /// # Errors
     ///
-    /// Returns [`Problem::Refused`] if the layout of the payload is unknown, or if there are fewer bytes than it needs.
-    pub fn data(&self, event: Event, input: &Input) -> Result<Decoded, Problem> {
+    /// Returns an error if the layout of the payload is unknown, or if there are fewer bytes than it needs.
+    pub fn data(&self, event: Event, input: &Input) -> Result<Decoded, Message> {
         let words = event.words();
         let Some(binding) = self.binding(event) else {
             let known = payloads::bindings(event.key);
             let mut names: Vec<&str> = known.iter().map(|binding| binding.name).collect();
             names.dedup();
             let problem =
-                Problem::new(format!("unknown payload layout: {words}, {}-bit pointers", self.pointer.bits()));
+                Message::new(format!("unknown payload layout: {words}, {}-bit pointers", self.pointer.bits()));
             return Err(match names[..] {
                 [] => problem.help(match event.key.hook_id() {
                     Some(hook) => format!("show what is known with `etwspec explain 0x{:04X}`", hook.0),
@@ -94,11 +94,11 @@ impl Decoding<'_> {
         Ok(decoded)
     }
 
-    fn layout_of(&self, binding: &'static Binding) -> Result<&'static etwspec::describe::Layout, Problem> {
+    fn layout_of(&self, binding: &'static Binding) -> Result<&'static etwspec::describe::Layout, Message> {
         let given = self.given();
         binding.layout(to_etwspec(self.pointer), given).ok_or_else(|| {
             let bits = self.pointer.bits();
-            Problem::new(format!("{} has no form in {} with {bits}-bit pointers", binding.name, self.moment.id))
+            Message::new(format!("{} has no form in {} with {bits}-bit pointers", binding.name, self.moment.id))
         })
     }
 

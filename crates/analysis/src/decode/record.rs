@@ -1,7 +1,7 @@
 //! Decodes whole events. The first four bytes select the header, and the header determines the payload.
 
 use etwspec::headers::TraceHeaderView;
-use etwspec_console::Problem;
+use etwspec_console::problem::Message;
 
 use super::choose::choose;
 use super::decoding::Decoding;
@@ -14,11 +14,11 @@ impl Decoding<'_> {
     ///
     /// # Errors
     ///
-    /// Returns [`Problem::Refused`] if no event header begins with the bytes, or if there are too few.
-    pub fn record(mut self, input: &Input) -> Result<Decoded, Problem> {
+    /// Returns an error if no event header begins with the bytes, or if there are too few.
+    pub fn record(mut self, input: &Input) -> Result<Decoded, Message> {
         let Some(first) = input.bytes.first_chunk() else {
             let here = input.bytes.len();
-            return Err(Problem::new(format!("an event begins with a marker of 4 bytes, but only {here} are given"))
+            return Err(Message::new(format!("an event begins with a marker of 4 bytes, but only {here} are given"))
                 .help("pass all bytes of the event, or name a structure"));
         };
         let marker = u32::from_le_bytes(*first);
@@ -28,7 +28,7 @@ impl Decoding<'_> {
                 Some(name) => format!("the event header {name} (0x{marker:08X}) has an unknown layout"),
                 None => format!("0x{marker:08X} is not the marker of a known event header"),
             };
-            return Err(Problem::new(what).help("name the structure to decode: `etwspec decode TYPE HEX`"));
+            return Err(Message::new(what).help("name the structure to decode: `etwspec decode TYPE HEX`"));
         };
         if let Some(pointer) = case.pointer {
             self.pointer = to_catalog(pointer);

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use etwspec::Error;
 use etwspec::describe::{Content, Kind, Layout, Many, Part, Piece, What, Why};
-use etwspec_console::Problem;
+use etwspec_console::problem::Message;
 
 use crate::decode::decoding::Decoding;
 use crate::decode::field::{Labels, Scalars};
@@ -15,14 +15,14 @@ impl Decoding<'_> {
     ///
     /// # Errors
     ///
-    /// Returns [`Problem::Refused`] if there are fewer bytes than the fixed part of the structure needs.
-    pub fn decode(&self, layout: &'static Layout, input: &Input) -> Result<Decoded, Problem> {
+    /// Returns an error if there are fewer bytes than the fixed part of the structure needs.
+    pub fn decode(&self, layout: &'static Layout, input: &Input) -> Result<Decoded, Message> {
         let (have, needed) = (input.bytes.len(), layout.fixed);
         if have < needed {
             let name = layout.name;
             let problem = format!("{name} needs 0x{needed:X} ({needed}) bytes, but 0x{have:X} ({have}) are given");
             return Err(
-                Problem::new(problem).help("pass all bytes, or select another form with --release and --pointer")
+                Message::new(problem).help("pass all bytes, or select another form with --release and --pointer")
             );
         }
         let mut tree = Tree {

@@ -4,17 +4,18 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use crate::{Catalog, LoadError, limits};
-use etwspec_console::{Problem, read_regular};
+use etwspec_console::problem::Message;
+use etwspec_console::read_regular;
 
 /// Reads a catalog file.
 ///
 /// # Errors
 ///
-/// [`Problem::Refused`] if the file cannot be read or is not a catalog of this version.
-pub fn catalog_file(path: &Path) -> Result<Catalog, Problem> {
+/// Returns an error if the file cannot be read or is not a catalog of this version.
+pub fn catalog_file(path: &Path) -> Result<Catalog, Message> {
     let shown = path.display();
     let bytes = read_regular(path, limits::CATALOG as u64).map_err(|error| {
-        let problem = Problem::new(format!("cannot read {shown}: {error}"));
+        let problem = Message::new(format!("cannot read {shown}: {error}"));
         match error.kind() {
             ErrorKind::NotFound | ErrorKind::InvalidInput | ErrorKind::FileTooLarge => {
                 problem.help("name a file that `etwspec catalog` wrote")
@@ -23,7 +24,7 @@ pub fn catalog_file(path: &Path) -> Result<Catalog, Problem> {
         }
     })?;
     Catalog::from_slice(&bytes).map_err(|error| {
-        let problem = Problem::new(format!("cannot read {shown}: {error}"));
+        let problem = Message::new(format!("cannot read {shown}: {error}"));
         match error {
             LoadError::Format { .. } => {
                 problem.help("write it again with `etwspec catalog` of this version, or use the version that wrote it")

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use etwspec_catalog::changes::{AllowList, Categories, Category, compare, findings, print_explanation, report};
+use etwspec_console::problem::Exit;
 use etwspec_console::{Console, Problem, visible_json, visible_lines};
 
 use crate::breaking::sides;
@@ -102,5 +103,5 @@ pub(crate) fn breaking(args: &BreakingArgs, console: &mut Console<'_>) -> Result
         }
         Format::Github => write!(console.out, "{}", visible_lines(&report::breaking_github(&decided, ends)))?,
     }
-    if decided.left.is_empty() { Ok(()) } else { Err(Problem::Breaking) }
+    if decided.left.is_empty() { Ok(()) } else { Err(Problem::Printed(Exit::Found)) }
 }

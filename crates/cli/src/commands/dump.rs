@@ -37,9 +37,7 @@ pub(crate) struct DumpArgs {
     /// `etwspec help filters` lists the columns.
     #[arg(long, value_name = "FIELD,...", value_delimiter = ',')]
     fields: Vec<String>,
-    /// Sort events by time.
-    ///
-    /// By default, events of one trace are printed in file order.
+    /// Sort the events of one trace by time, not by file order.
     #[arg(long, conflicts_with = "follow")]
     sort: bool,
     /// In CSV, do not guard text that looks like a formula.
@@ -84,15 +82,15 @@ const AFTER: &str = "\
 
 /// Help after the options.
 const AFTER_LONG: &str = "\
-Events of several traces are printed in order of time, each with the name of its trace. Times in JSON and CSV are UTC. On a narrow \
-terminal, less important columns shrink or are left out. An ellipsis marks text that is cut.
+Events of several traces are in order of time, each with the name of its trace. Times in JSON and CSV are UTC. On a narrow \
+terminal, less important columns shrink or are left out; an ellipsis marks cut text.
 
 The name of a process is from other events of the trace. If the header of an event contains no process ID, PID, TID and PROCESS are from the \
 payload, or else from the thread that the processor runs. A file is read twice, so that a line does not depend on --sort, --limit or other \
 lines. With --one-pass or --follow, and from standard input, it is read once, and only earlier events supply names.
 
 --follow prints the events of each buffer when the session has written it, first those that the file already has. It ends when the header \
-of the file states the end of the session. It is an error if the file becomes shorter or is replaced, or if its session overwrites its \
+of the file states the end of the session. A file that becomes shorter or is replaced is an error, as is a session that overwrites its \
 oldest buffers or reserves space.
 
 Topics:

@@ -11,6 +11,7 @@ use etwspec_arrow::{
     current_table, is_selected, table_names, traces_of,
 };
 use etwspec_catalog::query::suggest::closest;
+use etwspec_console::problem::Exit;
 use etwspec_console::{Console, Problem, visible};
 use etwspec_etl::buffers::Scratch;
 use etwspec_etl::state::State;
@@ -208,7 +209,7 @@ pub(crate) fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(),
         check_selects(pattern, &rows, console)?;
     }
     let result = all_read.result();
-    if any { result } else { result.and(Err(Problem::NoMatch)) }
+    if any { result } else { result.and(Err(Problem::Printed(Exit::NoMatch))) }
 }
 
 /// Returns the traces in a folder. Empty if the location is no folder.
@@ -405,7 +406,7 @@ fn one(
     note_events_left_out(&name, keep, console.err)?;
     if let Some(known) = known.filter(|_| *matched == 0) {
         match no_match::report(&args.filter, &[input], vec![known], console.err) {
-            Err(Problem::NoMatch) | Ok(()) => {}
+            Err(Problem::Printed(Exit::NoMatch)) | Ok(()) => {}
             Err(other) => return Err(other),
         }
     }

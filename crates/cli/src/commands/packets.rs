@@ -3,6 +3,7 @@
 use clap::Args;
 use etwspec_analysis::lines::Sentences;
 use etwspec_analysis::packets::{Capture, Entry, Options, Summary};
+use etwspec_console::problem::Exit;
 use etwspec_console::{Console, Problem};
 use etwspec_etl::Trace;
 use etwspec_etl::payload::Decoder;
@@ -102,7 +103,7 @@ pub(crate) fn packets(args: &PacketsArgs, console: &mut Console<'_>) -> Result<(
                 "note: no packets; `netsh trace start capture=yes` and `pktmon start --capture` log packets, and `etwspec stats` \
                  lists the events of a trace"
             )?;
-            return Err(Problem::NoMatch);
+            return Err(Problem::Printed(Exit::NoMatch));
         }
         outcome.result()
     })

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use etwspec_analysis::Keep;
+use etwspec_console::problem::Exit;
 use etwspec_console::{Console, Problem};
 use etwspec_etl::state::State;
 use etwspec_etl::{Damage, Trace};
@@ -202,7 +203,7 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
                 writeln!(console.err, "note: the profile is empty: {those} {missing}; {help}")?;
             }
             let is_expected = is_selected && args.filter.needs_no_match();
-            return if is_expected { outcome.result() } else { Err(Problem::NoMatch) };
+            return if is_expected { outcome.result() } else { Err(Problem::Printed(Exit::NoMatch)) };
         }
         outcome.result()
     })

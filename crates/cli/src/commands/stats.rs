@@ -57,18 +57,18 @@ enum StatsFormat {
 
 const AFTER: &str = "\
 Bytes are sizes of events including their headers, after decompression. At most 16,384 kinds of events are listed; `others` counts the rest. \
-The table of processes does not contain events without a process ID in their header. A process ID that was used again has several names.
+Events without a process ID in their header are not in the table of processes. A process ID that was used again has several names.
 
-Names of providers and their events are from schemas in the trace, in events, and in files that --schema names. The last line counts the \
-events without named fields, by reason. Both are missing from standard input, which is read once.
+Names of events are from schemas in the trace, in events, and in files that --schema names. The last line counts the events without named \
+fields, by reason. Standard input is read once, so that both are missing.
 
---by counts events by the values of the columns and fields that `etwspec help filters` describes, of all traces together. An event without a \
-field is in the group (none), null in JSON. time:1s is the interval that contains the event, from the start of the session on. If it is the \
-only key, intervals without events are printed too, with bars for the numbers of events. Groups with the most events, or with the greatest \
-first sum, come first; intervals are in order of time. A filter without --by counts the matching events.
+--by counts events by the values of columns and fields (see `etwspec help filters`), of all traces together. An event without a field is in \
+the group (none), null in JSON. time:1s is the interval that contains the event, counted from the start of the session. If it is the only key, \
+intervals without events are printed, too, with bars. Intervals are in order of time; other groups begin with the greatest. A filter without \
+--by counts the matching events.
 
---sum, --mean and --percentiles measure numbers; a list counts with each of its elements. Percentiles of a group with more than 512 values are \
-within 1 % of a value; the maximum is exact. `etwspec help json` describes the JSON, and the limits of groups.
+--sum, --mean and --percentiles measure numbers; a list counts with each of its elements. Percentiles of more than 512 values are within 1 %; \
+the maximum is exact. `etwspec help json` describes the JSON, and the limits of groups.
 
 Exit status:
   0  Success

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use etwspec_console::Problem;
+use etwspec_console::problem::Exit;
 use etwspec_etl::Damage;
 use etwspec_etl::damage::Damages;
 
@@ -98,11 +99,11 @@ impl Outcome {
     ///
     /// # Errors
     ///
-    /// Returns [`Problem::Incomplete`] if a trace could not be unpacked to its end, or [`Problem::Damage`] if one is damaged.
+    /// Returns [`Problem::Incomplete`] if a trace could not be unpacked to its end, or [`Exit::Found`] if one is damaged.
     pub fn result(self) -> Result<(), Problem> {
         match self {
             Outcome { incomplete: Some(problem), .. } => Err(problem),
-            Outcome { damaged: true, .. } => Err(Problem::Damage),
+            Outcome { damaged: true, .. } => Err(Problem::Printed(Exit::Found)),
             _ => Ok(()),
         }
     }
@@ -151,18 +152,6 @@ impl DamageReport {
     ///
     /// Returns [`Problem::Output`] if the stream cannot be written.
     pub(crate) fn found_damage(self, err: &mut dyn Write) -> Result<bool, Problem> {
-        match self.finish(err) {
-            Err(Problem::Damage) => Ok(true),
-            other => other.map(|()| false),
-        }
-    }
-
-    /// Prints the number of places that are not listed, and returns the result of the command.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Problem::Damage`] if there was damage, [`Problem::Output`] if the stream cannot be written.
-    pub(crate) fn finish(self, err: &mut dyn Write) -> Result<(), Problem> {
         let DamageReport { name, found, skipped, cut_off } = self;
         if cut_off {
             writeln!(
@@ -171,7 +160,7 @@ impl DamageReport {
             )?;
         }
         if found == 0 {
-            return if cut_off { Err(Problem::Damage) } else { Ok(()) };
+            return Ok(cut_off);
         }
         if found > MAX_LISTED {
             let more = found - MAX_LISTED;
@@ -180,6 +169,6 @@ impl DamageReport {
                 "damage: {name}: {more} more places, {skipped} bytes skipped in total; list them with `etwspec check-trace`"
             )?;
         }
-        Err(Problem::Damage)
+        Ok(true)
     }
 }

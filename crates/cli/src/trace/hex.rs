@@ -9,6 +9,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use etwspec_catalog::query::number;
+use etwspec_console::problem::Exit;
 use etwspec_console::{Problem, visible};
 use etwspec_etl::buffers::{RawBuffer, Scratch};
 use etwspec_etl::columns::Describe;
@@ -61,7 +62,7 @@ pub(crate) fn show(
         }
         found = Some(match next {
             Ok(raw) => buffer(&raw, log_file.as_ref(), (place, records), &mut schemas, &mut scratch),
-            Err(damage) => (format!("Not a buffer: {damage}\n"), Err(Problem::Damage)),
+            Err(damage) => (format!("Not a buffer: {damage}\n"), Err(Problem::Printed(Exit::Found))),
         });
         Ok(ControlFlow::Break(()))
     });
@@ -127,7 +128,7 @@ fn buffer(
         let sign = if in_place { "" } else { "+" };
         lines.heading(&format!("No event at this offset: the events of the buffer end at {sign}{end:#x}"));
     }
-    let result = if damaged.is_empty() { Ok(()) } else { Err(Problem::Damage) };
+    let result = if damaged.is_empty() { Ok(()) } else { Err(Problem::Printed(Exit::Found)) };
     (lines.finish(), result)
 }
 

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use etwspec_analysis::Keep;
 use etwspec_catalog::query::suggest::did_you_mean;
+use etwspec_console::problem::Exit;
 use etwspec_console::{Problem, visible};
 use etwspec_etl::columns::Describe;
 use etwspec_etl::state::State;
@@ -48,7 +49,7 @@ struct Alone {
 ///
 /// # Errors
 ///
-/// Returns [`Problem::NoMatch`], and the errors of reading and writing.
+/// Returns [`Exit::NoMatch`], and the errors of reading and writing.
 pub(crate) fn report(
     args: &FilterArgs,
     inputs: &[Input<'_>],
@@ -65,7 +66,7 @@ pub(crate) fn report(
         };
         writeln!(err, "note: no event matches {text}{together}")?;
     }
-    Err(Problem::NoMatch)
+    Err(Problem::Printed(Exit::NoMatch))
 }
 
 /// Prints a note for each filter that no event matches. Returns whether there is one.

@@ -7,6 +7,7 @@ use std::sync::mpsc::{Receiver, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+use etwspec_console::problem::Message;
 use etwspec_console::{Problem, open_regular, visible};
 use etwspec_etl::container::{Error, Format, MAX_WINDOW, Member, PREFIX, Unpacked, members};
 
@@ -40,8 +41,8 @@ impl Failure {
 }
 
 fn problem(name: &str, error: &Error) -> Problem {
-    let message = format!("cannot unpack {name}: {}", visible(&error.to_string()));
-    Problem::Incomplete { message, help: error.help().to_owned() }
+    let text = format!("cannot unpack {name}: {}", visible(&error.to_string()));
+    Problem::Incomplete(Message::new(text).help(error.help()))
 }
 
 /// The bytes of an input up to its failure, which is kept.

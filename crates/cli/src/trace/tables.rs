@@ -11,6 +11,7 @@ use etwspec_analysis::lines::{Cells, Formulas, Times};
 use etwspec_analysis::tables::{
     Answers, Cell, CellType, Collection, FileUse, LIMIT, Process, TableKind, TableRow, Tables, Traffic, tree,
 };
+use etwspec_console::problem::Exit;
 use etwspec_console::table::{Column, table};
 use etwspec_console::{Console, Problem, visible};
 use etwspec_etl::filter::{FilterError, ProcessFilter, TimeBound};
@@ -181,7 +182,7 @@ pub(crate) fn print(kind: TableKind, args: &TableArgs, console: &mut Console<'_>
             writeln!(err, "note: no row matches --process, --from and --to")?;
         }
         let result = outcome.result();
-        if rows > 0 { result } else { result.and(Err(Problem::NoMatch)) }
+        if rows > 0 { result } else { result.and(Err(Problem::Printed(Exit::NoMatch))) }
     })
 }
 

@@ -4,7 +4,8 @@ use std::ffi::OsString;
 use std::io::{BufWriter, IsTerminal, stderr, stdin, stdout};
 use std::process::ExitCode;
 
-use crate::{Console, Problem, color_wanted, exit_code, labelled, visible_lines};
+use crate::problem::{exit_code, labelled};
+use crate::{Console, Problem, color_wanted, visible_lines};
 use clap::Parser;
 
 use crate::command::color::ColorArg;

@@ -11,6 +11,7 @@ use crate::evidence::{EvidenceReport, RULES, Status, TraceReport, explain, find}
 use clap::Args;
 use etwspec_catalog::query::suggest::closest;
 use etwspec_cli::shared::{Input, Outcome, OutputArg, TableFormat, TraceArgs};
+use etwspec_console::problem::Exit;
 use etwspec_console::{Console, Problem, visible, visible_json, visible_lines, wrapped};
 
 use read::read;
@@ -77,9 +78,9 @@ pub(crate) fn evidence(args: &EvidenceArgs, console: &mut Console<'_>) -> Result
     let sources = args.trace.sources(console)?;
     let tables = tables::load(&args.spec, console)?;
     let patch = args.patch.as_deref().map(|path| patch::Patch::new(path, &args.spec, &tables, &sources)).transpose()?;
-    let mut reads = Vec::new();
+    let (mut reads, mut contradicted) = (Vec::new(), false);
     let result = args.output.write(&sources, console, |console| {
-        let (mut all, mut contradicted, mut outcome) = (Vec::new(), false, Outcome::default());
+        let (mut all, mut outcome) = (Vec::new(), Outcome::default());
         for (at, source) in sources.iter().enumerate() {
             let mut input = Input::open(*source, console.input)?;
             let found = read(&mut input, &tables.catalog, args.patch.is_some())?;
@@ -103,9 +104,9 @@ pub(crate) fn evidence(args: &EvidenceArgs, console: &mut Console<'_>) -> Result
             let report = serde_json::to_value(EvidenceReport::new(all)).unwrap_or_default();
             writeln!(console.out, "{}", visible_json(&report))?;
         }
-        if contradicted { Err(Problem::Contradicted) } else { outcome.result() }
+        if contradicted { Err(Problem::Printed(Exit::Found)) } else { outcome.result() }
     });
-    if let (Some(patch), Ok(()) | Err(Problem::Contradicted)) = (&patch, &result) {
+    if let Some(patch) = patch.filter(|_| result.is_ok() || contradicted) {
         patch.write(&reads, &tables, console)?;
     }
     result
