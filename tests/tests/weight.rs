@@ -197,6 +197,10 @@ fn weight_is_within_the_limits() {
         }
     }
     for (section, name) in limits.iter().flat_map(|(section, rows)| rows.keys().map(move |name| (section, name))) {
+        // The script .ci/weight checks these: they need a build of the command for release.
+        if section == "command" && ["bytes", "first-build"].contains(&name.as_str()) {
+            continue;
+        }
         if !used.contains_key(&(section.clone(), name.clone())) {
             over.push(format!("{section}.{name} limits nothing: remove it from tests/weight.toml"));
         }
