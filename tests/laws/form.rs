@@ -150,6 +150,7 @@ impl Form {
     }
 
     /// Makes the trailing padding of C optional.
+    #[allow(dead_code, reason = "tables may have no such form")]
     pub(crate) const fn unpadded(mut self) -> Form {
         self.unpadded = true;
         self

@@ -82,7 +82,10 @@ impl Modules {
                     if let Some((_, items)) = item.content {
                         self.read_items(inner, file, &folder.join(&name), items);
                     } else if !item.attrs.iter().any(|one| one.path().is_ident("path")) {
-                        self.read(inner, &folder.join(format!("{name}.rs")), &folder.join(&name));
+                        let beside = folder.join(format!("{name}.rs"));
+                        // The library of the fuzz targets is also compiled by path, so it has a `mod.rs`.
+                        let file = if beside.is_file() { beside } else { folder.join(&name).join("mod.rs") };
+                        self.read(inner, &file, &folder.join(&name));
                     }
                 }
                 other => paths(other.into_token_stream(), &mut module.paths),

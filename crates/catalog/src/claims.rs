@@ -520,9 +520,10 @@ mod tests {
 
     #[test]
     fn ranges_are_written_out() {
-        assert_eq!(ranges("5.1+"), "5.1 and higher");
-        assert_eq!(ranges("5.0"), "5.0 only");
-        assert_eq!(ranges("5.0..5.2, 6.1+"), "5.0 to 5.2; 6.1 and higher");
+        let words = |text: &str| Versions::Both(text.to_owned()).in_words();
+        assert_eq!(words("5.1+"), "5.1 and higher");
+        assert_eq!(words("5.0"), "5.0 only");
+        assert_eq!(words("5.0..5.2, 6.1+"), "5.0 to 5.2; 6.1 and higher");
         let by_pointer = Versions::ByPointer { ptr32: Some("6.2+".into()), ptr64: Some("6.1+".into()) };
         assert_eq!(by_pointer.in_words(), "6.2 and higher (32-bit); 6.1 and higher (64-bit)");
         assert_eq!(versions_text(&by_pointer), "6.2+ (32-bit), 6.1+ (64-bit)");

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::cases::{case, dumped};
 use crate::common::{ok, run_with};
 use etwspec::Pointer;
-use etwspec_etl::write::sample::{self, Sample};
+use etwspec_etl::sample::{self, Sample};
 use serde_json::Value;
 
 /// Dumps a file as JSON, and returns the parsed lines.

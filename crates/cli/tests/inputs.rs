@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::common::{Ran, ok, run_in, run_with};
 use etwspec::Pointer;
 use etwspec_etl::SAMPLE;
-use etwspec_etl::write::sample::{self, Sample};
+use etwspec_etl::sample::{self, Sample};
 use serde_json::Value;
 
 const READERS: [&str; 5] = ["info", "stats", "dump", "check-trace", "hex"];

@@ -7,7 +7,7 @@ use etwspec::Pointer;
 use etwspec_corpus::pack::{FORMATS, Member, gzip, xz, zip, zstd};
 use etwspec_corpus::{folder_or_skip, traces};
 use etwspec_etl::SAMPLE;
-use etwspec_etl::write::sample::{self, Sample};
+use etwspec_etl::sample::{self, Sample};
 
 use crate::common::{Ran, ok, run_with};
 

@@ -6,7 +6,7 @@ use std::io;
 use crate::console::Console;
 use crate::visible::visible_lines;
 
-/// What is wrong, where, and what to do.
+/// Message of an error: what is wrong, where, and what to do.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Message {
     /// Problem and its place.

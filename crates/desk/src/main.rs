@@ -19,7 +19,8 @@ fn main() -> ExitCode {
 #[cfg(not(feature = "traces"))]
 fn with_traces(args: Vec<std::ffi::OsString>) -> Option<ExitCode> {
     let text = |at: usize| args.get(at).and_then(|arg| arg.to_str()).unwrap_or_default();
-    let has = |wanted: &str| args.iter().any(|arg| arg.to_str().is_some_and(|arg| arg.split('=').next() == Some(wanted)));
+    let has =
+        |wanted: &str| args.iter().any(|arg| arg.to_str().is_some_and(|arg| arg.split('=').next() == Some(wanted)));
     let here = ["check", "fmt", "generate", "diff", "breaking", "coverage", "lsp", "new"].contains(&text(0));
     // `cargo run` states its program. A new provider is read from a trace.
     let cargo = std::env::var_os("CARGO").filter(|_| !here || has("--from"))?;

@@ -30,7 +30,7 @@ pub mod payload;
 mod prefetch;
 mod record;
 mod records;
-mod sample;
+pub mod sample;
 mod scan;
 mod sequence;
 pub mod state;

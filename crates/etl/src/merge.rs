@@ -80,7 +80,7 @@ impl<'t, 'a> Merged<'t, 'a> {
 mod tests {
     use super::*;
     use crate::SAMPLE;
-    use crate::write::sample::{self, Sample};
+    use crate::sample::{self, Sample};
 
     #[test]
     fn merges_traces_like_one_sort_of_all_events() {

@@ -57,7 +57,7 @@ const LOST: u32 = 3;
 /// Writes a sample trace. The same sample always has the same bytes.
 ///
 /// ```
-/// use etwspec_etl::write::sample::{self, Sample};
+/// use etwspec_etl::sample::{self, Sample};
 ///
 /// let sample = Sample { compress: true, ..Sample::default() };
 /// let file = sample::write(std::io::Cursor::new(Vec::new()), sample)?.into_inner();

@@ -419,7 +419,7 @@ impl<'a> ByTime<'_, 'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::write::sample;
+    use crate::sample;
 
     /// Time, offset of the buffer, offset in the buffer, and bytes of an event.
     type Sorted = (i64, u64, usize, Vec<u8>);

@@ -17,11 +17,6 @@ use std::io::{Cursor, Seek, SeekFrom, Write};
 
 use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderPtr64};
 
-/// The built-in sample trace, and the writer that makes it.
-pub mod sample {
-    pub use crate::sample::*;
-}
-
 pub use copy::Copier;
 pub use ended::Ended;
 pub use error::WriteError;

@@ -8,7 +8,7 @@ use etwspec::headers::{HookId, SystemTraceHeader};
 use etwspec_etl::buffers::Scratch;
 use etwspec_etl::buffers::xpress::XpressErrorKind;
 use etwspec_etl::damage::Rule;
-use etwspec_etl::write::sample::{self, Sample};
+use etwspec_etl::sample::{self, Sample};
 use etwspec_etl::write::{Ended, Head, Options, Writer, heads};
 use etwspec_etl::{Item, Reader, Trace};
 

@@ -9,7 +9,7 @@ use etwspec::describe::What;
 use etwspec::headers::TraceHeaderType;
 use etwspec::payloads::{self, Payload};
 use etwspec_etl::buffers::HeaderKind;
-use etwspec_etl::write::sample::{self, Sample};
+use etwspec_etl::sample::{self, Sample};
 use etwspec_etl::{Item, SAMPLE, Trace};
 
 fn made(pointer: Pointer, compress: bool) -> Vec<u8> {

@@ -8,8 +8,8 @@ use etwspec::headers::{HookId, SystemTraceHeader};
 use etwspec::logfile::{TraceLogfileHeaderPtr32, TraceLogfileHeaderPtr64};
 use etwspec::{Pointer, Release};
 use etwspec_etl::buffers::Scratch;
+use etwspec_etl::sample::{self, Sample};
 use etwspec_etl::time::FileTime;
-use etwspec_etl::write::sample::{self, Sample};
 use etwspec_etl::write::{Copier, Ended, Head, Options, WriteError, Writer, heads};
 use etwspec_etl::{Damage, Item, Trace};
 

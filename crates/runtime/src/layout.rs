@@ -30,9 +30,9 @@ pub struct Layout {
     pub tail: &'static [Part],
     /// Field that contains the total size, payload included.
     pub total: Option<Total>,
-    /// Description of the structure, in one sentence.
+    /// Description of the structure, in one sentence. Empty without the feature `documentation`.
     pub summary: &'static str,
-    /// Sources of the facts, except of fields and parts that have their own.
+    /// Sources of the facts, except of fields and parts that have their own. Empty without the feature `documentation`.
     pub sources: &'static [&'static Source],
 }
 
@@ -107,7 +107,7 @@ pub struct Field {
     pub children: &'static [Field],
     /// Condition under which this arm of a union is in use, if known. Other arms of the union then have no meaning.
     pub when: Option<&'static When>,
-    /// Documentation, or an empty string if there is none.
+    /// Documentation. Empty if there is none, or without the feature `documentation`.
     pub doc: &'static str,
     /// Unit of the value, or an empty string if it has none.
     pub units: &'static str,
@@ -271,7 +271,7 @@ pub struct Part {
     pub widest: u32,
     /// Enumeration or flags of which the elements are values.
     pub values: Option<&'static Values>,
-    /// Documentation, or an empty string if there is none.
+    /// Documentation. Empty if there is none, or without the feature `documentation`.
     pub doc: &'static str,
     /// Unit of the values, or an empty string if they have none.
     pub units: &'static str,

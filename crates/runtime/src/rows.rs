@@ -12,9 +12,9 @@ use crate::layout::{
 use crate::lists::{Meaning, Release};
 use crate::release::Pointer;
 
-/// Returns what only describes a table, or `none` in a program with the feature `small`.
-pub(crate) const fn shown<T: ?Sized>(what: &'static T, none: &'static T) -> &'static T {
-    if cfg!(feature = "small") { none } else { what }
+/// Returns a description, or `none` in a program without the feature `documentation`.
+pub(crate) const fn shown<T: ?Sized>(description: &'static T, none: &'static T) -> &'static T {
+    if cfg!(feature = "documentation") { description } else { none }
 }
 
 /// Tables of one module of the crate.
@@ -254,7 +254,7 @@ impl Layout {
 
     /// Sets the description.
     pub const fn summary(mut self, summary: &'static str) -> Layout {
-        self.summary = summary;
+        self.summary = shown(summary, "");
         self
     }
 

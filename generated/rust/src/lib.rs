@@ -33,6 +33,7 @@
 //! |---|---|---|
 //! | `binrw` | readers and writers of binrw | no |
 //! | `std` | `std::error::Error` for binrw's errors | yes |
+//! | `documentation` | descriptions and sources in the describing tables | yes |
 //! | `alloc` | owned forms of structures with a variable tail | by `std` and `binrw` |
 //! | `serde` | `Serialize` and `Deserialize` | no |
 //! | `proptest` | `Arbitrary` | no |

@@ -6,7 +6,7 @@ use clap::Args;
 use etwspec_analysis::decode::pointer_size;
 use etwspec_catalog::axis;
 use etwspec_console::{Console, Problem};
-use etwspec_etl::write::sample::{self, Sample};
+use etwspec_etl::sample::{self, Sample};
 
 use crate::trace::output::Output;
 use crate::trace::quantity::bytes;

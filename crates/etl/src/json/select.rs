@@ -210,9 +210,9 @@ mod tests {
     use crate::event_column::EventColumn;
     use crate::event_columns;
     use crate::event_record::{FIRST, of_event, of_kind};
+    use crate::sample::SAMPLE;
     use crate::state::FirstPass;
     use crate::trace::Trace;
-    use crate::write::sample::SAMPLE;
 
     #[test]
     fn members_of_lines_are_columns_in_order() {

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use etwspec::Pointer;
 use etwspec::buffers::{EtwBufferFlag, EtwBufferType, WmiBufferHeaderPtr64};
-use etwspec_etl::write::sample::{self, Sample};
+use etwspec_etl::sample::{self, Sample};
 use etwspec_etl::write::{Ended, Options, Writer};
 use etwspec_etl::{Buffer, Event, Item, Trace};
 
