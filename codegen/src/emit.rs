@@ -86,7 +86,7 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
     let mut files = rust::files(catalog);
     files.extend(c::files(catalog));
     files.extend(data::files(catalog));
-    files.extend(kaitai::files(catalog));
+    files.extend(kaitai::files(catalog, false));
     files.extend(python::files(catalog));
     files.extend(schema::schemas().into_iter().map(|(path, text)| File::as_is(path, text)));
     files.sort_by(|a, b| a.path.cmp(&b.path));

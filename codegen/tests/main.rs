@@ -2,6 +2,7 @@
 
 mod coverage;
 mod hook_ids;
+mod kaitai;
 mod packages;
 mod rust_api;
 mod support;

@@ -83,8 +83,8 @@ fn finds_expressions_that_are_not_escaped() {
 fn emitters_with(folder: &str, text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let module = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("{folder}.rs"));
-    let emitter = fs::read_to_string(&module).expect("a module");
-    for (path, code) in files(folder).into_iter().chain([(module, emitter)]) {
+    let parent = fs::read_to_string(&module).expect("a module");
+    for (path, code) in files(folder).into_iter().chain([(module, parent)]) {
         let file = path.file_name().expect("a name").to_string_lossy().into_owned();
         let code = code.split("#[cfg(test)]").next().unwrap_or_default();
         let lines = code.lines().filter(|line| !line.trim_start().starts_with("//") && line.contains(text));

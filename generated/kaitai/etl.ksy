@@ -1,4 +1,4 @@
-# Copied from codegen/templates/kaitai by `cargo spec generate`. Do not edit: edit that file.
+# Generated from codegen/templates/kaitai/etl.ksy.txt by `cargo spec generate`. Do not edit: edit that file.
 meta:
   id: etl
   title: Event trace log of Windows (Event Tracing for Windows)
@@ -13,16 +13,13 @@ meta:
     - etw_buffers
     - etw_headers
     - etw_logfile
-    - etw_payloads
   endian: le
 doc: |
   A trace of Event Tracing for Windows (ETW): the events of the kernel, of
   drivers and of programs, in buffers. Each buffer belongs to one processor.
   The first event of the first buffer describes the session.
 
-  Events are parsed when their buffer is. The payload of a kernel event is an
-  instance, parsed on first access. The payloads of other events are described
-  by manifests outside of the file, or by their extended items.
+  Events are parsed when their buffer is. Their payloads are bytes.
 
   Buffers of a compressed session are not decompressed. Damaged files are not
   repaired: parsing ends with an error where the bytes do not fit.
@@ -177,25 +174,9 @@ types:
         type: event_data
         doc: Payload.
     instances:
-      event_class:
-        type: etw_payloads::event_class(header.provider, header.opcode)
-        if: has_class
-      has_class:
-        value: >-
-          not header.has_hook_id and header.has_provider and header.has_opcode
       hook_id:
-        value: >-
-          header.has_hook_id ? header.hook_id.to_i :
-          has_class ? event_class.key :
-          -1
-        doc: Hook ID; -1 if neither the header nor the class determines it.
-      payload:
-        io: data._io
-        pos: 0
-        type: >-
-          etw_payloads(hook_id, header.event_version, header.pointer_size,
-          _root.build)
-        if: hook_id != -1
+        value: 'header.has_hook_id ? header.hook_id.to_i : -1'
+        doc: Hook ID; -1 if the header has none.
   event_data:
     instances:
       bytes:

@@ -72,7 +72,8 @@ struct Skeleton(BTreeMap<String, String>);
 /// time.
 fn skeleton(catalog: &Catalog, formatted: bool) -> Skeleton {
     let mut files = BTreeMap::new();
-    for file in emit::files(catalog) {
+    // The descriptions with payloads replace those without.
+    for file in emit::files(catalog).into_iter().chain(emit::kaitai::files(catalog, true)) {
         let text = match &file.text {
             emit::Text::Raw(text) if !formatted => text.into(),
             _ => file.laid_out().unwrap_or_else(|error| panic!("{error}")),

@@ -1,10 +1,11 @@
-//! Descriptions in Kaitai Struct: the file, its buffers and events, all headers and extended items, and the payloads of
-//! kernel events.
+//! Descriptions in Kaitai Struct: the file, its buffers and events, all headers and extended items, and on request the
+//! payloads of kernel events.
 //!
 //! # Design
 //!
 //! A topic of the tables is one .ksy file, and each form of a structure is a type in the file of its topic. The files
-//! contain what the description of the file level, a template, refers to, and the payloads of kernel events.
+//! contain what the description of the file level, a template, refers to. The payloads are an option, because they are
+//! nine tenths of the text.
 
 mod dispatch;
 mod enums;
@@ -17,25 +18,38 @@ mod yaml;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
+use askama::Template;
+
 use super::File;
 use etwspec_catalog::layouts::{cases, current_form};
 use etwspec_catalog::{Catalog, Element, Field, Form, Many, Part, Role, Shape, ValueKind, ValueSet};
 use yaml::Item;
 
 /// Description of the file level.
-const ETL: &str = include_str!("../../templates/kaitai/etl.ksy");
+#[derive(Template)]
+#[template(path = "kaitai/etl.ksy.txt")]
+struct Etl {
+    payloads: bool,
+}
+
 const README: &str = include_str!("../../templates/kaitai/README.md");
-const COPIED: &str = "# Copied from codegen/templates/kaitai by `cargo spec generate`. Do not edit: edit that file.\n";
 
 /// Family of topics with payloads, and name of the file that selects one.
 const FAMILY: &str = "payloads";
 
-/// Returns the descriptions and their README.
-pub fn files(catalog: &Catalog) -> Vec<File> {
+/// Returns the descriptions and their README, with or without the payloads of kernel events.
+pub fn files(catalog: &Catalog, payloads: bool) -> Vec<File> {
+    // Writing to a string does not fail.
+    let etl = Etl { payloads }.render().unwrap_or_default() + "\n";
+    let words = etl.split(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != ':');
+    let named: BTreeSet<(&str, &str)> = words.filter_map(|word| word.split_once("::")).collect();
+    let is_named = |module: &str, id: &str| named.contains(&(names::file(module).as_str(), id));
     let (forms, dispatches, sets) = (BTreeSet::new(), BTreeMap::new(), BTreeSet::new());
-    let mut plan = Plan { catalog, forms, dispatches, sets, imports: RefCell::default() };
+    let mut plan = Plan { catalog, payloads, forms, dispatches, sets, imports: RefCell::default() };
     for (_, _, structure) in super::rust::bindings::rows(catalog).into_iter().filter(|(_, payload, _)| !payload.whole) {
-        (0..structure.forms.len()).for_each(|form| plan.add_form(&structure.name, form));
+        if payloads || !structure.module.starts_with(FAMILY) {
+            (0..structure.forms.len()).for_each(|form| plan.add_form(&structure.name, form));
+        }
     }
     for structure in &catalog.structs {
         for (index, form) in structure.forms.iter().enumerate() {
@@ -51,15 +65,9 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
     }
     let file = |name: &str, text: String| File::as_is(format!("kaitai/{name}"), text);
     let mut files = plan.files();
-    files.push(file("etl.ksy", format!("{COPIED}{ETL}")));
+    files.push(file("etl.ksy", etl));
     files.push(file("README.md", README.to_owned()));
     files
-}
-
-/// Returns whether the description of the file level names a type.
-fn is_named(module: &str, id: &str) -> bool {
-    let mut words = ETL.split(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != ':');
-    words.any(|word| word.split_once("::") == Some((names::file(module).as_str(), id)))
 }
 
 /// Returns the parts of a form. An array of variable length that is the last field is the only part.
@@ -79,6 +87,8 @@ fn tail(form: &Form) -> Vec<Part> {
 /// The types of all files.
 struct Plan<'c> {
     catalog: &'c Catalog,
+    /// Whether payloads of kernel events are written.
+    payloads: bool,
     /// Forms by structure.
     forms: BTreeSet<(&'c str, usize)>,
     /// Dispatches by name. True if a field before the structure selects it.
@@ -223,7 +233,9 @@ impl<'c> Plan<'c> {
                 add(&set.module, "enums", spec);
             }
         }
-        files.insert(FAMILY, payloads::spec(self));
+        if self.payloads {
+            files.insert(FAMILY, payloads::spec(self));
+        }
         let text = |(module, spec): (&str, Item)| {
             let topic = module.rsplit("::").next().unwrap_or(module);
             let mut out = format!(

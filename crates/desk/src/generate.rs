@@ -4,7 +4,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use etwspec_codegen::{Report, generate as make};
+use etwspec_codegen::emit::kaitai;
+use etwspec_codegen::output::sync;
+use etwspec_codegen::{Report, catalog, generate as make};
 use etwspec_console::problem::Exit;
 use etwspec_console::{Console, Problem};
 
@@ -24,6 +26,9 @@ pub(crate) struct GenerateArgs {
     /// Write nothing, and list stale files.
     #[arg(long)]
     check: bool,
+    /// Also write descriptions in Kaitai Struct with the payloads of kernel events to DIR/kaitai.
+    #[arg(long, value_name = "DIR", conflicts_with = "check")]
+    kaitai_payloads: Option<PathBuf>,
 }
 
 const AFTER: &str = "\
@@ -37,7 +42,8 @@ Exit status:
 Examples:
   cargo spec generate
   cargo spec generate --check
-  cargo spec generate --spec my-tables --out /tmp/generated";
+  cargo spec generate --spec my-tables --out /tmp/generated
+  cargo spec generate --kaitai-payloads /tmp";
 
 /// Generates files, or with `--check` compares them.
 ///
@@ -53,6 +59,11 @@ pub(crate) fn generate(args: &GenerateArgs, console: &mut Console<'_>) -> Result
     }
     let report =
         make(spec, &args.out, report_schemas::files(), args.check).map_err(|failure| failed(failure, spec, console))?;
+    if let Some(dir) = &args.kaitai_payloads {
+        let catalog = catalog(spec).map_err(|failure| failed(failure, spec, console))?;
+        sync(dir, "generate --kaitai-payloads", &kaitai::files(&catalog, true), false)
+            .map_err(|failure| failed(failure, spec, console))?;
+    }
     match args.check {
         true => report_stale(args, &report, console),
         false => report_changes(&report, console),

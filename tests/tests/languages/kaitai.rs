@@ -8,7 +8,10 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::Command;
 
+use etwspec_codegen::emit;
+use etwspec_codegen::output::write_file;
 use etwspec_tests::corpus;
+use etwspec_tests::published::CATALOG;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -44,9 +47,15 @@ pub(super) fn agrees(cases: &[Case], scratch: &Path) {
         _ = writeln!(std::io::stderr(), "skipped: no Kaitai Struct");
         return;
     }
-    let output = scratch.join("kaitai");
-    let descriptions = corpus::repository().join("generated/kaitai");
-    run(Command::new(&node).arg(folder.join("compile.mjs")).arg(descriptions).arg(&output));
+    let compile = |descriptions: &Path, output: &Path| {
+        run(Command::new(&node).arg(folder.join("compile.mjs")).arg(descriptions).arg(output))
+    };
+    compile(&corpus::repository().join("generated/kaitai"), &scratch.join("without-payloads"));
+    let output = scratch.join("parsers");
+    for file in emit::kaitai::files(&CATALOG, true) {
+        write_file(scratch, &file.path, file.text.into_raw().as_bytes()).expect("the description is written");
+    }
+    compile(&scratch.join("kaitai"), &output);
     let mut readers = vec![(node, "kaitai.mjs", true)];
     readers.extend(corpus::python_or_skip("kaitaistruct").map(|python| (python, "kaitai.py", false)));
     for (program, script, rounds) in readers {
