@@ -30,6 +30,7 @@ mod providers;
 mod reach;
 mod record;
 mod references;
+mod small;
 mod sources;
 mod structs;
 mod tail;
@@ -125,6 +126,8 @@ struct Tables {
 
 struct Item {
     module: String,
+    /// True if the module is in the file of small structures.
+    small: bool,
     exports: Vec<String>,
     alloc_exports: Vec<String>,
     /// Former names of the module.
@@ -191,23 +194,26 @@ impl Crate {
     }
 
     fn items(&mut self, catalog: &Catalog, payloads: Option<&Payloads<'_>>) {
-        for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
+        let known = catalog.structs.iter().filter(|structure| structure.layout_known);
+        let (small, large): (Vec<&Struct>, Vec<&Struct>) = known.partition(|structure| small::is_small(structure));
+        for structure in large {
             let text = Text::AsIs(structs::module(catalog, structure));
             self.item(&structure.module, of_structure(structure), [(names::module(structure), text)]);
+        }
+        for (topic, structures) in by_topic(small, |structure| &structure.module) {
+            let text = Text::AsIs(small::module(catalog, &structures));
+            self.item(topic, Item::whole(small::MODULE), [(small::MODULE.to_owned(), text)]);
+            structures.iter().for_each(|structure| self.item(topic, of_structure(structure), []));
         }
         for dispatch in &catalog.dispatches {
             let module = casing::snake(&dispatch.name);
             let text = dispatch::module(catalog, dispatch);
             self.item(&dispatch.module, Item::whole(&module), [(module.clone(), Text::Raw(text))]);
         }
-        for set in &catalog.sets {
-            let module = casing::snake(&set.name);
+        for (topic, sets) in by_topic(&catalog.sets, |set| &set.module) {
             // The formatter does not change arguments of macros, so the template determines their layout.
-            self.add(
-                format!("rust/src/{}/{module}.rs", names::folder(&set.module)),
-                Text::AsIs(values::module(catalog, set)),
-            );
-            self.item(&set.module, Item::whole(&module), []);
+            let text = Text::AsIs(values::module(catalog, &sets));
+            self.item(topic, Item::whole(values::MODULE), [(values::MODULE.to_owned(), text)]);
         }
         for mask in &catalog.masks {
             let module = casing::snake(&mask.name);
@@ -292,11 +298,24 @@ impl Crate {
     }
 }
 
+/// Returns the items of each topic.
+fn by_topic<'c, T>(
+    items: impl IntoIterator<Item = &'c T>,
+    topic: impl Fn(&'c T) -> &'c String,
+) -> BTreeMap<&'c str, Vec<&'c T>> {
+    let mut topics: BTreeMap<&str, Vec<&T>> = BTreeMap::new();
+    for item in items {
+        topics.entry(topic(item)).or_default().push(item);
+    }
+    topics
+}
+
 impl Item {
     /// Returns a module whose items are all exported by the topic.
     fn whole(module: &str) -> Item {
         Item {
             module: module.to_owned(),
+            small: false,
             exports: Vec::new(),
             alloc_exports: Vec::new(),
             former_modules: Vec::new(),
@@ -319,7 +338,8 @@ fn of_structure(structure: &Struct) -> Item {
     alloc_exports.extend(former_alloc);
     let former_modules = structure.renamed_from.iter().map(|name| casing::snake(name));
     let former_modules = former_modules.filter(|name| *name != names::module(structure)).collect();
-    Item { module: names::module(structure), exports, alloc_exports, former_modules, glob: false, feature: None }
+    let (module, small) = (names::module(structure), small::is_small(structure));
+    Item { module, small, exports, alloc_exports, former_modules, glob: false, feature: None }
 }
 
 fn lib<'t>(catalog: &Catalog, modules: Vec<Gated>, topics: impl Iterator<Item = &'t String>) -> String {

@@ -122,17 +122,18 @@ pub fn debug_flags(values: &'static Values, bits: u64, ty: &str, f: &mut fmt::Fo
 macro_rules! open_enum {
     ($(#[$meta:meta])* $name:ident($int:ty), size = $size:literal {
         $($(#[$value_meta:meta])* $value:ident = $number:literal, $text:literal;)*
-    } $(also { $($alias:ident = $alias_number:literal, $alias_text:literal;)* })?) => {
+    } $(also { $($alias:ident = $alias_number:literal, $alias_text:literal;)* })?, $table:expr) => {
         $crate::common_values! {
             $(#[$meta])* $name($int), $size, write_enum, debug_enum
             { $($(#[$value_meta])* $value = $number $text,)* }
             also { $($($alias = $alias_number $alias_text,)*)? }
+            $table
         }
 
         impl $name {
             /// Returns Microsoft's name of the value, if it has one. Of several names, returns the first.
             pub fn name(self) -> Option<&'static str> {
-                $crate::private::named_values::name(&TABLE, self.bits())
+                $crate::private::named_values::name($name::VALUES, self.bits())
             }
         }
     };
@@ -144,11 +145,12 @@ macro_rules! open_enum {
 macro_rules! flags {
     ($(#[$meta:meta])* $name:ident($int:ty), size = $size:literal {
         $($(#[$value_meta:meta])* $value:ident = $number:literal, $text:literal;)*
-    } $(also { $($alias:ident = $alias_number:literal, $alias_text:literal;)* })?) => {
+    } $(also { $($alias:ident = $alias_number:literal, $alias_text:literal;)* })?, $table:expr) => {
         $crate::common_values! {
             $(#[$meta])* $name($int), $size, write_flags, debug_flags
             { $($(#[$value_meta])* $value = $number $text,)* }
             also { $($($alias = $alias_number $alias_text,)*)? }
+            $table
         }
 
         impl $name {
@@ -184,12 +186,12 @@ macro_rules! flags {
             /// Bits with several names appear once for each name. A bit-field appears with those of its bits that are
             /// set.
             pub fn names(self) -> $crate::SetFlags<$name> {
-                $crate::SetFlags::new(&TABLE, self.bits(), $crate::private::BitValue::from_bits)
+                $crate::SetFlags::new($name::VALUES, self.bits(), $crate::private::BitValue::from_bits)
             }
 
             /// Returns the bits that are set and have no name.
             pub fn unnamed(self) -> $name {
-                $crate::private::BitValue::from_bits($crate::private::named_values::unnamed(&TABLE, self.bits()))
+                $crate::private::BitValue::from_bits($crate::private::named_values::unnamed($name::VALUES, self.bits()))
             }
         }
 
@@ -223,7 +225,8 @@ macro_rules! flags {
 macro_rules! common_values {
     ($(#[$meta:meta])* $name:ident($int:ty), $size:literal, $display:ident, $debug:ident
      { $($(#[$value_meta:meta])* $value:ident = $number:literal $text:literal,)* }
-     also { $($alias:ident = $alias_number:literal $alias_text:literal,)* }) => {
+     also { $($alias:ident = $alias_number:literal $alias_text:literal,)* }
+     $table:expr) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -234,16 +237,19 @@ macro_rules! common_values {
             $(#[doc = concat!("Another name of the same value: ", $alias_text, ".")] pub const $alias: $name = $name($alias_number);)*
 
             /// Table that describes the values.
-            pub const VALUES: &'static $crate::describe::Values = &TABLE;
+            pub const VALUES: &'static $crate::describe::Values = {
+                static SET: $crate::describe::Values = $table;
+                &SET
+            };
 
             /// Returns Microsoft's names and their values, in the order of the tables.
             pub fn named_values() -> $crate::NamedValues<$name> {
-                $crate::NamedValues::new(&TABLE, $crate::private::BitValue::from_bits)
+                $crate::NamedValues::new($name::VALUES, $crate::private::BitValue::from_bits)
             }
 
             /// Returns the value with one of Microsoft's names.
             pub fn from_name(name: &str) -> Option<$name> {
-                $crate::private::named_values::from_name(&TABLE, name).map($crate::private::BitValue::from_bits)
+                $crate::private::named_values::from_name($name::VALUES, name).map($crate::private::BitValue::from_bits)
             }
 
             /// Returns the bits as an unsigned number.
@@ -266,13 +272,13 @@ macro_rules! common_values {
 
         impl core::fmt::Display for $name {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                $crate::private::named_values::$display(&TABLE, self.bits(), $size, f)
+                $crate::private::named_values::$display($name::VALUES, self.bits(), $size, f)
             }
         }
 
         impl core::fmt::Debug for $name {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                $crate::private::named_values::$debug(&TABLE, self.bits(), stringify!($name), f)
+                $crate::private::named_values::$debug($name::VALUES, self.bits(), stringify!($name), f)
             }
         }
 

@@ -36,13 +36,13 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> String {
     for row in &table.rows {
         let (name, value, releases) = (row.name, row.value, ranges(&row.releases));
         rows += &match (row.shift, names::values(catalog, row.holds)) {
-            (None, None) => format!("    named({name:?}, {value}, &[{releases}]),\n"),
+            (None, None) => format!("        named({name:?}, {value}, &[{releases}]),\n"),
             (shift, holds) => {
-                format!("    named_bits({name:?}, {value}, {shift:?}, {}, &[{releases}]),\n", option(holds))
+                format!("        named_bits({name:?}, {value}, {shift:?}, {}, &[{releases}]),\n", option(holds))
             }
         };
     }
-    format!("values({:?}, {}, &[\n{rows}])", set.name, table.flags)
+    format!("values({:?}, {}, &[\n{rows}    ])", set.name, table.flags)
 }
 
 /// Returns the releases of a fact, for either pointer size.

@@ -14,6 +14,11 @@ pub(super) fn header(file: &str) -> String {
     format!("// Generated from {file} by `cargo spec generate`. Do not edit: edit that file.\n")
 }
 
+/// Returns the comment before an item of a file that several tables generate.
+pub(super) fn origin(file: &str) -> String {
+    format!("// {}", one_line(file))
+}
+
 /// Returns the documentation of a field: description or meaning, then C declaration, then unit.
 ///
 /// The description is first because an index of rustdoc shows the first sentence.

@@ -34,7 +34,6 @@ struct Module<'c> {
 
 /// Enumeration or flags.
 struct MapType<'c> {
-    module: String,
     rust: &'c str,
     name: &'c str,
     doc: Doc,
@@ -193,7 +192,7 @@ fn model<'c>(catalog: &'c Catalog, provider: &'c Provider) -> Option<Module<'c>>
     Some(Module {
         header: docs::header(&provider.file),
         title: Doc::text(&format!("Payloads of the events of {}.", provider.name)),
-        maps: provider.maps.iter().enumerate().filter_map(|(at, map)| map_type(map, at, &used)).collect(),
+        maps: provider.maps.iter().filter_map(|map| map_type(map, &used)).collect(),
         places: lists.all,
         groups,
     })
@@ -265,7 +264,7 @@ fn of_versions(before: &str, versions: impl Iterator<Item = u8>) -> String {
     }
 }
 
-fn map_type<'c>(map: &'c etwspec_catalog::EventMap, at: usize, used: &HashMap<&'c str, u32>) -> Option<MapType<'c>> {
+fn map_type<'c>(map: &'c etwspec_catalog::EventMap, used: &HashMap<&'c str, u32>) -> Option<MapType<'c>> {
     let rust = map.rust.as_deref()?;
     let needed = |value: u64| (1..=3).map(|power| 1 << power >> 1).find(|size| value >> (8 * size) == 0).unwrap_or(8);
     let size = map.entries.iter().map(|entry| needed(entry.value)).chain([*used.get(rust)?]).max()?;
@@ -287,7 +286,6 @@ fn map_type<'c>(map: &'c etwspec_catalog::EventMap, at: usize, used: &HashMap<&'
     });
     let (macro_name, what) = if map.bits { ("flags", "bits") } else { ("open_enum", "values") };
     Some(MapType {
-        module: format!("map{at}"),
         rust,
         name: &map.name,
         doc: Doc::text(&format!("Names of {what} of the map `{}`.", map.name)),

@@ -14,10 +14,21 @@ use etwspec_catalog::casing;
 use etwspec_catalog::layouts;
 use etwspec_catalog::{Catalog, RowsOf, Value, ValueKind, ValueSet};
 
+/// Name of the module of a topic that contains its sets.
+pub(super) const MODULE: &str = "values";
+
 #[derive(Template)]
 #[template(path = "rust/values.rs.txt")]
 struct Module {
     header: String,
+    /// Texts of the sets.
+    sets: Vec<String>,
+}
+
+#[derive(Template)]
+#[template(path = "rust/set.rs.txt")]
+struct Set {
+    origin: String,
     doc: Vec<Doc>,
     c_name: String,
     own_name: bool,
@@ -105,13 +116,19 @@ struct Run {
     number: String,
 }
 
-/// Returns the text of the module of a set.
-pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
+/// Returns the text of the module of the sets of a topic.
+pub(super) fn module(catalog: &Catalog, sets: &[&ValueSet]) -> String {
+    let sets = sets.iter().map(|set| self::set(catalog, set)).collect();
+    super::render(&Module { header: docs::header("spec/"), sets }) + "\n"
+}
+
+/// Returns the text of a set.
+fn set(catalog: &Catalog, set: &ValueSet) -> String {
     let (int, size) = leaf::int(set.scalar);
     let is_type = set.kind != ValueKind::Constants;
     let hex = |number: u64| format!("{number:#0width$x}", width = 2 + 2 * size as usize);
-    let mut model = Module {
-        header: docs::header(&set.file),
+    let mut model = Set {
+        origin: docs::origin(&set.file),
         doc: docs::set(catalog, set),
         c_name: set.name.clone(),
         own_name: set.own_name,
@@ -207,7 +224,7 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
             former: functions(&sentinel.renamed_from, &sentinel.name),
         });
     }
-    super::render(&model) + "\n"
+    super::render(&model)
 }
 
 /// Returns the GUID that represents a value.

@@ -1,25 +1,14 @@
 // Generated from spec/ by `cargo spec generate`. Do not edit: edit that file.
 
 //! Trace buffers.
-pub(crate) mod buffer_constants;
-pub use buffer_constants::*;
 pub mod etw_buffer_context;
 pub use etw_buffer_context::EtwBufferContext;
 pub use etw_buffer_context::EtwBufferContextView;
-pub(crate) mod etw_buffer_flag;
-pub use etw_buffer_flag::*;
 pub mod etw_buffer_header;
 pub use etw_buffer_header::EtwBufferHeader;
 pub use etw_buffer_header::EtwBufferHeaderView;
-pub(crate) mod etw_buffer_state;
-pub use etw_buffer_state::*;
-pub(crate) mod etw_buffer_type;
-pub use etw_buffer_type::*;
-pub mod etw_ref_clock;
 pub use etw_ref_clock::EtwRefClock;
 pub use etw_ref_clock::EtwRefClockView;
-pub(crate) mod event_trace_clock;
-pub use event_trace_clock::*;
 pub mod list_entry;
 pub use list_entry::ListEntryPtr32;
 pub use list_entry::ListEntryPtr64;
@@ -34,6 +23,10 @@ pub use single_list_entry::SingleListEntryPtr32View;
 pub use single_list_entry::SingleListEntryPtr64View;
 pub use single_list_entry::SingleListEntry;
 pub use single_list_entry::SingleListEntryView;
+pub(crate) mod small;
+pub use small::*;
+pub(crate) mod values;
+pub use values::*;
 pub mod wmi_buffer_header;
 pub use wmi_buffer_header::WmiBufferHeaderPtr32;
 pub use wmi_buffer_header::WmiBufferHeaderPtr64;
@@ -41,7 +34,6 @@ pub use wmi_buffer_header::WmiBufferHeaderPtr32View;
 pub use wmi_buffer_header::WmiBufferHeaderPtr64View;
 pub use wmi_buffer_header::WmiBufferHeader;
 pub use wmi_buffer_header::WmiBufferHeaderView;
-pub mod wmi_buffer_state;
 pub use wmi_buffer_state::WmiBufferState;
 pub use wmi_buffer_state::WmiBufferStateView;
 pub mod wmi_client_context;

@@ -4,8 +4,6 @@
 pub mod etw_kernel_header_extension;
 pub use etw_kernel_header_extension::EtwKernelHeaderExtension;
 pub use etw_kernel_header_extension::EtwKernelHeaderExtensionView;
-pub(crate) mod etw_process_handle_info_type;
-pub use etw_process_handle_info_type::*;
 pub mod etw_trace_partition_information;
 pub use etw_trace_partition_information::EtwTracePartitionInformation;
 pub use etw_trace_partition_information::EtwTracePartitionInformationView;
@@ -16,20 +14,10 @@ pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2Ptr32V
 pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2Ptr64View;
 pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2;
 pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2View;
-pub(crate) mod event_trace_header_event_type;
-pub use event_trace_header_event_type::*;
-pub(crate) mod event_trace_open_flags;
-pub use event_trace_open_flags::*;
-pub(crate) mod hal_platform_timer_source;
-pub use hal_platform_timer_source::*;
-pub(crate) mod logger_mode;
-pub use logger_mode::*;
 #[cfg(feature = "payloads")]
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
 pub use payload_types::*;
-pub(crate) mod process_trace_mode;
-pub use process_trace_mode::*;
 pub mod rtl_time_zone_information;
 pub use rtl_time_zone_information::RtlTimeZoneInformation;
 pub use rtl_time_zone_information::RtlTimeZoneInformationView;
@@ -60,6 +48,8 @@ pub mod trace_logfile_header64;
 pub use trace_logfile_header64::TraceLogfileHeader64View;
 #[cfg(feature = "alloc")]
 pub use trace_logfile_header64::TraceLogfileHeader64;
+pub(crate) mod values;
+pub use values::*;
 pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &etw_kernel_header_extension::LAYOUT_0,

@@ -4,8 +4,6 @@
 pub mod crim_channel;
 pub use crim_channel::CrimChannel;
 pub use crim_channel::CrimChannelView;
-pub(crate) mod crim_channel_flags;
-pub use crim_channel_flags::*;
 pub mod crim_channels;
 pub use crim_channels::CrimChannelsView;
 #[cfg(feature = "alloc")]
@@ -16,8 +14,6 @@ pub use crim_event::CrimEventView;
 pub mod crim_event_attribute;
 pub use crim_event_attribute::CrimEventAttribute;
 pub use crim_event_attribute::CrimEventAttributeView;
-pub(crate) mod crim_event_attribute_type;
-pub use crim_event_attribute_type::*;
 pub mod crim_event_attributes;
 pub use crim_event_attributes::CrimEventAttributesView;
 #[cfg(feature = "alloc")]
@@ -26,8 +22,6 @@ pub mod crim_events;
 pub use crim_events::CrimEventsView;
 #[cfg(feature = "alloc")]
 pub use crim_events::CrimEvents;
-pub(crate) mod crim_item_flags;
-pub use crim_item_flags::*;
 pub mod crim_keyword;
 pub use crim_keyword::CrimKeyword;
 pub use crim_keyword::CrimKeywordView;
@@ -42,11 +36,8 @@ pub mod crim_levels;
 pub use crim_levels::CrimLevelsView;
 #[cfg(feature = "alloc")]
 pub use crim_levels::CrimLevels;
-pub mod crim_list_entry;
 pub use crim_list_entry::CrimListEntry;
 pub use crim_list_entry::CrimListEntryView;
-pub(crate) mod crim_list_type;
-pub use crim_list_type::*;
 pub mod crim_manifest;
 pub use crim_manifest::CrimManifestView;
 #[cfg(feature = "alloc")]
@@ -55,11 +46,8 @@ pub mod crim_map;
 pub use crim_map::CrimMapView;
 #[cfg(feature = "alloc")]
 pub use crim_map::CrimMap;
-pub mod crim_map_entry;
 pub use crim_map_entry::CrimMapEntry;
 pub use crim_map_entry::CrimMapEntryView;
-pub(crate) mod crim_map_type;
-pub use crim_map_type::*;
 pub mod crim_maps;
 pub use crim_maps::CrimMapsView;
 #[cfg(feature = "alloc")]
@@ -75,20 +63,14 @@ pub mod crim_provider;
 pub use crim_provider::CrimProviderView;
 #[cfg(feature = "alloc")]
 pub use crim_provider::CrimProvider;
-pub mod crim_provider_attribute;
 pub use crim_provider_attribute::CrimProviderAttribute;
 pub use crim_provider_attribute::CrimProviderAttributeView;
-pub(crate) mod crim_provider_attribute_type;
-pub use crim_provider_attribute_type::*;
 pub mod crim_provider_attributes;
 pub use crim_provider_attributes::CrimProviderAttributesView;
 #[cfg(feature = "alloc")]
 pub use crim_provider_attributes::CrimProviderAttributes;
-pub mod crim_provider_entry;
 pub use crim_provider_entry::CrimProviderEntry;
 pub use crim_provider_entry::CrimProviderEntryView;
-pub(crate) mod crim_signature;
-pub use crim_signature::*;
 pub mod crim_task;
 pub use crim_task::CrimTask;
 pub use crim_task::CrimTaskView;
@@ -103,18 +85,13 @@ pub use crim_template::CrimTemplate;
 pub mod crim_template_item;
 pub use crim_template_item::CrimTemplateItem;
 pub use crim_template_item::CrimTemplateItemView;
-pub(crate) mod crim_template_type;
-pub use crim_template_type::*;
 pub mod crim_templates;
 pub use crim_templates::CrimTemplatesView;
 #[cfg(feature = "alloc")]
 pub use crim_templates::CrimTemplates;
-pub mod crim_text;
 pub use crim_text::CrimTextView;
 #[cfg(feature = "alloc")]
 pub use crim_text::CrimText;
-pub(crate) mod language_id;
-pub use language_id::*;
 pub mod message_resource_block;
 pub use message_resource_block::MessageResourceBlock;
 pub use message_resource_block::MessageResourceBlockView;
@@ -126,8 +103,10 @@ pub mod message_resource_entry;
 pub use message_resource_entry::MessageResourceEntryView;
 #[cfg(feature = "alloc")]
 pub use message_resource_entry::MessageResourceEntry;
-pub(crate) mod message_resource_flags;
-pub use message_resource_flags::*;
+pub(crate) mod small;
+pub use small::*;
+pub(crate) mod values;
+pub use values::*;
 pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &crim_channel::LAYOUT_0,

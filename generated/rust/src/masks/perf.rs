@@ -649,9 +649,9 @@ flags! {
     " `EVENT_TRACE_FLAG_EXTENSION`. The other bits are then not flags. From 5.1 on they locate additional flags, and \
         from 6.0 on other items. Sets no bit of the mask. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_EXTENSION")] EXTENSION = 0x80000000,
-    "EVENT_TRACE_FLAG_EXTENSION"; } also {}
+    "EVENT_TRACE_FLAG_EXTENSION"; } also {}, TABLE
 }
-static TABLE: Values = values(
+const TABLE: Values = values(
     "EVENT_TRACE_FLAG",
     true,
     &[

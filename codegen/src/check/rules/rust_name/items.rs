@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use super::reserved::{OF_DISPATCH, OF_PAYLOADS, OF_RUNTIME, OF_RUST, OF_VALUES};
+use super::reserved::{OF_DISPATCH, OF_PAYLOADS, OF_RUNTIME, OF_RUST, OF_TOPICS, OF_VALUES};
 use super::{Scope, Taken, clash};
 use crate::check::Context;
 use crate::diagnostics::Diagnostic;
@@ -42,6 +42,7 @@ fn modules(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let requests = spec.requests.iter().map(|file| (file.file, &file.data.name));
     let dispatch = spec.dispatch.iter().map(|file| (file.file, &file.data.name));
     let mut scope = Scope::default();
+    scope.own(OF_TOPICS);
     if spec.hooks.iter().any(|file| !file.data.event.is_empty()) {
         scope.own(OF_PAYLOADS);
     }

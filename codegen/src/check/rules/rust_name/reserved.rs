@@ -31,3 +31,6 @@ pub(super) const OF_RUST: &[&str] = &[
 
 /// Modules that events with payloads bring with them, in the folder of a topic.
 pub(super) const OF_PAYLOADS: &[&str] = &["lookup", "payload", "payload_types"];
+
+/// Modules of files that several tables of a topic share.
+pub(super) const OF_TOPICS: &[&str] = &["small", "values"];

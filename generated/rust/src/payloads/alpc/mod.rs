@@ -3,13 +3,10 @@
 //! Advanced local procedure calls (ALPC): messages between processes.
 //!
 //! The feature `payloads-alpc` enables the module.
-pub mod alpc_send_message;
 pub use alpc_send_message::AlpcSendMessage;
 pub use alpc_send_message::AlpcSendMessageView;
-pub mod alpc_unwait;
 pub use alpc_unwait::AlpcUnwait;
 pub use alpc_unwait::AlpcUnwaitView;
-pub mod alpc_wait_for_new_message;
 pub use alpc_wait_for_new_message::AlpcWaitForNewMessageView;
 #[cfg(feature = "alloc")]
 pub use alpc_wait_for_new_message::AlpcWaitForNewMessage;
@@ -17,8 +14,10 @@ pub use alpc_wait_for_new_message::AlpcWaitForNewMessage;
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
 pub use payload_types::*;
-pub(crate) mod system_alpc_kw;
-pub use system_alpc_kw::*;
+pub(crate) mod small;
+pub use small::*;
+pub(crate) mod values;
+pub use values::*;
 pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &alpc_send_message::LAYOUT_0,

@@ -45,8 +45,6 @@ pub use etw_diskio_readwrite_v3::EtwDiskioReadwriteV3Ptr32View;
 pub use etw_diskio_readwrite_v3::EtwDiskioReadwriteV3Ptr64View;
 pub use etw_diskio_readwrite_v3::EtwDiskioReadwriteV3;
 pub use etw_diskio_readwrite_v3::EtwDiskioReadwriteV3View;
-pub(crate) mod etw_io_flag;
-pub use etw_io_flag::*;
 pub mod etw_opticalio_flush_buffers;
 pub use etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersPtr32;
 pub use etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersPtr64;
@@ -68,8 +66,6 @@ pub use etw_opticalio_readwrite::EtwOpticalioReadwritePtr32View;
 pub use etw_opticalio_readwrite::EtwOpticalioReadwritePtr64View;
 pub use etw_opticalio_readwrite::EtwOpticalioReadwrite;
 pub use etw_opticalio_readwrite::EtwOpticalioReadwriteView;
-pub(crate) mod event_trace_io_event_type;
-pub use event_trace_io_event_type::*;
 #[cfg(feature = "payloads")]
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
@@ -116,8 +112,8 @@ pub use split_io_info::SplitIoInfoPtr32View;
 pub use split_io_info::SplitIoInfoPtr64View;
 pub use split_io_info::SplitIoInfo;
 pub use split_io_info::SplitIoInfoView;
-pub(crate) mod system_io_kw;
-pub use system_io_kw::*;
+pub(crate) mod values;
+pub use values::*;
 pub mod wmi_diskio_io_redirected_init;
 pub use wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitPtr32;
 pub use wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitPtr64;

@@ -3,8 +3,6 @@
 //! File operations and file names.
 //!
 //! The feature `payloads-file` enables the module.
-pub(crate) mod event_trace_file_event_type;
-pub use event_trace_file_event_type::*;
 pub mod file_io_create;
 pub use file_io_create::FileIoCreatePtr32View;
 pub use file_io_create::FileIoCreatePtr64View;
@@ -101,8 +99,6 @@ pub use perfinfo_file_read_write::PerfinfoFileReadWritePtr32View;
 pub use perfinfo_file_read_write::PerfinfoFileReadWritePtr64View;
 pub use perfinfo_file_read_write::PerfinfoFileReadWrite;
 pub use perfinfo_file_read_write::PerfinfoFileReadWriteView;
-pub(crate) mod perfinfo_file_read_write_flag;
-pub use perfinfo_file_read_write_flag::*;
 pub mod perfinfo_file_simple_operation;
 pub use perfinfo_file_simple_operation::PerfinfoFileSimpleOperationPtr32;
 pub use perfinfo_file_simple_operation::PerfinfoFileSimpleOperationPtr64;
@@ -152,8 +148,8 @@ pub use perfinfo_flt_operation_status::PerfinfoFltOperationStatusPtr32View;
 pub use perfinfo_flt_operation_status::PerfinfoFltOperationStatusPtr64View;
 pub use perfinfo_flt_operation_status::PerfinfoFltOperationStatus;
 pub use perfinfo_flt_operation_status::PerfinfoFltOperationStatusView;
-pub(crate) mod system_iofilter_kw;
-pub use system_iofilter_kw::*;
+pub(crate) mod values;
+pub use values::*;
 pub mod wmi_file_io;
 pub use wmi_file_io::WmiFileIoPtr32View;
 pub use wmi_file_io::WmiFileIoPtr64View;

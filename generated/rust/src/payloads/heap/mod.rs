@@ -139,10 +139,6 @@ pub use heap_expand::HeapExpandPtr32View;
 pub use heap_expand::HeapExpandPtr64View;
 pub use heap_expand::HeapExpand;
 pub use heap_expand::HeapExpandView;
-pub(crate) mod heap_log;
-pub use heap_log::*;
-pub(crate) mod heap_memory_source;
-pub use heap_memory_source::*;
 pub mod heap_range_create;
 pub use heap_range_create::HeapRangeCreatePtr32;
 pub use heap_range_create::HeapRangeCreatePtr64;
@@ -259,6 +255,8 @@ pub use page_fault_heap_range_rundown::PageFaultHeapRangeRundownView;
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
 pub use payload_types::*;
+pub(crate) mod values;
+pub use values::*;
 pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &etw_heap_event_alloc::LAYOUT_0,

@@ -3,8 +3,6 @@
 //! Image loads and unloads.
 //!
 //! The feature `payloads-image` enables the module.
-pub(crate) mod etw_image_signature;
-pub use etw_image_signature::*;
 pub mod hyper_call_page;
 pub use hyper_call_page::HyperCallPagePtr32;
 pub use hyper_call_page::HyperCallPagePtr64;
@@ -57,8 +55,6 @@ pub use image_id_rsds::ImageIdRsdsPtr32;
 pub use image_id_rsds::ImageIdRsdsPtr64;
 #[cfg(feature = "alloc")]
 pub use image_id_rsds::ImageIdRsds;
-pub(crate) mod image_id_type;
-pub use image_id_type::*;
 pub mod image_v0_load;
 pub use image_v0_load::ImageV0LoadPtr32View;
 pub use image_v0_load::ImageV0LoadPtr64View;
@@ -86,7 +82,6 @@ pub use kernel_image_base::KernelImageBasePtr32View;
 pub use kernel_image_base::KernelImageBasePtr64View;
 pub use kernel_image_base::KernelImageBase;
 pub use kernel_image_base::KernelImageBaseView;
-pub mod load_dll_event_data;
 pub use load_dll_event_data::LoadDllEventDataView;
 #[cfg(feature = "alloc")]
 pub use load_dll_event_data::LoadDllEventData;
@@ -101,6 +96,10 @@ pub use perfinfo_imageload_in_pagefile_info::PerfinfoImageloadInPagefileInfoPtr3
 pub use perfinfo_imageload_in_pagefile_info::PerfinfoImageloadInPagefileInfoPtr64View;
 pub use perfinfo_imageload_in_pagefile_info::PerfinfoImageloadInPagefileInfo;
 pub use perfinfo_imageload_in_pagefile_info::PerfinfoImageloadInPagefileInfoView;
+pub(crate) mod small;
+pub use small::*;
+pub(crate) mod values;
+pub use values::*;
 pub mod wmi_imageid_information;
 pub use wmi_imageid_information::WmiImageidInformationPtr32View;
 pub use wmi_imageid_information::WmiImageidInformationPtr64View;

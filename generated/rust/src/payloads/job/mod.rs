@@ -7,6 +7,8 @@
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
 pub use payload_types::*;
+pub(crate) mod small;
+pub use small::*;
 pub mod wmi_job_assign_process;
 pub use wmi_job_assign_process::WmiJobAssignProcess;
 pub use wmi_job_assign_process::WmiJobAssignProcessView;
@@ -19,7 +21,6 @@ pub use wmi_job_remove_process::WmiJobRemoveProcessView;
 pub mod wmi_job_send_notification_information;
 pub use wmi_job_send_notification_information::WmiJobSendNotificationInformation;
 pub use wmi_job_send_notification_information::WmiJobSendNotificationInformationView;
-pub mod wmi_job_set_query_cpu_rate;
 pub use wmi_job_set_query_cpu_rate::WmiJobSetQueryCpuRate;
 pub use wmi_job_set_query_cpu_rate::WmiJobSetQueryCpuRateView;
 pub mod wmi_job_set_query_information;

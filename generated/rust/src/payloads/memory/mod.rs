@@ -3,8 +3,6 @@
 //! Virtual and physical memory: faults, working sets, pages.
 //!
 //! The feature `payloads-memory` enables the module.
-pub(crate) mod event_trace_memory_event_type;
-pub use event_trace_memory_event_type::*;
 pub mod page_fault_hard_fault;
 pub use page_fault_hard_fault::PageFaultHardFaultPtr32;
 pub use page_fault_hard_fault::PageFaultHardFaultPtr64;
@@ -19,7 +17,6 @@ pub use payload_types::*;
 pub mod perfinfo_boot_prefetch_information;
 pub use perfinfo_boot_prefetch_information::PerfinfoBootPrefetchInformation;
 pub use perfinfo_boot_prefetch_information::PerfinfoBootPrefetchInformationView;
-pub mod perfinfo_contiguous_page_generate;
 pub use perfinfo_contiguous_page_generate::PerfinfoContiguousPageGenerate;
 pub use perfinfo_contiguous_page_generate::PerfinfoContiguousPageGenerateView;
 pub mod perfinfo_hardpagefault_information;
@@ -36,8 +33,6 @@ pub use perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsagePtr32Vi
 pub use perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsagePtr64View;
 pub use perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage;
 pub use perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsageView;
-pub(crate) mod perfinfo_kernelmemory_usage_type;
-pub use perfinfo_kernelmemory_usage_type::*;
 pub mod perfinfo_mem_reset_info;
 pub use perfinfo_mem_reset_info::PerfinfoMemResetInfoPtr32;
 pub use perfinfo_mem_reset_info::PerfinfoMemResetInfoPtr64;
@@ -45,8 +40,6 @@ pub use perfinfo_mem_reset_info::PerfinfoMemResetInfoPtr32View;
 pub use perfinfo_mem_reset_info::PerfinfoMemResetInfoPtr64View;
 pub use perfinfo_mem_reset_info::PerfinfoMemResetInfo;
 pub use perfinfo_mem_reset_info::PerfinfoMemResetInfoView;
-pub(crate) mod perfinfo_mem_reset_info_type;
-pub use perfinfo_mem_reset_info_type::*;
 pub mod perfinfo_memory_huge_iospace_entry;
 pub use perfinfo_memory_huge_iospace_entry::PerfinfoMemoryHugeIospaceEntry;
 pub use perfinfo_memory_huge_iospace_entry::PerfinfoMemoryHugeIospaceEntryView;
@@ -64,8 +57,6 @@ pub mod perfinfo_memory_node_information;
 pub use perfinfo_memory_node_information::PerfinfoMemoryNodeInformationView;
 #[cfg(feature = "alloc")]
 pub use perfinfo_memory_node_information::PerfinfoMemoryNodeInformation;
-pub(crate) mod perfinfo_mm_stat;
-pub use perfinfo_mm_stat::*;
 pub mod perfinfo_page_range_identity;
 pub use perfinfo_page_range_identity::PerfinfoPageRangeIdentityPtr32;
 pub use perfinfo_page_range_identity::PerfinfoPageRangeIdentityPtr64;
@@ -145,8 +136,10 @@ pub use perfinfo_workingset_information::PerfinfoWorkingsetInformationPtr32;
 pub use perfinfo_workingset_information::PerfinfoWorkingsetInformationPtr64;
 #[cfg(feature = "alloc")]
 pub use perfinfo_workingset_information::PerfinfoWorkingsetInformation;
-pub(crate) mod system_memory_kw;
-pub use system_memory_kw::*;
+pub(crate) mod small;
+pub use small::*;
+pub(crate) mod values;
+pub use values::*;
 pub mod wmi_page_fault;
 pub use wmi_page_fault::WmiPageFaultPtr32;
 pub use wmi_page_fault::WmiPageFaultPtr64;

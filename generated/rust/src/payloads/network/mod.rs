@@ -3,13 +3,12 @@
 //! TCP/IP and UDP/IP.
 //!
 //! The feature `payloads-network` enables the module.
-pub(crate) mod event_trace_network_event_type;
-pub use event_trace_network_event_type::*;
 #[cfg(feature = "payloads")]
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
 pub use payload_types::*;
-pub mod tcp_ip_fail;
+pub(crate) mod small;
+pub use small::*;
 pub use tcp_ip_fail::TcpIpFail;
 pub use tcp_ip_fail::TcpIpFailView;
 pub mod tcp_ip_type_group1;
@@ -43,7 +42,6 @@ pub use tcp_ip_type_group4::TcpIpTypeGroup4View;
 pub mod tcp_ip_v0_type_group1;
 pub use tcp_ip_v0_type_group1::TcpIpV0TypeGroup1;
 pub use tcp_ip_v0_type_group1::TcpIpV0TypeGroup1View;
-pub mod tcp_ip_v1_fail;
 pub use tcp_ip_v1_fail::TcpIpV1Fail;
 pub use tcp_ip_v1_fail::TcpIpV1FailView;
 pub mod tcp_ip_v1_send;
@@ -74,6 +72,8 @@ pub use udp_ip_v0_type_group1::UdpIpV0TypeGroup1Ptr32View;
 pub use udp_ip_v0_type_group1::UdpIpV0TypeGroup1Ptr64View;
 pub use udp_ip_v0_type_group1::UdpIpV0TypeGroup1;
 pub use udp_ip_v0_type_group1::UdpIpV0TypeGroup1View;
+pub(crate) mod values;
+pub use values::*;
 pub mod wmi_tcpip;
 pub use wmi_tcpip::WmiTcpip;
 pub use wmi_tcpip::WmiTcpipView;

@@ -49,8 +49,8 @@ pub use etw_refderef_object_event::EtwRefderefObjectEventView;
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
 pub use payload_types::*;
-pub(crate) mod system_object_kw;
-pub use system_object_kw::*;
+pub(crate) mod values;
+pub use values::*;
 pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &etw_createdelete_object_event::LAYOUT_0,

@@ -3,22 +3,17 @@
 //! Power states of the system, of devices and of processors.
 //!
 //! The feature `payloads-power` enables the module.
-pub(crate) mod device_power_state;
-pub use device_power_state::*;
 #[cfg(feature = "payloads")]
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
 pub use payload_types::*;
-pub mod perfinfo_battery_life_info;
 pub use perfinfo_battery_life_info::PerfinfoBatteryLifeInfo;
 pub use perfinfo_battery_life_info::PerfinfoBatteryLifeInfoView;
-pub mod perfinfo_boot_phase_start;
 pub use perfinfo_boot_phase_start::PerfinfoBootPhaseStart;
 pub use perfinfo_boot_phase_start::PerfinfoBootPhaseStartView;
 pub mod perfinfo_idle_state_change;
 pub use perfinfo_idle_state_change::PerfinfoIdleStateChange;
 pub use perfinfo_idle_state_change::PerfinfoIdleStateChangeView;
-pub mod perfinfo_po_calibrated_perfcounter;
 pub use perfinfo_po_calibrated_perfcounter::PerfinfoPoCalibratedPerfcounter;
 pub use perfinfo_po_calibrated_perfcounter::PerfinfoPoCalibratedPerfcounterView;
 pub mod perfinfo_po_notify_device;
@@ -38,41 +33,29 @@ pub use perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompletePtr32V
 pub use perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompletePtr64View;
 pub use perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceComplete;
 pub use perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompleteView;
-pub mod perfinfo_po_postsleep;
 pub use perfinfo_po_postsleep::PerfinfoPoPostsleep;
 pub use perfinfo_po_postsleep::PerfinfoPoPostsleepView;
-pub mod perfinfo_po_presleep;
 pub use perfinfo_po_presleep::PerfinfoPoPresleep;
 pub use perfinfo_po_presleep::PerfinfoPoPresleepView;
 pub mod perfinfo_po_session_callout;
 pub use perfinfo_po_session_callout::PerfinfoPoSessionCallout;
 pub use perfinfo_po_session_callout::PerfinfoPoSessionCalloutView;
-pub mod perfinfo_po_session_callout_ret;
 pub use perfinfo_po_session_callout_ret::PerfinfoPoSessionCalloutRet;
 pub use perfinfo_po_session_callout_ret::PerfinfoPoSessionCalloutRetView;
-pub(crate) mod perfinfo_ppm_idle_exit_flag;
-pub use perfinfo_ppm_idle_exit_flag::*;
 pub mod perfinfo_ppm_idle_exit_latency;
 pub use perfinfo_ppm_idle_exit_latency::PerfinfoPpmIdleExitLatency;
 pub use perfinfo_ppm_idle_exit_latency::PerfinfoPpmIdleExitLatencyView;
-pub(crate) mod perfinfo_ppm_idle_flag;
-pub use perfinfo_ppm_idle_flag::*;
 pub mod perfinfo_ppm_idle_state_change;
 pub use perfinfo_ppm_idle_state_change::PerfinfoPpmIdleStateChange;
 pub use perfinfo_ppm_idle_state_change::PerfinfoPpmIdleStateChangeView;
 pub mod perfinfo_ppm_idle_state_enter;
 pub use perfinfo_ppm_idle_state_enter::PerfinfoPpmIdleStateEnter;
 pub use perfinfo_ppm_idle_state_enter::PerfinfoPpmIdleStateEnterView;
-pub mod perfinfo_ppm_idle_state_exit;
 pub use perfinfo_ppm_idle_state_exit::PerfinfoPpmIdleStateExit;
 pub use perfinfo_ppm_idle_state_exit::PerfinfoPpmIdleStateExitView;
-pub(crate) mod perfinfo_ppm_idle_veto;
-pub use perfinfo_ppm_idle_veto::*;
 pub mod perfinfo_ppm_perf_state_change;
 pub use perfinfo_ppm_perf_state_change::PerfinfoPpmPerfStateChange;
 pub use perfinfo_ppm_perf_state_change::PerfinfoPpmPerfStateChangeView;
-pub(crate) mod perfinfo_ppm_perf_state_type;
-pub use perfinfo_ppm_perf_state_type::*;
 pub mod perfinfo_ppm_state_selection;
 pub use perfinfo_ppm_state_selection::PerfinfoPpmStateSelectionView;
 #[cfg(feature = "alloc")]
@@ -83,7 +66,6 @@ pub use perfinfo_ppm_thermal_constraint::PerfinfoPpmThermalConstraintView;
 pub mod perfinfo_set_devices_state;
 pub use perfinfo_set_devices_state::PerfinfoSetDevicesState;
 pub use perfinfo_set_devices_state::PerfinfoSetDevicesStateView;
-pub mod perfinfo_set_devices_state_ret;
 pub use perfinfo_set_devices_state_ret::PerfinfoSetDevicesStateRet;
 pub use perfinfo_set_devices_state_ret::PerfinfoSetDevicesStateRetView;
 pub mod perfinfo_set_power_action;
@@ -100,17 +82,12 @@ pub use perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetPtr32View;
 pub use perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetPtr64View;
 pub use perfinfo_set_power_action_ret::PerfinfoSetPowerActionRet;
 pub use perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetView;
-pub(crate) mod power_action;
-pub use power_action::*;
-pub mod power_state;
 pub use power_state::PowerState;
 pub use power_state::PowerStateView;
-pub(crate) mod power_state_type;
-pub use power_state_type::*;
-pub(crate) mod system_power_kw;
-pub use system_power_kw::*;
-pub(crate) mod system_power_state;
-pub use system_power_state::*;
+pub(crate) mod small;
+pub use small::*;
+pub(crate) mod values;
+pub use values::*;
 pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &perfinfo_battery_life_info::LAYOUT_0,

@@ -3,8 +3,6 @@
 //! Processes: lifetime and resource use.
 //!
 //! The feature `payloads-process` enables the module.
-pub(crate) mod etw_process_event_flag;
-pub use etw_process_event_flag::*;
 pub mod etw_wake_counter_event;
 pub use etw_wake_counter_event::EtwWakeCounterEventPtr32;
 pub use etw_wake_counter_event::EtwWakeCounterEventPtr64;
@@ -12,8 +10,6 @@ pub use etw_wake_counter_event::EtwWakeCounterEventPtr32View;
 pub use etw_wake_counter_event::EtwWakeCounterEventPtr64View;
 pub use etw_wake_counter_event::EtwWakeCounterEvent;
 pub use etw_wake_counter_event::EtwWakeCounterEventView;
-pub(crate) mod event_trace_process_event_type;
-pub use event_trace_process_event_type::*;
 #[cfg(feature = "payloads")]
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
@@ -21,8 +17,6 @@ pub use payload_types::*;
 pub mod perfinfo_debug_event;
 pub use perfinfo_debug_event::PerfinfoDebugEvent;
 pub use perfinfo_debug_event::PerfinfoDebugEventView;
-pub(crate) mod perfinfo_debug_event_reason;
-pub use perfinfo_debug_event_reason::*;
 pub mod perfinfo_process_inswap;
 pub use perfinfo_process_inswap::PerfinfoProcessInswapPtr32;
 pub use perfinfo_process_inswap::PerfinfoProcessInswapPtr64;
@@ -53,7 +47,6 @@ pub use process_defunct_type_group1::ProcessDefunctTypeGroup1Ptr32;
 pub use process_defunct_type_group1::ProcessDefunctTypeGroup1Ptr64;
 #[cfg(feature = "alloc")]
 pub use process_defunct_type_group1::ProcessDefunctTypeGroup1;
-pub mod process_terminate_type_group1;
 pub use process_terminate_type_group1::ProcessTerminateTypeGroup1;
 pub use process_terminate_type_group1::ProcessTerminateTypeGroup1View;
 pub mod process_v0_type_group1;
@@ -96,8 +89,10 @@ pub use process_v3_type_group1::ProcessV3TypeGroup1Ptr32;
 pub use process_v3_type_group1::ProcessV3TypeGroup1Ptr64;
 #[cfg(feature = "alloc")]
 pub use process_v3_type_group1::ProcessV3TypeGroup1;
-pub(crate) mod system_process_kw;
-pub use system_process_kw::*;
+pub(crate) mod small;
+pub use small::*;
+pub(crate) mod values;
+pub use values::*;
 pub mod wmi_process_information;
 pub use wmi_process_information::WmiProcessInformationPtr32View;
 pub use wmi_process_information::WmiProcessInformationPtr64View;

@@ -13,13 +13,10 @@ pub use etw_regnotif_register::EtwRegnotifRegisterPtr32View;
 pub use etw_regnotif_register::EtwRegnotifRegisterPtr64View;
 pub use etw_regnotif_register::EtwRegnotifRegister;
 pub use etw_regnotif_register::EtwRegnotifRegisterView;
-pub(crate) mod event_trace_registry_event_type;
-pub use event_trace_registry_event_type::*;
 #[cfg(feature = "payloads")]
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
 pub use payload_types::*;
-pub mod registry_config;
 pub use registry_config::RegistryConfig;
 pub use registry_config::RegistryConfigView;
 pub mod registry_v0_type_group1;
@@ -42,8 +39,10 @@ pub use registry_v1_type_group1::RegistryV1TypeGroup1Ptr32;
 pub use registry_v1_type_group1::RegistryV1TypeGroup1Ptr64;
 #[cfg(feature = "alloc")]
 pub use registry_v1_type_group1::RegistryV1TypeGroup1;
-pub(crate) mod system_registry_kw;
-pub use system_registry_kw::*;
+pub(crate) mod small;
+pub use small::*;
+pub(crate) mod values;
+pub use values::*;
 pub mod wmi_registry;
 pub use wmi_registry::WmiRegistryPtr32View;
 pub use wmi_registry::WmiRegistryPtr64View;

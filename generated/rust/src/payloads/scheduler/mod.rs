@@ -46,8 +46,6 @@ pub use etw_ums_event_disassociate::EtwUmsEventDisassociateView;
 pub mod etw_ums_event_park;
 pub use etw_ums_event_park::EtwUmsEventPark;
 pub use etw_ums_event_park::EtwUmsEventParkView;
-pub(crate) mod mmcss_opcode;
-pub use mmcss_opcode::*;
 #[cfg(feature = "payloads")]
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
@@ -58,12 +56,8 @@ pub use perfinfo_thread_feedback_read::PerfinfoThreadFeedbackReadView;
 pub mod perfinfo_workload_class_update;
 pub use perfinfo_workload_class_update::PerfinfoWorkloadClassUpdate;
 pub use perfinfo_workload_class_update::PerfinfoWorkloadClassUpdateView;
-pub(crate) mod ums_etw_directed_switch_end;
-pub use ums_etw_directed_switch_end::*;
-pub(crate) mod ums_etw_directed_switch_start;
-pub use ums_etw_directed_switch_start::*;
-pub(crate) mod ums_etw_park;
-pub use ums_etw_park::*;
+pub(crate) mod values;
+pub use values::*;
 pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &ci_log_mmcss_start::LAYOUT_0,

@@ -3,8 +3,6 @@
 //! Events about the trace itself.
 //!
 //! The feature `payloads-trace` enables the module.
-pub(crate) mod decoding_source;
-pub use decoding_source::*;
 pub mod etw_debug_print_event;
 pub use etw_debug_print_event::EtwDebugPrintEventView;
 #[cfg(feature = "alloc")]
@@ -15,28 +13,19 @@ pub use etw_partition_info_extension::EtwPartitionInfoExtensionView;
 pub mod etw_partition_info_extension_v2;
 pub use etw_partition_info_extension_v2::EtwPartitionInfoExtensionV2;
 pub use etw_partition_info_extension_v2::EtwPartitionInfoExtensionV2View;
-pub(crate) mod etw_rundown_flag;
-pub use etw_rundown_flag::*;
-pub mod event_map_entry;
 pub use event_map_entry::EventMapEntry;
 pub use event_map_entry::EventMapEntryView;
 pub mod event_metadata_event_map_info;
 pub use event_metadata_event_map_info::EventMetadataEventMapInfoView;
 #[cfg(feature = "alloc")]
 pub use event_metadata_event_map_info::EventMetadataEventMapInfo;
-pub(crate) mod event_metadata_type;
-pub use event_metadata_type::*;
 pub mod event_property_info;
 pub use event_property_info::EventPropertyInfo;
 pub use event_property_info::EventPropertyInfoView;
-pub(crate) mod event_source_constants;
-pub use event_source_constants::*;
 pub mod event_source_manifest_envelope;
 pub use event_source_manifest_envelope::EventSourceManifestEnvelopeView;
 #[cfg(feature = "alloc")]
 pub use event_source_manifest_envelope::EventSourceManifestEnvelope;
-pub(crate) mod event_source_manifest_format;
-pub use event_source_manifest_format::*;
 pub mod header_last_dropped_times_type_group;
 pub use header_last_dropped_times_type_group::HeaderLastDroppedTimesTypeGroupView;
 #[cfg(feature = "alloc")]
@@ -45,25 +34,18 @@ pub mod header_provider_binary_path_type_group;
 pub use header_provider_binary_path_type_group::HeaderProviderBinaryPathTypeGroupView;
 #[cfg(feature = "alloc")]
 pub use header_provider_binary_path_type_group::HeaderProviderBinaryPathTypeGroup;
-pub(crate) mod map_flags;
-pub use map_flags::*;
-pub(crate) mod map_valuetype;
-pub use map_valuetype::*;
-pub(crate) mod payload_constants;
-pub use payload_constants::*;
 #[cfg(feature = "payloads")]
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
 pub use payload_types::*;
-pub(crate) mod property_flags;
-pub use property_flags::*;
-pub(crate) mod template_flags;
-pub use template_flags::*;
+pub(crate) mod small;
+pub use small::*;
 pub mod trace_event_info;
 pub use trace_event_info::TraceEventInfoView;
 #[cfg(feature = "alloc")]
 pub use trace_event_info::TraceEventInfo;
-pub mod wmi_build_lab;
+pub(crate) mod values;
+pub use values::*;
 pub use wmi_build_lab::WmiBuildLabView;
 #[cfg(feature = "alloc")]
 pub use wmi_build_lab::WmiBuildLab;

@@ -17,18 +17,15 @@ pub use etw_notification_event_information::EtwNotificationEventInformationView;
 pub mod etw_notification_header;
 pub use etw_notification_header::EtwNotificationHeader;
 pub use etw_notification_header::EtwNotificationHeaderView;
-pub(crate) mod etw_notification_type;
-pub use etw_notification_type::*;
-pub mod etw_receive_reply_data_block_information;
 pub use etw_receive_reply_data_block_information::EtwReceiveReplyDataBlockInformation;
 pub use etw_receive_reply_data_block_information::EtwReceiveReplyDataBlockInformationView;
 pub mod etw_session_notification_packet;
 pub use etw_session_notification_packet::EtwSessionNotificationPacket;
 pub use etw_session_notification_packet::EtwSessionNotificationPacketView;
-pub(crate) mod etw_session_notification_type;
-pub use etw_session_notification_type::*;
-pub(crate) mod wmi_notification_flag;
-pub use wmi_notification_flag::*;
+pub(crate) mod small;
+pub use small::*;
+pub(crate) mod values;
+pub use values::*;
 pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &etw_enable_notification_packet::LAYOUT_0,

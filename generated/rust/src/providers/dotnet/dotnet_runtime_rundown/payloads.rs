@@ -11,29 +11,26 @@ use crate::rt::provider_payload::*;
 use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
-    mod map0 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::flags;
-        flags! {
-            /// Names of bits of the map `MethodFlagsMap`.
-            MethodFlagsMap(u32), size = 4 {
-                /// `Dynamic`.
-                DYNAMIC = 0x1, "Dynamic";
-                /// `Generic`.
-                GENERIC = 0x2, "Generic";
-                /// `HasSharedGenericCode`.
-                HAS_SHARED_GENERIC_CODE = 0x4, "HasSharedGenericCode";
-                /// `Jitted`.
-                JITTED = 0x8, "Jitted";
-                /// `JitHelper`.
-                JIT_HELPER = 0x10, "JitHelper";
-                /// `ProfilerRejectedPrecompiledCode`.
-                PROFILER_REJECTED_PRECOMPILED_CODE = 0x20, "ProfilerRejectedPrecompiledCode";
-                /// `ReadyToRunRejectedPrecompiledCode`.
-                READY_TO_RUN_REJECTED_PRECOMPILED_CODE = 0x40, "ReadyToRunRejectedPrecompiledCode";
-            }
-        }
-        static TABLE: Values = values("MethodFlagsMap", true, &[
+    #[allow(unused_imports)]
+    use crate::rt::{flags, named, open_enum, values};
+    flags! {
+        /// Names of bits of the map `MethodFlagsMap`.
+        MethodFlagsMap(u32), size = 4 {
+            /// `Dynamic`.
+            DYNAMIC = 0x1, "Dynamic";
+            /// `Generic`.
+            GENERIC = 0x2, "Generic";
+            /// `HasSharedGenericCode`.
+            HAS_SHARED_GENERIC_CODE = 0x4, "HasSharedGenericCode";
+            /// `Jitted`.
+            JITTED = 0x8, "Jitted";
+            /// `JitHelper`.
+            JIT_HELPER = 0x10, "JitHelper";
+            /// `ProfilerRejectedPrecompiledCode`.
+            PROFILER_REJECTED_PRECOMPILED_CODE = 0x20, "ProfilerRejectedPrecompiledCode";
+            /// `ReadyToRunRejectedPrecompiledCode`.
+            READY_TO_RUN_REJECTED_PRECOMPILED_CODE = 0x40, "ReadyToRunRejectedPrecompiledCode";
+        }, values("MethodFlagsMap", true, &[
             named("Dynamic", 0x1, &[]),
             named("Generic", 0x2, &[]),
             named("HasSharedGenericCode", 0x4, &[]),
@@ -41,32 +38,26 @@ pub mod maps {
             named("JitHelper", 0x10, &[]),
             named("ProfilerRejectedPrecompiledCode", 0x20, &[]),
             named("ReadyToRunRejectedPrecompiledCode", 0x40, &[]),
-        ]);
+        ])
     }
-    pub use map0::MethodFlagsMap;
-    mod map1 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::flags;
-        flags! {
-            /// Names of bits of the map `ModuleFlagsMap`.
-            ModuleFlagsMap(u32), size = 4 {
-                /// `DomainNeutral`.
-                DOMAIN_NEUTRAL = 0x1, "DomainNeutral";
-                /// `Native`.
-                NATIVE = 0x2, "Native";
-                /// `Dynamic`.
-                DYNAMIC = 0x4, "Dynamic";
-                /// `Manifest`.
-                MANIFEST = 0x8, "Manifest";
-                /// `IbcOptimized`.
-                IBC_OPTIMIZED = 0x10, "IbcOptimized";
-                /// `ReadyToRunModule`.
-                READY_TO_RUN_MODULE = 0x20, "ReadyToRunModule";
-                /// `PartialReadyToRunModule`.
-                PARTIAL_READY_TO_RUN_MODULE = 0x40, "PartialReadyToRunModule";
-            }
-        }
-        static TABLE: Values = values("ModuleFlagsMap", true, &[
+    flags! {
+        /// Names of bits of the map `ModuleFlagsMap`.
+        ModuleFlagsMap(u32), size = 4 {
+            /// `DomainNeutral`.
+            DOMAIN_NEUTRAL = 0x1, "DomainNeutral";
+            /// `Native`.
+            NATIVE = 0x2, "Native";
+            /// `Dynamic`.
+            DYNAMIC = 0x4, "Dynamic";
+            /// `Manifest`.
+            MANIFEST = 0x8, "Manifest";
+            /// `IbcOptimized`.
+            IBC_OPTIMIZED = 0x10, "IbcOptimized";
+            /// `ReadyToRunModule`.
+            READY_TO_RUN_MODULE = 0x20, "ReadyToRunModule";
+            /// `PartialReadyToRunModule`.
+            PARTIAL_READY_TO_RUN_MODULE = 0x40, "PartialReadyToRunModule";
+        }, values("ModuleFlagsMap", true, &[
             named("DomainNeutral", 0x1, &[]),
             named("Native", 0x2, &[]),
             named("Dynamic", 0x4, &[]),
@@ -74,153 +65,117 @@ pub mod maps {
             named("IbcOptimized", 0x10, &[]),
             named("ReadyToRunModule", 0x20, &[]),
             named("PartialReadyToRunModule", 0x40, &[]),
-        ]);
+        ])
     }
-    pub use map1::ModuleFlagsMap;
-    mod map2 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::flags;
-        flags! {
-            /// Names of bits of the map `AssemblyFlagsMap`.
-            AssemblyFlagsMap(u32), size = 4 {
-                /// `DomainNeutral`.
-                DOMAIN_NEUTRAL = 0x1, "DomainNeutral";
-                /// `Dynamic`.
-                DYNAMIC = 0x2, "Dynamic";
-                /// `Native`.
-                NATIVE = 0x4, "Native";
-                /// `Collectible`.
-                COLLECTIBLE = 0x8, "Collectible";
-                /// `ReadyToRun`.
-                READY_TO_RUN = 0x10, "ReadyToRun";
-            }
-        }
-        static TABLE: Values = values("AssemblyFlagsMap", true, &[
+    flags! {
+        /// Names of bits of the map `AssemblyFlagsMap`.
+        AssemblyFlagsMap(u32), size = 4 {
+            /// `DomainNeutral`.
+            DOMAIN_NEUTRAL = 0x1, "DomainNeutral";
+            /// `Dynamic`.
+            DYNAMIC = 0x2, "Dynamic";
+            /// `Native`.
+            NATIVE = 0x4, "Native";
+            /// `Collectible`.
+            COLLECTIBLE = 0x8, "Collectible";
+            /// `ReadyToRun`.
+            READY_TO_RUN = 0x10, "ReadyToRun";
+        }, values("AssemblyFlagsMap", true, &[
             named("DomainNeutral", 0x1, &[]),
             named("Dynamic", 0x2, &[]),
             named("Native", 0x4, &[]),
             named("Collectible", 0x8, &[]),
             named("ReadyToRun", 0x10, &[]),
-        ]);
+        ])
     }
-    pub use map2::AssemblyFlagsMap;
-    mod map3 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::flags;
-        flags! {
-            /// Names of bits of the map `AppDomainFlagsMap`.
-            AppDomainFlagsMap(u32), size = 4 {
-                /// `Default`.
-                DEFAULT = 0x1, "Default";
-                /// `Executable`.
-                EXECUTABLE = 0x2, "Executable";
-                /// `Shared`.
-                SHARED = 0x4, "Shared";
-            }
-        }
-        static TABLE: Values = values("AppDomainFlagsMap", true, &[
+    flags! {
+        /// Names of bits of the map `AppDomainFlagsMap`.
+        AppDomainFlagsMap(u32), size = 4 {
+            /// `Default`.
+            DEFAULT = 0x1, "Default";
+            /// `Executable`.
+            EXECUTABLE = 0x2, "Executable";
+            /// `Shared`.
+            SHARED = 0x4, "Shared";
+        }, values("AppDomainFlagsMap", true, &[
             named("Default", 0x1, &[]),
             named("Executable", 0x2, &[]),
             named("Shared", 0x4, &[]),
-        ]);
+        ])
     }
-    pub use map3::AppDomainFlagsMap;
-    mod map4 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::flags;
-        flags! {
-            /// Names of bits of the map `ThreadFlagsMap`.
-            ThreadFlagsMap(u32), size = 4 {
-                /// `GCSpecial`.
-                GC_SPECIAL = 0x1, "GCSpecial";
-                /// `Finalizer`.
-                FINALIZER = 0x2, "Finalizer";
-                /// `ThreadPoolWorker`.
-                THREAD_POOL_WORKER = 0x4, "ThreadPoolWorker";
-            }
-        }
-        static TABLE: Values = values("ThreadFlagsMap", true, &[
+    flags! {
+        /// Names of bits of the map `ThreadFlagsMap`.
+        ThreadFlagsMap(u32), size = 4 {
+            /// `GCSpecial`.
+            GC_SPECIAL = 0x1, "GCSpecial";
+            /// `Finalizer`.
+            FINALIZER = 0x2, "Finalizer";
+            /// `ThreadPoolWorker`.
+            THREAD_POOL_WORKER = 0x4, "ThreadPoolWorker";
+        }, values("ThreadFlagsMap", true, &[
             named("GCSpecial", 0x1, &[]),
             named("Finalizer", 0x2, &[]),
             named("ThreadPoolWorker", 0x4, &[]),
-        ]);
+        ])
     }
-    pub use map4::ThreadFlagsMap;
-    mod map5 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::flags;
-        flags! {
-            /// Names of bits of the map `ModuleRangeTypeMap`.
-            ModuleRangeTypeMap(u8), size = 1 {
-                /// `ColdRange`.
-                COLD_RANGE = 0x4, "ColdRange";
-            }
-        }
-        static TABLE: Values = values("ModuleRangeTypeMap", true, &[
+    flags! {
+        /// Names of bits of the map `ModuleRangeTypeMap`.
+        ModuleRangeTypeMap(u8), size = 1 {
+            /// `ColdRange`.
+            COLD_RANGE = 0x4, "ColdRange";
+        }, values("ModuleRangeTypeMap", true, &[
             named("ColdRange", 0x4, &[]),
-        ]);
+        ])
     }
-    pub use map5::ModuleRangeTypeMap;
-    mod map6 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::flags;
-        flags! {
-            /// Names of bits of the map `RuntimeSkuMap`.
-            RuntimeSkuMap(u16), size = 2 {
-                /// `DesktopClr`.
-                DESKTOP_CLR = 0x1, "DesktopClr";
-                /// `CoreClr`.
-                CORE_CLR = 0x2, "CoreClr";
-                /// `Mono`.
-                MONO = 0x4, "Mono";
-            }
-        }
-        static TABLE: Values = values("RuntimeSkuMap", true, &[
+    flags! {
+        /// Names of bits of the map `RuntimeSkuMap`.
+        RuntimeSkuMap(u16), size = 2 {
+            /// `DesktopClr`.
+            DESKTOP_CLR = 0x1, "DesktopClr";
+            /// `CoreClr`.
+            CORE_CLR = 0x2, "CoreClr";
+            /// `Mono`.
+            MONO = 0x4, "Mono";
+        }, values("RuntimeSkuMap", true, &[
             named("DesktopClr", 0x1, &[]),
             named("CoreClr", 0x2, &[]),
             named("Mono", 0x4, &[]),
-        ]);
+        ])
     }
-    pub use map6::RuntimeSkuMap;
-    mod map7 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::flags;
-        flags! {
-            /// Names of bits of the map `StartupFlagsMap`.
-            StartupFlagsMap(u32), size = 4 {
-                /// `CONCURRENT_GC`.
-                CONCURRENT_GC = 0x1, "CONCURRENT_GC";
-                /// `LOADER_OPTIMIZATION_SINGLE_DOMAIN`.
-                LOADER_OPTIMIZATION_SINGLE_DOMAIN = 0x2, "LOADER_OPTIMIZATION_SINGLE_DOMAIN";
-                /// `LOADER_OPTIMIZATION_MULTI_DOMAIN`.
-                LOADER_OPTIMIZATION_MULTI_DOMAIN = 0x4, "LOADER_OPTIMIZATION_MULTI_DOMAIN";
-                /// `LOADER_SAFEMODE`.
-                LOADER_SAFEMODE = 0x10, "LOADER_SAFEMODE";
-                /// `LOADER_SETPREFERENCE`.
-                LOADER_SETPREFERENCE = 0x100, "LOADER_SETPREFERENCE";
-                /// `SERVER_GC`.
-                SERVER_GC = 0x1000, "SERVER_GC";
-                /// `HOARD_GC_VM`.
-                HOARD_GC_VM = 0x2000, "HOARD_GC_VM";
-                /// `SINGLE_VERSION_HOSTING_INTERFACE`.
-                SINGLE_VERSION_HOSTING_INTERFACE = 0x4000, "SINGLE_VERSION_HOSTING_INTERFACE";
-                /// `LEGACY_IMPERSONATION`.
-                LEGACY_IMPERSONATION = 0x10000, "LEGACY_IMPERSONATION";
-                /// `DISABLE_COMMITTHREADSTACK`.
-                DISABLE_COMMITTHREADSTACK = 0x20000, "DISABLE_COMMITTHREADSTACK";
-                /// `ALWAYSFLOW_IMPERSONATION`.
-                ALWAYSFLOW_IMPERSONATION = 0x40000, "ALWAYSFLOW_IMPERSONATION";
-                /// `TRIM_GC_COMMIT`.
-                TRIM_GC_COMMIT = 0x80000, "TRIM_GC_COMMIT";
-                /// `ETW`.
-                ETW = 0x100000, "ETW";
-                /// `SERVER_BUILD`.
-                SERVER_BUILD = 0x200000, "SERVER_BUILD";
-                /// `ARM`.
-                ARM = 0x400000, "ARM";
-            }
-        }
-        static TABLE: Values = values("StartupFlagsMap", true, &[
+    flags! {
+        /// Names of bits of the map `StartupFlagsMap`.
+        StartupFlagsMap(u32), size = 4 {
+            /// `CONCURRENT_GC`.
+            CONCURRENT_GC = 0x1, "CONCURRENT_GC";
+            /// `LOADER_OPTIMIZATION_SINGLE_DOMAIN`.
+            LOADER_OPTIMIZATION_SINGLE_DOMAIN = 0x2, "LOADER_OPTIMIZATION_SINGLE_DOMAIN";
+            /// `LOADER_OPTIMIZATION_MULTI_DOMAIN`.
+            LOADER_OPTIMIZATION_MULTI_DOMAIN = 0x4, "LOADER_OPTIMIZATION_MULTI_DOMAIN";
+            /// `LOADER_SAFEMODE`.
+            LOADER_SAFEMODE = 0x10, "LOADER_SAFEMODE";
+            /// `LOADER_SETPREFERENCE`.
+            LOADER_SETPREFERENCE = 0x100, "LOADER_SETPREFERENCE";
+            /// `SERVER_GC`.
+            SERVER_GC = 0x1000, "SERVER_GC";
+            /// `HOARD_GC_VM`.
+            HOARD_GC_VM = 0x2000, "HOARD_GC_VM";
+            /// `SINGLE_VERSION_HOSTING_INTERFACE`.
+            SINGLE_VERSION_HOSTING_INTERFACE = 0x4000, "SINGLE_VERSION_HOSTING_INTERFACE";
+            /// `LEGACY_IMPERSONATION`.
+            LEGACY_IMPERSONATION = 0x10000, "LEGACY_IMPERSONATION";
+            /// `DISABLE_COMMITTHREADSTACK`.
+            DISABLE_COMMITTHREADSTACK = 0x20000, "DISABLE_COMMITTHREADSTACK";
+            /// `ALWAYSFLOW_IMPERSONATION`.
+            ALWAYSFLOW_IMPERSONATION = 0x40000, "ALWAYSFLOW_IMPERSONATION";
+            /// `TRIM_GC_COMMIT`.
+            TRIM_GC_COMMIT = 0x80000, "TRIM_GC_COMMIT";
+            /// `ETW`.
+            ETW = 0x100000, "ETW";
+            /// `SERVER_BUILD`.
+            SERVER_BUILD = 0x200000, "SERVER_BUILD";
+            /// `ARM`.
+            ARM = 0x400000, "ARM";
+        }, values("StartupFlagsMap", true, &[
             named("CONCURRENT_GC", 0x1, &[]),
             named("LOADER_OPTIMIZATION_SINGLE_DOMAIN", 0x2, &[]),
             named("LOADER_OPTIMIZATION_MULTI_DOMAIN", 0x4, &[]),
@@ -236,87 +191,68 @@ pub mod maps {
             named("ETW", 0x100000, &[]),
             named("SERVER_BUILD", 0x200000, &[]),
             named("ARM", 0x400000, &[]),
-        ]);
+        ])
     }
-    pub use map7::StartupFlagsMap;
-    mod map8 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::flags;
-        flags! {
-            /// Names of bits of the map `StartupModeMap`.
-            StartupModeMap(u8), size = 1 {
-                /// `ManagedExe`.
-                MANAGED_EXE = 0x1, "ManagedExe";
-                /// `HostedClr`.
-                HOSTED_CLR = 0x2, "HostedClr";
-                /// `IjwDll`.
-                IJW_DLL = 0x4, "IjwDll";
-                /// `ComActivated`.
-                COM_ACTIVATED = 0x8, "ComActivated";
-                /// `Other`.
-                OTHER = 0x10, "Other";
-            }
-        }
-        static TABLE: Values = values("StartupModeMap", true, &[
+    flags! {
+        /// Names of bits of the map `StartupModeMap`.
+        StartupModeMap(u8), size = 1 {
+            /// `ManagedExe`.
+            MANAGED_EXE = 0x1, "ManagedExe";
+            /// `HostedClr`.
+            HOSTED_CLR = 0x2, "HostedClr";
+            /// `IjwDll`.
+            IJW_DLL = 0x4, "IjwDll";
+            /// `ComActivated`.
+            COM_ACTIVATED = 0x8, "ComActivated";
+            /// `Other`.
+            OTHER = 0x10, "Other";
+        }, values("StartupModeMap", true, &[
             named("ManagedExe", 0x1, &[]),
             named("HostedClr", 0x2, &[]),
             named("IjwDll", 0x4, &[]),
             named("ComActivated", 0x8, &[]),
             named("Other", 0x10, &[]),
-        ]);
+        ])
     }
-    pub use map8::StartupModeMap;
-    mod map9 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::flags;
-        flags! {
-            /// Names of bits of the map `TieredCompilationSettingsFlagsMap`.
-            TieredCompilationSettingsFlagsMap(u32), size = 4 {
-                /// `QuickJit`.
-                QUICK_JIT = 0x1, "QuickJit";
-                /// `QuickJitForLoops`.
-                QUICK_JIT_FOR_LOOPS = 0x2, "QuickJitForLoops";
-                /// `TieredPGO`.
-                TIERED_PGO = 0x4, "TieredPGO";
-                /// `ReadyToRun`.
-                READY_TO_RUN = 0x8, "ReadyToRun";
-            }
-        }
-        static TABLE: Values = values("TieredCompilationSettingsFlagsMap", true, &[
+    flags! {
+        /// Names of bits of the map `TieredCompilationSettingsFlagsMap`.
+        TieredCompilationSettingsFlagsMap(u32), size = 4 {
+            /// `QuickJit`.
+            QUICK_JIT = 0x1, "QuickJit";
+            /// `QuickJitForLoops`.
+            QUICK_JIT_FOR_LOOPS = 0x2, "QuickJitForLoops";
+            /// `TieredPGO`.
+            TIERED_PGO = 0x4, "TieredPGO";
+            /// `ReadyToRun`.
+            READY_TO_RUN = 0x8, "ReadyToRun";
+        }, values("TieredCompilationSettingsFlagsMap", true, &[
             named("QuickJit", 0x1, &[]),
             named("QuickJitForLoops", 0x2, &[]),
             named("TieredPGO", 0x4, &[]),
             named("ReadyToRun", 0x8, &[]),
-        ]);
+        ])
     }
-    pub use map9::TieredCompilationSettingsFlagsMap;
-    mod map10 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::flags;
-        flags! {
-            /// Names of bits of the map `GCSettingsFlagsMap`.
-            GcSettingsFlagsMap(u32), size = 4 {
-                /// `GCSettingsConcurrent`.
-                GC_SETTINGS_CONCURRENT = 0x1, "GCSettingsConcurrent";
-                /// `GCSettingsLargePages`.
-                GC_SETTINGS_LARGE_PAGES = 0x2, "GCSettingsLargePages";
-                /// `GCSettingsFrozenSegs`.
-                GC_SETTINGS_FROZEN_SEGS = 0x4, "GCSettingsFrozenSegs";
-                /// `GCSettingsHardLimitConfig`.
-                GC_SETTINGS_HARD_LIMIT_CONFIG = 0x8, "GCSettingsHardLimitConfig";
-                /// `GCSettingsNoAffinitize`.
-                GC_SETTINGS_NO_AFFINITIZE = 0x10, "GCSettingsNoAffinitize";
-            }
-        }
-        static TABLE: Values = values("GCSettingsFlagsMap", true, &[
+    flags! {
+        /// Names of bits of the map `GCSettingsFlagsMap`.
+        GcSettingsFlagsMap(u32), size = 4 {
+            /// `GCSettingsConcurrent`.
+            GC_SETTINGS_CONCURRENT = 0x1, "GCSettingsConcurrent";
+            /// `GCSettingsLargePages`.
+            GC_SETTINGS_LARGE_PAGES = 0x2, "GCSettingsLargePages";
+            /// `GCSettingsFrozenSegs`.
+            GC_SETTINGS_FROZEN_SEGS = 0x4, "GCSettingsFrozenSegs";
+            /// `GCSettingsHardLimitConfig`.
+            GC_SETTINGS_HARD_LIMIT_CONFIG = 0x8, "GCSettingsHardLimitConfig";
+            /// `GCSettingsNoAffinitize`.
+            GC_SETTINGS_NO_AFFINITIZE = 0x10, "GCSettingsNoAffinitize";
+        }, values("GCSettingsFlagsMap", true, &[
             named("GCSettingsConcurrent", 0x1, &[]),
             named("GCSettingsLargePages", 0x2, &[]),
             named("GCSettingsFrozenSegs", 0x4, &[]),
             named("GCSettingsHardLimitConfig", 0x8, &[]),
             named("GCSettingsNoAffinitize", 0x10, &[]),
-        ]);
+        ])
     }
-    pub use map10::GcSettingsFlagsMap;
 }
 
 static PLACES_0: [Place; 5] = places(super::PROVIDER.events[0].fields);

@@ -10,29 +10,26 @@ use crate::rt::provider_payload::*;
 use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
-    mod map0 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::flags;
-        flags! {
-            /// Names of bits of the map `DXGIPresentFlags`.
-            DxgiPresentFlags(u32), size = 4 {
-                /// `DXGI_PRESENT_TEST`.
-                DXGI_PRESENT_TEST = 0x1, "DXGI_PRESENT_TEST";
-                /// `DXGI_PRESENT_DO_NOT_SEQUENCE`.
-                DXGI_PRESENT_DO_NOT_SEQUENCE = 0x2, "DXGI_PRESENT_DO_NOT_SEQUENCE";
-                /// `DXGI_PRESENT_RESTART`.
-                DXGI_PRESENT_RESTART = 0x4, "DXGI_PRESENT_RESTART";
-                /// `DXGI_PRESENT_DO_NOT_WAIT`.
-                DXGI_PRESENT_DO_NOT_WAIT = 0x8, "DXGI_PRESENT_DO_NOT_WAIT";
-                /// `DXGI_PRESENT_STEREO_PREFER_RIGHT`.
-                DXGI_PRESENT_STEREO_PREFER_RIGHT = 0x10, "DXGI_PRESENT_STEREO_PREFER_RIGHT";
-                /// `DXGI_PRESENT_STEREO_TEMPORARY_MONO`.
-                DXGI_PRESENT_STEREO_TEMPORARY_MONO = 0x20, "DXGI_PRESENT_STEREO_TEMPORARY_MONO";
-                /// `DXGI_PRESENT_RESTRICT_TO_OUTPUT`.
-                DXGI_PRESENT_RESTRICT_TO_OUTPUT = 0x40, "DXGI_PRESENT_RESTRICT_TO_OUTPUT";
-            }
-        }
-        static TABLE: Values = values("DXGIPresentFlags", true, &[
+    #[allow(unused_imports)]
+    use crate::rt::{flags, named, open_enum, values};
+    flags! {
+        /// Names of bits of the map `DXGIPresentFlags`.
+        DxgiPresentFlags(u32), size = 4 {
+            /// `DXGI_PRESENT_TEST`.
+            DXGI_PRESENT_TEST = 0x1, "DXGI_PRESENT_TEST";
+            /// `DXGI_PRESENT_DO_NOT_SEQUENCE`.
+            DXGI_PRESENT_DO_NOT_SEQUENCE = 0x2, "DXGI_PRESENT_DO_NOT_SEQUENCE";
+            /// `DXGI_PRESENT_RESTART`.
+            DXGI_PRESENT_RESTART = 0x4, "DXGI_PRESENT_RESTART";
+            /// `DXGI_PRESENT_DO_NOT_WAIT`.
+            DXGI_PRESENT_DO_NOT_WAIT = 0x8, "DXGI_PRESENT_DO_NOT_WAIT";
+            /// `DXGI_PRESENT_STEREO_PREFER_RIGHT`.
+            DXGI_PRESENT_STEREO_PREFER_RIGHT = 0x10, "DXGI_PRESENT_STEREO_PREFER_RIGHT";
+            /// `DXGI_PRESENT_STEREO_TEMPORARY_MONO`.
+            DXGI_PRESENT_STEREO_TEMPORARY_MONO = 0x20, "DXGI_PRESENT_STEREO_TEMPORARY_MONO";
+            /// `DXGI_PRESENT_RESTRICT_TO_OUTPUT`.
+            DXGI_PRESENT_RESTRICT_TO_OUTPUT = 0x40, "DXGI_PRESENT_RESTRICT_TO_OUTPUT";
+        }, values("DXGIPresentFlags", true, &[
             named("DXGI_PRESENT_TEST", 0x1, &[]),
             named("DXGI_PRESENT_DO_NOT_SEQUENCE", 0x2, &[]),
             named("DXGI_PRESENT_RESTART", 0x4, &[]),
@@ -40,9 +37,8 @@ pub mod maps {
             named("DXGI_PRESENT_STEREO_PREFER_RIGHT", 0x10, &[]),
             named("DXGI_PRESENT_STEREO_TEMPORARY_MONO", 0x20, &[]),
             named("DXGI_PRESENT_RESTRICT_TO_OUTPUT", 0x40, &[]),
-        ]);
+        ])
     }
-    pub use map0::DxgiPresentFlags;
 }
 
 static PLACES_0: [Place; 5] = places(super::PROVIDER.events[0].fields);

@@ -11,24 +11,20 @@ use crate::rt::provider_payload::*;
 use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
-    mod map0 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::open_enum;
-        open_enum! {
-            /// Names of values of the map `DnsIpTypeMap`.
-            DnsIpTypeMap(u8), size = 1 {
-                /// `static`.
-                STATIC = 0x0, "static";
-                /// `dynamic`.
-                DYNAMIC = 0x1, "dynamic";
-            }
-        }
-        static TABLE: Values = values("DnsIpTypeMap", false, &[
+    #[allow(unused_imports)]
+    use crate::rt::{flags, named, open_enum, values};
+    open_enum! {
+        /// Names of values of the map `DnsIpTypeMap`.
+        DnsIpTypeMap(u8), size = 1 {
+            /// `static`.
+            STATIC = 0x0, "static";
+            /// `dynamic`.
+            DYNAMIC = 0x1, "dynamic";
+        }, values("DnsIpTypeMap", false, &[
             named("static", 0x0, &[]),
             named("dynamic", 0x1, &[]),
-        ]);
+        ])
     }
-    pub use map0::DnsIpTypeMap;
 }
 
 static PLACES_0: [Place; 2] = places(super::PROVIDER.events[0].fields);

@@ -11,66 +11,50 @@ use crate::rt::provider_payload::*;
 use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
-    mod map0 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::open_enum;
-        open_enum! {
-            /// Names of values of the map `HTTP_TEMPLATE_LOGGING_LogType_ValueMap`.
-            HttpTemplateLoggingLogTypeValueMap(u32), size = 4 {
-                /// `ResponseLogging`.
-                RESPONSE_LOGGING = 0x0, "ResponseLogging";
-                /// `ErrorLogging`.
-                ERROR_LOGGING = 0x1, "ErrorLogging";
-            }
-        }
-        static TABLE: Values = values("HTTP_TEMPLATE_LOGGING_LogType_ValueMap", false, &[
+    #[allow(unused_imports)]
+    use crate::rt::{flags, named, open_enum, values};
+    open_enum! {
+        /// Names of values of the map `HTTP_TEMPLATE_LOGGING_LogType_ValueMap`.
+        HttpTemplateLoggingLogTypeValueMap(u32), size = 4 {
+            /// `ResponseLogging`.
+            RESPONSE_LOGGING = 0x0, "ResponseLogging";
+            /// `ErrorLogging`.
+            ERROR_LOGGING = 0x1, "ErrorLogging";
+        }, values("HTTP_TEMPLATE_LOGGING_LogType_ValueMap", false, &[
             named("ResponseLogging", 0x0, &[]),
             named("ErrorLogging", 0x1, &[]),
-        ]);
+        ])
     }
-    pub use map0::HttpTemplateLoggingLogTypeValueMap;
-    mod map1 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::open_enum;
-        open_enum! {
-            /// Names of values of the map `HTTP_TEMPLATE_LOGGING_LogGroup_ValueMap`.
-            HttpTemplateLoggingLogGroupValueMap(u32), size = 4 {
-                /// `Site`.
-                SITE = 0x0, "Site";
-                /// `Centralized`.
-                CENTRALIZED = 0x1, "Centralized";
-            }
-        }
-        static TABLE: Values = values("HTTP_TEMPLATE_LOGGING_LogGroup_ValueMap", false, &[
+    open_enum! {
+        /// Names of values of the map `HTTP_TEMPLATE_LOGGING_LogGroup_ValueMap`.
+        HttpTemplateLoggingLogGroupValueMap(u32), size = 4 {
+            /// `Site`.
+            SITE = 0x0, "Site";
+            /// `Centralized`.
+            CENTRALIZED = 0x1, "Centralized";
+        }, values("HTTP_TEMPLATE_LOGGING_LogGroup_ValueMap", false, &[
             named("Site", 0x0, &[]),
             named("Centralized", 0x1, &[]),
-        ]);
+        ])
     }
-    pub use map1::HttpTemplateLoggingLogGroupValueMap;
-    mod map2 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::open_enum;
-        open_enum! {
-            /// Names of values of the map `HTTP_TEMPLATE_LOGGING_LogFormat_ValueMap`.
-            HttpTemplateLoggingLogFormatValueMap(u32), size = 4 {
-                /// `W3C`.
-                W3C = 0x0, "W3C";
-                /// `IIS`.
-                IIS = 0x1, "IIS";
-                /// `NCSA`.
-                NCSA = 0x2, "NCSA";
-                /// `Binary`.
-                BINARY = 0x3, "Binary";
-            }
-        }
-        static TABLE: Values = values("HTTP_TEMPLATE_LOGGING_LogFormat_ValueMap", false, &[
+    open_enum! {
+        /// Names of values of the map `HTTP_TEMPLATE_LOGGING_LogFormat_ValueMap`.
+        HttpTemplateLoggingLogFormatValueMap(u32), size = 4 {
+            /// `W3C`.
+            W3C = 0x0, "W3C";
+            /// `IIS`.
+            IIS = 0x1, "IIS";
+            /// `NCSA`.
+            NCSA = 0x2, "NCSA";
+            /// `Binary`.
+            BINARY = 0x3, "Binary";
+        }, values("HTTP_TEMPLATE_LOGGING_LogFormat_ValueMap", false, &[
             named("W3C", 0x0, &[]),
             named("IIS", 0x1, &[]),
             named("NCSA", 0x2, &[]),
             named("Binary", 0x3, &[]),
-        ]);
+        ])
     }
-    pub use map2::HttpTemplateLoggingLogFormatValueMap;
 }
 
 static PLACES_0: [Place; 4] = places(super::PROVIDER.events[0].fields);

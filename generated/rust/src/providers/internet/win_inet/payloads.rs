@@ -10,72 +10,56 @@ use crate::rt::provider_payload::*;
 use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
-    mod map0 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::open_enum;
-        open_enum! {
-            /// Names of values of the map `mapWPADNetworkDecision`.
-            MapWpadNetworkDecision(u32), size = 4 {
-                /// `WPAD_NETWORK_DECISION_OFF`.
-                WPAD_NETWORK_DECISION_OFF = 0x0, "WPAD_NETWORK_DECISION_OFF";
-                /// `WPAD_NETWORK_DECISION_ON`.
-                WPAD_NETWORK_DECISION_ON = 0x1, "WPAD_NETWORK_DECISION_ON";
-                /// `WPAD_NETWORK_DECISION_UNKNOWN`.
-                WPAD_NETWORK_DECISION_UNKNOWN = 0x2, "WPAD_NETWORK_DECISION_UNKNOWN";
-                /// `WPAD_NETWORK_DECISION_UNKNOWN`.
-                WPAD_NETWORK_DECISION_UNKNOWN_3 = 0x3, "WPAD_NETWORK_DECISION_UNKNOWN";
-            }
-        }
-        static TABLE: Values = values("mapWPADNetworkDecision", false, &[
+    #[allow(unused_imports)]
+    use crate::rt::{flags, named, open_enum, values};
+    open_enum! {
+        /// Names of values of the map `mapWPADNetworkDecision`.
+        MapWpadNetworkDecision(u32), size = 4 {
+            /// `WPAD_NETWORK_DECISION_OFF`.
+            WPAD_NETWORK_DECISION_OFF = 0x0, "WPAD_NETWORK_DECISION_OFF";
+            /// `WPAD_NETWORK_DECISION_ON`.
+            WPAD_NETWORK_DECISION_ON = 0x1, "WPAD_NETWORK_DECISION_ON";
+            /// `WPAD_NETWORK_DECISION_UNKNOWN`.
+            WPAD_NETWORK_DECISION_UNKNOWN = 0x2, "WPAD_NETWORK_DECISION_UNKNOWN";
+            /// `WPAD_NETWORK_DECISION_UNKNOWN`.
+            WPAD_NETWORK_DECISION_UNKNOWN_3 = 0x3, "WPAD_NETWORK_DECISION_UNKNOWN";
+        }, values("mapWPADNetworkDecision", false, &[
             named("WPAD_NETWORK_DECISION_OFF", 0x0, &[]),
             named("WPAD_NETWORK_DECISION_ON", 0x1, &[]),
             named("WPAD_NETWORK_DECISION_UNKNOWN", 0x2, &[]),
             named("WPAD_NETWORK_DECISION_UNKNOWN", 0x3, &[]),
-        ]);
+        ])
     }
-    pub use map0::MapWpadNetworkDecision;
-    mod map1 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::open_enum;
-        open_enum! {
-            /// Names of values of the map `maphttpProtocolType`.
-            MaphttpProtocolType(u32), size = 4 {
-                /// `HTTP`.
-                HTTP = 0x0, "HTTP";
-                /// `SPDY3`.
-                SPDY3 = 0x1, "SPDY3";
-            }
-        }
-        static TABLE: Values = values("maphttpProtocolType", false, &[
+    open_enum! {
+        /// Names of values of the map `maphttpProtocolType`.
+        MaphttpProtocolType(u32), size = 4 {
+            /// `HTTP`.
+            HTTP = 0x0, "HTTP";
+            /// `SPDY3`.
+            SPDY3 = 0x1, "SPDY3";
+        }, values("maphttpProtocolType", false, &[
             named("HTTP", 0x0, &[]),
             named("SPDY3", 0x1, &[]),
-        ]);
+        ])
     }
-    pub use map1::MaphttpProtocolType;
-    mod map2 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::open_enum;
-        open_enum! {
-            /// Names of values of the map `mapUsageLogRequestCache`.
-            MapUsageLogRequestCache(u32), size = 4 {
-                /// `Missed`.
-                MISSED = 0x0, "Missed";
-                /// `Hit`.
-                HIT = 0x1, "Hit";
-                /// `Stale-Modified`.
-                STALE_MODIFIED = 0x2, "Stale-Modified";
-                /// `Stale-NotModified`.
-                STALE_NOT_MODIFIED = 0x3, "Stale-NotModified";
-            }
-        }
-        static TABLE: Values = values("mapUsageLogRequestCache", false, &[
+    open_enum! {
+        /// Names of values of the map `mapUsageLogRequestCache`.
+        MapUsageLogRequestCache(u32), size = 4 {
+            /// `Missed`.
+            MISSED = 0x0, "Missed";
+            /// `Hit`.
+            HIT = 0x1, "Hit";
+            /// `Stale-Modified`.
+            STALE_MODIFIED = 0x2, "Stale-Modified";
+            /// `Stale-NotModified`.
+            STALE_NOT_MODIFIED = 0x3, "Stale-NotModified";
+        }, values("mapUsageLogRequestCache", false, &[
             named("Missed", 0x0, &[]),
             named("Hit", 0x1, &[]),
             named("Stale-Modified", 0x2, &[]),
             named("Stale-NotModified", 0x3, &[]),
-        ]);
+        ])
     }
-    pub use map2::MapUsageLogRequestCache;
 }
 
 static PLACES_0: [Place; 10] = places(super::PROVIDER.events[0].fields);

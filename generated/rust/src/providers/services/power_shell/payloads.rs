@@ -11,29 +11,26 @@ use crate::rt::provider_payload::*;
 use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
-    mod map0 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::flags;
-        flags! {
-            /// Names of bits of the map `WSManAuthenticationMechanism`.
-            WsManAuthenticationMechanism(u32), size = 4 {
-                /// `WSMAN_FLAG_NO_AUTHENTICATION`.
-                WSMAN_FLAG_NO_AUTHENTICATION = 0x1, "WSMAN_FLAG_NO_AUTHENTICATION";
-                /// `WSMAN_FLAG_AUTH_DIGEST`.
-                WSMAN_FLAG_AUTH_DIGEST = 0x2, "WSMAN_FLAG_AUTH_DIGEST";
-                /// `WSMAN_FLAG_AUTH_NEGOTIATE`.
-                WSMAN_FLAG_AUTH_NEGOTIATE = 0x4, "WSMAN_FLAG_AUTH_NEGOTIATE";
-                /// `WSMAN_FLAG_AUTH_BASIC`.
-                WSMAN_FLAG_AUTH_BASIC = 0x8, "WSMAN_FLAG_AUTH_BASIC";
-                /// `WSMAN_FLAG_AUTH_KERBEROS`.
-                WSMAN_FLAG_AUTH_KERBEROS = 0x10, "WSMAN_FLAG_AUTH_KERBEROS";
-                /// `WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE`.
-                WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE = 0x20, "WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE";
-                /// `WSMAN_FLAG_AUTH_CREDSSP`.
-                WSMAN_FLAG_AUTH_CREDSSP = 0x80, "WSMAN_FLAG_AUTH_CREDSSP";
-            }
-        }
-        static TABLE: Values = values("WSManAuthenticationMechanism", true, &[
+    #[allow(unused_imports)]
+    use crate::rt::{flags, named, open_enum, values};
+    flags! {
+        /// Names of bits of the map `WSManAuthenticationMechanism`.
+        WsManAuthenticationMechanism(u32), size = 4 {
+            /// `WSMAN_FLAG_NO_AUTHENTICATION`.
+            WSMAN_FLAG_NO_AUTHENTICATION = 0x1, "WSMAN_FLAG_NO_AUTHENTICATION";
+            /// `WSMAN_FLAG_AUTH_DIGEST`.
+            WSMAN_FLAG_AUTH_DIGEST = 0x2, "WSMAN_FLAG_AUTH_DIGEST";
+            /// `WSMAN_FLAG_AUTH_NEGOTIATE`.
+            WSMAN_FLAG_AUTH_NEGOTIATE = 0x4, "WSMAN_FLAG_AUTH_NEGOTIATE";
+            /// `WSMAN_FLAG_AUTH_BASIC`.
+            WSMAN_FLAG_AUTH_BASIC = 0x8, "WSMAN_FLAG_AUTH_BASIC";
+            /// `WSMAN_FLAG_AUTH_KERBEROS`.
+            WSMAN_FLAG_AUTH_KERBEROS = 0x10, "WSMAN_FLAG_AUTH_KERBEROS";
+            /// `WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE`.
+            WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE = 0x20, "WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE";
+            /// `WSMAN_FLAG_AUTH_CREDSSP`.
+            WSMAN_FLAG_AUTH_CREDSSP = 0x80, "WSMAN_FLAG_AUTH_CREDSSP";
+        }, values("WSManAuthenticationMechanism", true, &[
             named("WSMAN_FLAG_NO_AUTHENTICATION", 0x1, &[]),
             named("WSMAN_FLAG_AUTH_DIGEST", 0x2, &[]),
             named("WSMAN_FLAG_AUTH_NEGOTIATE", 0x4, &[]),
@@ -41,30 +38,23 @@ pub mod maps {
             named("WSMAN_FLAG_AUTH_KERBEROS", 0x10, &[]),
             named("WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE", 0x20, &[]),
             named("WSMAN_FLAG_AUTH_CREDSSP", 0x80, &[]),
-        ]);
+        ])
     }
-    pub use map0::WsManAuthenticationMechanism;
-    mod map1 {
-        use crate::rt::{Values, named, values};
-        use crate::rt::open_enum;
-        open_enum! {
-            /// Names of values of the map `SerializationMethod`.
-            SerializationMethod(u32), size = 4 {
-                /// `AllPublicProperties`.
-                ALL_PUBLIC_PROPERTIES = 0x0, "AllPublicProperties";
-                /// `String`.
-                STRING = 0x1, "String";
-                /// `SpecificProperties`.
-                SPECIFIC_PROPERTIES = 0x2, "SpecificProperties";
-            }
-        }
-        static TABLE: Values = values("SerializationMethod", false, &[
+    open_enum! {
+        /// Names of values of the map `SerializationMethod`.
+        SerializationMethod(u32), size = 4 {
+            /// `AllPublicProperties`.
+            ALL_PUBLIC_PROPERTIES = 0x0, "AllPublicProperties";
+            /// `String`.
+            STRING = 0x1, "String";
+            /// `SpecificProperties`.
+            SPECIFIC_PROPERTIES = 0x2, "SpecificProperties";
+        }, values("SerializationMethod", false, &[
             named("AllPublicProperties", 0x0, &[]),
             named("String", 0x1, &[]),
             named("SpecificProperties", 0x2, &[]),
-        ]);
+        ])
     }
-    pub use map1::SerializationMethod;
 }
 
 static PLACES_0: [Place; 0] = places(super::PROVIDER.events[0].fields);

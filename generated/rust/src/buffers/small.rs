@@ -1,0 +1,105 @@
+// Generated from spec/structs/ by `cargo spec generate`. Do not edit: edit that file.
+
+// spec/structs/ETW_REF_CLOCK.toml
+pub mod etw_ref_clock {
+    //! Reference time of a session, on two clocks.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] =
+        &[&sources::PHNT_NTWMI, &sources::CHAPPELL_WMI_LOGGER_CONTEXT, &sources::CHAPPELL_WMI_BUFFER_HEADER];
+    pub(crate) static LAYOUT_0: Layout = layout("ETW_REF_CLOCK", "EtwRefClock")
+        .size(16)
+        .summary("Reference time of a session, on two clocks.")
+        .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+        .stated_by(SOURCES)
+        .fields(&[
+            signed("LARGE_INTEGER", "StartTime").at(0..8).doc("Reference time."),
+            signed("LARGE_INTEGER", "StartPerfClock").at(8..16).doc("The same moment on the performance clock.")
+                .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+        ]);
+    fixed! {
+        /// Reference time of a session, on two clocks.
+        ///
+        /// In C: `ETW_REF_CLOCK`, 0x10 bytes. Documented for 6.0+, assumed unchanged after 2004.
+        ///
+        /// The kernel stores it for each logger from 6.0. Trace buffers have room for it from 6.1.
+        ///
+        /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+        ///
+        /// Unknown:
+        ///
+        /// - Units of both times.
+        ///
+        /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_LOGGER_CONTEXT*;
+        /// Geoff Chappell, *WMI_BUFFER_HEADER*.
+        #[doc(alias = "ETW_REF_CLOCK")]
+        owned EtwRefClock / EtwRefClockView: lone,
+            name = "ETW_REF_CLOCK", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
+        fields {
+            /// Reference time. `LARGE_INTEGER StartTime` at 0x00.
+            start_time / set_start_time: i64, at = 0;
+            /// The same moment on the performance clock. `LARGE_INTEGER StartPerfClock` at 0x08. Unit: performance
+            /// counter ticks.
+            start_perf_clock / set_start_perf_clock: i64, at = 8;
+        }
+    }
+
+    /// Alias of [`EtwRefClock`], named by the first release of the form.
+    pub type V6_0 = EtwRefClock;
+    /// Alias of [`EtwRefClockView`], named by the first release of the form.
+    pub type V6_0View<'a> = EtwRefClockView<'a>;
+}
+
+// spec/structs/WMI_BUFFER_STATE.toml
+pub mod wmi_buffer_state {
+    //! Current use of a trace buffer, as bits.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] = &[&sources::CHAPPELL_WMI_BUFFER_STATE, &sources::CHAPPELL_WMI_BUFFER_HEADER];
+    pub(crate) static LAYOUT_0: Layout = layout("WMI_BUFFER_STATE", "WmiBufferState")
+        .size(4)
+        .summary("Current use of a trace buffer, as bits.")
+        .in_releases("5.1..5.2", &[holds(Pointer::Bits32, 1, 3), holds(Pointer::Bits64, 1, 3)])
+        .stated_by(SOURCES)
+        .fields(&[
+            bit_fields("ULONG", "").at(0..4).with(&[
+                bit("ULONG", "Free").at(0..4).bits(0..1).doc("The buffer is free.").means(Meaning::Boolean),
+                bit("ULONG", "InUse").at(0..4).bits(1..2).doc("The buffer is in use.").means(Meaning::Boolean),
+                bit("ULONG", "Flush").at(0..4).bits(2..3).means(Meaning::Boolean),
+                bit("ULONG", "Unused").at(0..4).bits(3..32).means(Meaning::Reserved),
+            ]),
+        ]);
+    fixed! {
+        /// Current use of a trace buffer, as bits.
+        ///
+        /// In C: `WMI_BUFFER_STATE`, 0x4 bytes. Documented for 5.1..5.2.
+        ///
+        /// It overlays Flags of WMI_BUFFER_HEADER. From 6.0 the enumeration ETW_BUFFER_STATE replaces it. Names and
+        /// types are from symbol files of Windows XP SP3 and Windows Server 2003 SP2. No earlier symbol files contain
+        /// them.
+        ///
+        /// Type information in symbol files of the kernel (5.1 to 5.2). From SP3 of 5.1 and SP2 of 5.2 on.
+        ///
+        /// Source: Geoff Chappell, *WMI_BUFFER_STATE*; Geoff Chappell, *WMI_BUFFER_HEADER*.
+        #[doc(alias = "WMI_BUFFER_STATE")]
+        owned WmiBufferState / WmiBufferStateView: lone,
+            name = "WMI_BUFFER_STATE", size = 4, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
+        bits {
+            /// The buffer is free. `Free`, bit 0 of the integer at 0x00.
+            free / set_free: u32, at = 0, size = 4, bits = 0..1;
+            /// The buffer is in use. `InUse`, bit 1 of the integer at 0x00.
+            in_use / set_in_use: u32, at = 0, size = 4, bits = 1..2;
+            /// Zero is false, any other value is true. `Flush`, bit 2 of the integer at 0x00.
+            flush / set_flush: u32, at = 0, size = 4, bits = 2..3;
+            /// Reserved or padding, according to a source. `Unused`, bits 3 to 31 of the integer at 0x00.
+            unused / set_unused: u32, at = 0, size = 4, bits = 3..32;
+        }
+    }
+
+    /// Alias of [`WmiBufferState`], named by the first release of the form.
+    pub type V5_1 = WmiBufferState;
+    /// Alias of [`WmiBufferStateView`], named by the first release of the form.
+    pub type V5_1View<'a> = WmiBufferStateView<'a>;
+}

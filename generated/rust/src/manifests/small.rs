@@ -1,0 +1,416 @@
+// Generated from spec/structs/ by `cargo spec generate`. Do not edit: edit that file.
+
+// spec/structs/CRIM_LIST_ENTRY.toml
+pub mod crim_list_entry {
+    //! Type and place of a list of a provider.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] = &[&sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
+    const SOURCES_1: &[&Source] =
+        &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
+    pub(crate) static LAYOUT_0: Layout = layout("CRIM_LIST_ENTRY", "CrimListEntry")
+        .size(8)
+        .summary("Type and place of a list of a provider.")
+        .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+        .stated_by(SOURCES_1)
+        .fields(&[
+            unsigned("ULONG", "Type").at(0..4).doc("Type of the list.").of(crate::manifests::CrimListType::VALUES)
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG", "ListOffset").at(4..8).doc("Offset from the start of the manifest to the list.")
+                .in_units("bytes").means(Meaning::Bytes),
+        ]);
+    fixed! {
+        /// Type and place of a list of a provider.
+        ///
+        /// No known name in C; here: `CRIM_LIST_ENTRY`, 0x8 bytes. Documented for 6.0+.
+        ///
+        /// Source: Joachim Metz, *Windows Event manifest binary format*; Nico Rieck, *Blocks of compiled manifests, of
+        /// a compiler of manifests*; The etwspec developers, *Resources of Windows programs in public packages*.
+        #[doc(alias = "CRIM_LIST_ENTRY")]
+        owned CrimListEntry / CrimListEntryView: lone,
+            name = "CRIM_LIST_ENTRY", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
+        fields {
+            /// Type of the list. `ULONG Type` at 0x00.
+            kind / set_kind: crate::manifests::CrimListType, at = 0;
+            /// Offset from the start of the manifest to the list. `ULONG ListOffset` at 0x04. Unit: bytes.
+            list_offset / set_list_offset: u32, at = 4;
+        }
+    }
+
+    /// Alias of [`CrimListEntry`], named by the first release of the form.
+    pub type V6_0 = CrimListEntry;
+    /// Alias of [`CrimListEntryView`], named by the first release of the form.
+    pub type V6_0View<'a> = CrimListEntryView<'a>;
+}
+
+// spec/structs/CRIM_MAP_ENTRY.toml
+pub mod crim_map_entry {
+    //! Value or bit, and its name.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] =
+        &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
+    pub(crate) static LAYOUT_0: Layout = layout("CRIM_MAP_ENTRY", "CrimMapEntry")
+        .size(8)
+        .summary("Value or bit, and its name.")
+        .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+        .stated_by(SOURCES)
+        .fields(&[
+            unsigned("ULONG", "Value").at(0..4).doc("Value, or the bit.").means(Meaning::Hex),
+            unsigned("ULONG", "MessageId").at(4..8)
+                .doc("ID of the message with the name, in the message table of the program. 0xFFFFFFFF if there is \
+                    none.")
+                .means(Meaning::Identifier),
+        ]);
+    fixed! {
+        /// Value or bit, and its name.
+        ///
+        /// No known name in C; here: `CRIM_MAP_ENTRY`, 0x8 bytes. Documented for 6.0+.
+        ///
+        /// Source: Joachim Metz, *Windows Event manifest binary format*; Nico Rieck, *Blocks of compiled manifests, of
+        /// a compiler of manifests*; The etwspec developers, *Resources of Windows programs in public packages*.
+        #[doc(alias = "CRIM_MAP_ENTRY")]
+        owned CrimMapEntry / CrimMapEntryView: lone,
+            name = "CRIM_MAP_ENTRY", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
+        fields {
+            /// Value, or the bit. `ULONG Value` at 0x00.
+            value / set_value: u32, at = 0;
+            /// ID of the message with the name, in the message table of the program. 0xFFFFFFFF if there is none.
+            /// `ULONG MessageId` at 0x04.
+            message_id / set_message_id: u32, at = 4;
+        }
+    }
+
+    /// Alias of [`CrimMapEntry`], named by the first release of the form.
+    pub type V6_0 = CrimMapEntry;
+    /// Alias of [`CrimMapEntryView`], named by the first release of the form.
+    pub type V6_0View<'a> = CrimMapEntryView<'a>;
+}
+
+// spec/structs/CRIM_PROVIDER_ATTRIBUTE.toml
+pub mod crim_provider_attribute {
+    //! Attribute of a provider.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] = &[&sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
+    pub(crate) static LAYOUT_0: Layout = layout("CRIM_PROVIDER_ATTRIBUTE", "CrimProviderAttribute")
+        .size(8)
+        .summary("Attribute of a provider.")
+        .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+        .stated_by(SOURCES)
+        .fields(&[
+            unsigned("ULONG", "Type").at(0..4).doc("Kind of attribute.")
+                .of(crate::manifests::CrimProviderAttributeType::VALUES).means(Meaning::Enumeration),
+            unsigned("ULONG", "ValueOffset").at(4..8)
+                .doc("Offset from the start of the manifest to the value: text in UTF-16 that ends with a zero, or a \
+                    GUID.")
+                .in_units("bytes").means(Meaning::Bytes),
+        ]);
+    fixed! {
+        /// Attribute of a provider.
+        ///
+        /// No known name in C; here: `CRIM_PROVIDER_ATTRIBUTE`, 0x8 bytes. Documented for 6.0+.
+        ///
+        /// Source: Nico Rieck, *Blocks of compiled manifests, of a compiler of manifests*; The etwspec
+        /// developers, *Resources of Windows programs in public packages*.
+        #[doc(alias = "CRIM_PROVIDER_ATTRIBUTE")]
+        owned CrimProviderAttribute / CrimProviderAttributeView: lone,
+            name = "CRIM_PROVIDER_ATTRIBUTE", size = 8, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
+        fields {
+            /// Kind of attribute. `ULONG Type` at 0x00.
+            kind / set_kind: crate::manifests::CrimProviderAttributeType, at = 0;
+            /// Offset from the start of the manifest to the value: text in UTF-16 that ends with a zero, or a GUID.
+            /// `ULONG ValueOffset` at 0x04. Unit: bytes.
+            value_offset / set_value_offset: u32, at = 4;
+        }
+    }
+
+    /// Alias of [`CrimProviderAttribute`], named by the first release of the form.
+    pub type V6_0 = CrimProviderAttribute;
+    /// Alias of [`CrimProviderAttributeView`], named by the first release of the form.
+    pub type V6_0View<'a> = CrimProviderAttributeView<'a>;
+}
+
+// spec/structs/CRIM_PROVIDER_ENTRY.toml
+pub mod crim_provider_entry {
+    //! GUID and place of a provider in a binary manifest.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] =
+        &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
+    pub(crate) static LAYOUT_0: Layout = layout("CRIM_PROVIDER_ENTRY", "CrimProviderEntry")
+        .size(20)
+        .summary("GUID and place of a provider in a binary manifest.")
+        .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+        .stated_by(SOURCES)
+        .fields(&[
+            field("GUID", "Guid", Kind::Guid).at(0..16).doc("GUID of the provider.").means(Meaning::ProviderGuid),
+            unsigned("ULONG", "ProviderOffset").at(16..20)
+                .doc("Offset from the start of the manifest to the CRIM_PROVIDER.").in_units("bytes")
+                .means(Meaning::Bytes),
+        ]);
+    fixed! {
+        /// GUID and place of a provider in a binary manifest.
+        ///
+        /// No known name in C; here: `CRIM_PROVIDER_ENTRY`, 0x14 bytes. Documented for 6.0+.
+        ///
+        /// Source: Joachim Metz, *Windows Event manifest binary format*; Nico Rieck, *Blocks of compiled manifests, of
+        /// a compiler of manifests*; The etwspec developers, *Resources of Windows programs in public packages*.
+        #[doc(alias = "CRIM_PROVIDER_ENTRY")]
+        owned CrimProviderEntry / CrimProviderEntryView: lone,
+            name = "CRIM_PROVIDER_ENTRY", size = 20, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
+        fields {
+            /// GUID of the provider. `GUID Guid` at 0x00.
+            guid / set_guid: Guid, at = 0;
+            /// Offset from the start of the manifest to the CRIM_PROVIDER. `ULONG ProviderOffset` at 0x10. Unit: bytes.
+            provider_offset / set_provider_offset: u32, at = 16;
+        }
+    }
+
+    /// Alias of [`CrimProviderEntry`], named by the first release of the form.
+    pub type V6_0 = CrimProviderEntry;
+    /// Alias of [`CrimProviderEntryView`], named by the first release of the form.
+    pub type V6_0View<'a> = CrimProviderEntryView<'a>;
+}
+
+// spec/structs/CRIM_TEXT.toml
+pub mod crim_text {
+    //! Text in a binary manifest.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] =
+        &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
+    pub(crate) static LAYOUT_0: Layout = layout("CRIM_TEXT", "CrimText")
+        .size(4)
+        .summary("Text in a binary manifest.")
+        .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+        .with_total(
+            number("Size", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1
+        )
+        .with_tail(&[
+            part("WCHAR", "Text", Content::Text { unit: 2 }).doc("Text in UTF-16. Padding follows it.")
+                .means(Meaning::Text),
+        ])
+        .stated_by(SOURCES)
+        .fields(&[
+            unsigned("ULONG", "Size").at(0..4)
+                .doc("Size of the text in bytes, including this field, the zero at the end, and padding to a multiple \
+                    of 4.")
+                .in_units("bytes").means(Meaning::Bytes),
+        ]);
+    fixed! {
+        /// Fixed part of `CrimText` and [`CrimTextView`], with the getters of its fields.
+        part CrimTextFixed / CrimTextView: followed,
+            name = "CRIM_TEXT", size = 4, table = Table::form(&LAYOUT_0);
+        fields {
+            /// Size of the text in bytes, including this field, the zero at the end, and padding to a multiple of 4.
+            /// `ULONG Size` at 0x00. Unit: bytes.
+            size / set_size: u32, at = 0;
+        }
+    }
+
+    impl<B: Storage> CrimTextFixed<B> {
+        /// Returns the total size in bytes, payload included, from `Size`.
+        #[inline]
+        pub fn total_size(&self) -> usize {
+            self.size() as usize
+        }
+    }
+
+    impl<'a> CrimTextView<'a> {
+        /// Creates a view of the fixed part and the bytes that follow.
+        ///
+        /// # Errors
+        ///
+        /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Size` states; [`Error::BadCount`]
+        /// if that is smaller than the fixed part.
+        #[inline]
+        pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+            let view = CrimTextFixed(first_and_rest::<4>("CRIM_TEXT", bytes)?);
+            let rest = within("CRIM_TEXT", "Size", 4, u64::from(view.size()), view.0.rest)?;
+            Ok(CrimTextFixed(Borrowed { fixed: view.0.fixed, rest }))
+        }
+        /// Decodes the parts that follow the fixed part.
+        ///
+        /// # Errors
+        ///
+        /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces
+        /// more than
+        /// is present.
+        #[inline]
+        pub fn tail(&self) -> Result<CrimTextTail<'a>, Error> {
+            let mut left = Left::new("CRIM_TEXT", 4, self.0.rest);
+            let text = left.text();
+            Ok(CrimTextTail { text, rest: left.rest() })
+        }
+        /// Returns the payload: the bytes after the known parts.
+        ///
+        /// # Errors
+        ///
+        /// The errors of [`tail`](Self::tail).
+        #[inline]
+        pub fn data(&self) -> Result<&'a [u8], Error> {
+            self.tail().map(|tail| tail.rest)
+        }
+        /// Returns an owned copy.
+        ///
+        /// # Errors
+        ///
+        /// The errors of [`tail`](Self::tail).
+        #[cfg(feature = "alloc")]
+        #[inline]
+        pub fn to_value(&self) -> Result<CrimText, Error> {
+            let tail = self.tail()?;
+            Ok(CrimText {
+                fixed: CrimTextFixed(*self.0.fixed),
+                text: { let part = tail.text; part.to_value() },
+                rest: tail.rest.to_vec(),
+            })
+        }
+    }
+
+    impl core::fmt::Debug for CrimTextView<'_> {
+        fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+            let mut shown = f.debug_struct("CrimTextView");
+            show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+            show::tail(&mut shown, &self.tail()).finish()
+        }
+    }
+
+    /// Parts after the fixed part of `CRIM_TEXT`.
+    #[derive(Clone, Copy, Debug)]
+    #[non_exhaustive]
+    pub struct CrimTextTail<'a> {
+        /// Text in UTF-16. Padding follows it. `WCHAR Text`, terminated by a zero.
+        pub text: Utf16Str<'a>,
+        /// Bytes after the last known part.
+        pub rest: &'a [u8],
+    }
+
+    /// Text in a binary manifest.
+    ///
+    /// No known name in C; here: `CRIM_TEXT`, 0x4 bytes. Documented for 6.0+.
+    ///
+    /// Source: Joachim Metz, *Windows Event manifest binary format*; Nico Rieck, *Blocks of compiled manifests, of a
+    /// compiler of manifests*; The etwspec developers, *Resources of Windows programs in public packages*.
+    #[doc(alias = "CRIM_TEXT")]
+    #[cfg(feature = "alloc")]
+    #[derive(Clone, PartialEq)]
+    pub struct CrimText {
+        fixed: CrimTextFixed,
+        /// Text in UTF-16. Padding follows it. `WCHAR Text`, terminated by a zero.
+        pub text: Utf16String,
+        /// Bytes after the last known part.
+        pub rest: alloc::vec::Vec<u8>,
+    }
+
+    #[cfg(feature = "alloc")]
+    impl CrimText {
+        /// Table that describes the layout of the form.
+        pub const LAYOUT: &'static Layout = &LAYOUT_0;
+        /// Reads the structure from as many of the bytes as it states: the fixed part, the parts that follow, and the
+        /// rest.
+        ///
+        /// # Errors
+        ///
+        /// The errors of [`CrimTextView::new`] and [`CrimTextView::tail`].
+        #[inline]
+        pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+            CrimTextView::new(bytes)?.to_value()
+        }
+    }
+
+    #[cfg(feature = "alloc")]
+    impl Default for CrimText {
+        /// Returns the structure with all bytes zero and nothing after the fixed part.
+        #[inline]
+        fn default() -> Self {
+            Self {
+                fixed: Default::default(),
+                text: Default::default(),
+                rest: Default::default(),
+            }
+        }
+    }
+
+    #[cfg(feature = "alloc")]
+    impl core::fmt::Debug for CrimText {
+        fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+            let mut shown = f.debug_struct("CrimText");
+            show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+            shown.field("Text", &self.text);
+            shown.field("rest", &self.rest).finish()
+        }
+    }
+
+    #[cfg(feature = "alloc")]
+    tailed!(CrimText, fixed = CrimTextFixed, view = CrimTextView, size = 4);
+    #[cfg(feature = "alloc")]
+    impl Tailed for CrimText {
+        const NAME: &'static str = "CRIM_TEXT";
+        const FIXED: usize = 4;
+        #[inline]
+        fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+            let view = CrimTextFixed(first_and_rest::<4>("CRIM_TEXT", fixed)?);
+            Ok(Some((u64::from(view.size())).saturating_sub(4)))
+        }
+        #[inline]
+        fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+            CrimText::from_slice(bytes)
+        }
+        #[inline]
+        fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+            let from = out.len();
+            out.extend_from_slice(&self.fixed.0);
+            let mut to = Put::new("CRIM_TEXT", out);
+            {
+                let part = &self.text;
+                to.utf16("Text", part)?;
+            }
+            to.finish(&self.rest)?;
+            let (stated, have) = (u64::from(self.size()), (out.len() - from) as u64);
+            if stated != have {
+                out.truncate(from);
+                return Err(Error::BadCount { name: "CRIM_TEXT", field: "Size", stated, have });
+            }
+            Ok(())
+        }
+    }
+
+    #[cfg(feature = "binrw")]
+    binrw_tailed!(CrimText);
+    #[cfg(feature = "serde")]
+    serde_tailed!(CrimText, table = Table::form(&LAYOUT_0), parts { text = "Text", rest = "rest", });
+    #[cfg(feature = "proptest")]
+    impl proptest::arbitrary::Arbitrary for CrimText {
+        type Parameters = ();
+        type Strategy = proptest::strategy::BoxedStrategy<Self>;
+        fn arbitrary_with((): ()) -> Self::Strategy {
+            use proptest::strategy::Strategy;
+            const DECIDING: &[Deciding] = &[
+            ];
+            let parts =
+                (
+                    proptest::arbitrary::any::<[u8; 4]>(),
+                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+                );
+            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+                let mut value = CrimTextFixed(first_and_rest::<4>("CRIM_TEXT", bytes)?).to_value()?;
+                let total = bytes.len();
+                value.set_size((total) as u32);
+                Ok(value)
+            })).boxed()
+        }
+    }
+
+    /// Alias of [`CrimText`], named by the first release of the form.
+    #[cfg(feature = "alloc")]
+    pub type V6_0 = CrimText;
+    /// Alias of [`CrimTextView`], named by the first release of the form.
+    pub type V6_0View<'a> = CrimTextView<'a>;
+}
