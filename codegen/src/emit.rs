@@ -7,6 +7,7 @@ pub mod prose;
 pub mod python;
 pub mod rust;
 pub mod schema;
+mod shared;
 
 pub use data::json;
 

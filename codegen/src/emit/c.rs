@@ -7,19 +7,19 @@
 //! like a macro and a routine of Microsoft's headers.
 
 mod bits;
-pub(super) mod declare;
-pub(super) mod names;
-mod reserved;
-pub(super) mod structs;
-pub(super) mod tail;
-pub(super) mod text;
+mod declare;
+mod names;
+mod structs;
+mod tail;
+mod text;
 mod types;
-pub(super) mod values;
+mod values;
 
 use super::File;
+use super::shared::order::topics;
+use super::shared::text::header;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::{Catalog, Form, Struct, Value, ValueKind, ValueSet};
-pub(super) use reserved::is_reserved;
 use structs::Structs;
 use values::Values;
 
@@ -131,32 +131,12 @@ fn texts(catalog: &Catalog) -> (String, String) {
     (text, bits::program(&structs.bits))
 }
 
-/// Returns the topics and their summaries: the topics of the table in its order, then others that items name.
-pub(super) fn topics(catalog: &Catalog) -> Vec<(&str, &str)> {
-    let mut topics: Vec<(&str, &str)> =
-        catalog.topics.iter().map(|topic| (topic.module.as_str(), topic.summary.as_str())).collect();
-    let sets = catalog.sets.iter().map(|set| set.module.as_str());
-    let masks = catalog.masks.iter().map(|mask| mask.module.as_str());
-    let structs = catalog.structs.iter().map(|structure| structure.module.as_str());
-    for module in sets.chain(masks).chain(structs) {
-        if !topics.iter().any(|(topic, _)| *topic == module) {
-            topics.push((module, ""));
-        }
-    }
-    topics
-}
-
 /// Adds a section of the file, unless it is empty.
 fn part(out: &mut String, title: &str, text: &str) {
     if !text.is_empty() {
         text::title(out, title);
         *out += text;
     }
-}
-
-/// Returns the first line of a file.
-pub(super) fn header(comment: &str) -> String {
-    format!("{comment}Generated from spec/ by `cargo spec generate`. Do not edit: edit the tables.\n")
 }
 
 /// Appends a name to a path of members.

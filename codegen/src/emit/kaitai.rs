@@ -21,6 +21,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use askama::Template;
 
 use super::File;
+use super::shared::bindings::rows;
+use super::shared::text::header;
 use etwspec_catalog::layouts::{cases, current_form};
 use etwspec_catalog::{Catalog, Element, Field, Form, Many, Part, Role, Shape, ValueKind, ValueSet};
 use yaml::Item;
@@ -46,7 +48,7 @@ pub fn files(catalog: &Catalog, payloads: bool) -> Vec<File> {
     let is_named = |module: &str, id: &str| named.contains(&(names::file(module).as_str(), id));
     let (forms, dispatches, sets) = (BTreeSet::new(), BTreeMap::new(), BTreeSet::new());
     let mut plan = Plan { catalog, payloads, forms, dispatches, sets, imports: RefCell::default() };
-    for (_, _, structure) in super::rust::bindings::rows(catalog).into_iter().filter(|(_, payload, _)| !payload.whole) {
+    for (_, _, structure) in rows(catalog).into_iter().filter(|(_, payload, _)| !payload.whole) {
         if payloads || !structure.module.starts_with(FAMILY) {
             (0..structure.forms.len()).for_each(|form| plan.add_form(&structure.name, form));
         }
@@ -241,7 +243,7 @@ impl<'c> Plan<'c> {
             let mut out = format!(
                 "{}meta:\n  id: {}\n  title: Event Tracing for Windows, {topic}\n  application: Windows\n  \
                  license: MIT OR Apache-2.0\n  ks-version: 0.11\n",
-                super::c::header("# "),
+                header("# "),
                 spec.id
             );
             if let Some(imports) = self.imports.borrow().get(&spec.id) {

@@ -13,8 +13,10 @@ use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use super::File;
-use super::c::{names, text, topics};
 use super::prose::one_line;
+use super::shared::names;
+use super::shared::order::topics;
+use super::shared::text::{header, wrapped};
 use etwspec_catalog::{Catalog, Form};
 
 const BEGIN: &str = include_str!("../../templates/python/etwspec_layouts.py");
@@ -45,7 +47,7 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
 
 /// Returns the text of the module.
 pub fn module(catalog: &Catalog) -> String {
-    let mut out = super::c::header("# ") + BEGIN;
+    let mut out = header("# ") + BEGIN;
     title(&mut out, "Sources");
     for source in &catalog.sources {
         comment(&mut out, 0, &format!("{}: {}, \"{}\"", source.id, source.author, source.title));
@@ -86,7 +88,7 @@ fn title(out: &mut String, text: &str) {
 /// Adds a comment on its own lines; nothing if it is empty.
 fn comment(out: &mut String, indent: usize, comment: &str) {
     let comment = one_line(comment);
-    for line in text::wrapped(&comment, WIDTH - indent - 2).iter().filter(|line| !line.is_empty()) {
+    for line in wrapped(&comment, WIDTH - indent - 2).iter().filter(|line| !line.is_empty()) {
         *out += &format!("{:indent$}# {line}\n", "");
     }
 }

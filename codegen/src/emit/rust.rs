@@ -9,7 +9,6 @@
 //! Templates write most files in their final form. Other files pass through a formatter, which is slow, so the list of
 //! generated files records the raw text of each formatted file.
 
-pub(super) mod bindings;
 mod describe;
 mod dispatch;
 mod docs;
@@ -37,6 +36,7 @@ mod tail;
 mod tests;
 mod typed;
 mod values;
+mod verified;
 
 pub use lists::constants as release_constants;
 pub use paths::{constant, form_aliases, getter_paths, in_module, set_type, type_paths};
@@ -145,7 +145,7 @@ pub fn files(catalog: &Catalog) -> Vec<Source> {
     out.files.extend(tests::files(catalog, payloads.as_ref()));
     out.add("rust/src/rt.rs".to_owned(), Text::Raw(prelude::module()));
     out.add("rust/src/rt/sources.rs".to_owned(), Text::Raw(sources::module(catalog)));
-    out.add("rust/Cargo.toml".to_owned(), Text::AsIs(render(&Manifest { features: features(catalog) })));
+    out.add("rust/Cargo.toml".to_owned(), Text::AsIs(print::render(&Manifest { features: features(catalog) })));
     out.topics(catalog);
     out.files.into_iter().map(fitted).collect()
 }
@@ -293,7 +293,7 @@ impl Crate {
             let (header, feature) = (docs::header("spec/"), names::feature(catalog, &topic));
             let whole = names::family(catalog, &topic).filter(|family| *family == topic && !modules.is_empty());
             let model = Topic { header, summary, feature, whole, modules, items, index };
-            self.add(format!("rust/src/{}/mod.rs", names::folder(&topic)), Text::Raw(render(&model)));
+            self.add(format!("rust/src/{}/mod.rs", names::folder(&topic)), Text::Raw(print::render(&model)));
         }
     }
 }
@@ -351,7 +351,12 @@ fn lib<'t>(catalog: &Catalog, modules: Vec<Gated>, topics: impl Iterator<Item = 
         feature: names::feature(catalog, &provider.module),
         former: Vec::new(),
     });
-    render(&Lib { modules, topics: topics.collect(), providers: providers.collect(), features: features(catalog) })
+    print::render(&Lib {
+        modules,
+        topics: topics.collect(),
+        providers: providers.collect(),
+        features: features(catalog),
+    })
 }
 
 /// Returns the tables of a topic, or `None` for a family, which has no tables of its own.
@@ -442,18 +447,4 @@ fn summary(catalog: &Catalog, module: &str) -> Doc {
         Some(summary) => Doc::text(summary),
         None => Doc::text(&format!("Structures and values of the topic `{module}`.")),
     }
-}
-
-/// Returns a value that `check` has verified to exist.
-///
-/// # Panics
-///
-/// Panics if the value does not exist, because code without it would be wrong.
-fn known<T>(value: Option<T>, what: impl FnOnce() -> String) -> T {
-    value.unwrap_or_else(|| panic!("internal error: {}", what()))
-}
-
-fn render(template: &impl Template) -> String {
-    // Writing to a string does not fail.
-    template.render().unwrap_or_else(|error| format!("compile_error!(\"{error}\");"))
 }

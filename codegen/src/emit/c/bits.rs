@@ -1,13 +1,14 @@
 //! The C program that checks the positions of bit-fields.
 
 use super::declare::PlacedBit;
+use crate::emit::shared::text::header;
 use etwspec_catalog::Scalar;
 
 const BEGIN: &str = include_str!("../../../templates/c/bits.c");
 
 /// Returns the text of the program.
 pub(super) fn program(forms: &[(String, Vec<PlacedBit>)]) -> String {
-    let mut text = super::header("/* ") + BEGIN;
+    let mut text = header("/* ") + BEGIN;
     let all = || forms.iter().flat_map(|(form, bits)| bits.iter().map(move |bit| (form, bit))).enumerate();
     for (number, (form, bit)) in all() {
         let (size, signed) = unit(bit.unit);

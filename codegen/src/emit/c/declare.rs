@@ -8,7 +8,8 @@ use std::collections::HashMap;
 use super::names::{self, Members};
 use super::text;
 use super::types::{self, scalar};
-use etwspec_catalog::{Bit, Catalog, Field, Form, Role, Scalar, Shape, Struct};
+use crate::emit::shared::comments::{bit_comment, field_comment};
+use etwspec_catalog::{Bit, Catalog, Field, Form, Scalar, Shape, Struct};
 
 /// Look-ups that declarations need.
 pub(super) struct Index<'c> {
@@ -215,8 +216,6 @@ impl Writer<'_, '_> {
     }
 }
 
-pub(super) const UNKNOWN: &str = "Purpose unknown.";
-
 /// Returns the element type of an array, and its dimension in C. An array of variable length has one element, like
 /// `ANYSIZE_ARRAY` in the headers of Windows.
 fn element(shape: &Shape) -> (&Shape, String) {
@@ -231,20 +230,6 @@ fn element(shape: &Shape) -> (&Shape, String) {
         }
         other => (other, String::new()),
     }
-}
-
-/// Returns the comment on a bit-field. `set` returns the name of the type of a set of values.
-pub(in crate::emit) fn bit_comment(bit: &Bit, set: fn(&str) -> String) -> String {
-    let last = bit.start + bit.width - 1;
-    let position = if bit.width == 1 { format!("Bit {last}.") } else { format!("Bits {} to {last}.", bit.start) };
-    let values = bit.values.as_ref().map(|values| format!("Values: {}.", set(values)));
-    text::join([
-        Some(position.as_str()),
-        text::deprecated(bit.deprecated.as_deref()).as_deref(),
-        bit.doc.as_deref(),
-        values.as_deref(),
-        bit.unknown.then_some(UNKNOWN),
-    ])
 }
 
 /// Returns whether a shape is declared in place.
@@ -263,62 +248,5 @@ fn comment_before(out: &mut String, field: &Field, place: Place<'_>) {
     // A bare offset repeats the offset of the first member.
     if comment.contains(' ') {
         text::comment(out, place.indent(), &comment);
-    }
-}
-
-/// Returns the comment on a field: offset, Microsoft's type, meaning. `set` returns the name of the type of a set of values.
-pub(in crate::emit) fn field_comment(field: &Field, set: fn(&str) -> String) -> String {
-    let inline = matches!(field.ty.as_str(), "struct" | "union");
-    let end = if inline { "." } else { "" };
-    let offset = format!("0x{:02X}{end}", field.offset);
-    let array = match &field.shape {
-        Shape::Open { .. } => "[], to the end of the data.".to_owned(),
-        Shape::Counted { count, .. } => {
-            format!("[], count in {}{}.", count.field, of_mask(count.mask, count.shift))
-        }
-        _ => String::new(),
-    };
-    let ty = format!("{}{}", field.ty, if array.is_empty() { "." } else { &array });
-    let values = field.values.as_ref().filter(|values| **values != field.ty);
-    let values = values.map(|values| format!("Values: {}.", set(values)));
-    let units = field.units.as_ref().map(|units| format!("Unit: {units}."));
-    let meaning = field.meaning.and_then(|meaning| meaning.note(field.units.as_deref()));
-    let when = field.when.as_ref().map(|when| {
-        let equals = when.equals.map_or(String::new(), |equals| format!(" is 0x{equals:X}"));
-        format!("Valid if {} & 0x{:X}{equals}.", when.field, when.mask)
-    });
-    let role = field.role.map(|role| match role {
-        Role::Input => "Input.",
-        Role::Output => "Output.",
-        Role::InputOutput => "Input and output.",
-        Role::Ignored => "Never read.",
-        Role::EventData => "Not part of the header: the payload begins here.",
-    });
-    let disputed = (!field.disputed.is_empty()).then(|| {
-        let sources: Vec<&str> = field.disputed.iter().map(|dispute| dispute.source.as_str()).collect();
-        format!("Sources disagree: {}.", sources.join(", "))
-    });
-    let deprecated = text::deprecated(field.deprecated.as_deref());
-    text::join([
-        Some(offset.as_str()),
-        (!inline).then_some(ty.as_str()),
-        deprecated.as_deref(),
-        field.doc.as_deref(),
-        field.unknown.then_some(UNKNOWN),
-        units.as_deref(),
-        meaning.as_deref(),
-        values.as_deref(),
-        when.as_deref(),
-        role,
-        disputed.as_deref(),
-    ])
-}
-
-/// Returns the bits of a field that contain a count; empty for the whole field.
-pub(super) fn of_mask(mask: u64, shift: u32) -> String {
-    match (mask, shift) {
-        (u64::MAX, 0) => String::new(),
-        (mask, 0) => format!(" (& 0x{mask:X})"),
-        (mask, shift) => format!(" (& 0x{mask:X}, >> {shift})"),
     }
 }

@@ -10,7 +10,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::reserved::is_reserved;
+use crate::emit::shared::names::{plain, plain_aliases};
+use crate::emit::shared::reserved::is_reserved;
 use etwspec_catalog::axis::{Axis, Cells, Pointer};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Form, Struct};
@@ -27,34 +28,10 @@ pub(super) fn form_aliases(structure: &Struct, form: &Form) -> Vec<String> {
     plain_aliases(structure, form).iter().map(|name| set(name)).collect()
 }
 
-/// Returns the other names of the current form, without the prefix of types.
-pub(in crate::emit) fn plain_aliases(structure: &Struct, form: &Form) -> Vec<String> {
-    if !form.current {
-        return Vec::new();
-    }
-    let aliases = structure.aliases.iter().map(|alias| &alias.name);
-    let mut names: Vec<String> = aliases.map(|name| plain(name, form)).collect();
-    let suffix = form.pointer.map_or("", Pointer::type_suffix);
-    if let Some(release) = form.release_name.as_deref().and_then(|name| name.strip_suffix(suffix)) {
-        names.push(with_pointer(&format!("{}_{release}", structure.name), form));
-    }
-    names
-}
-
 /// Returns the former names of the current form.
 pub(super) fn form_former(structure: &Struct, form: &Form) -> Vec<String> {
     let names = structure.renamed_from.iter().filter(|_| form.current);
     names.map(|name| set(&plain(name, form))).collect()
-}
-
-/// Returns the name of a form without the prefix of types. `name` is a name of its structure.
-pub(in crate::emit) fn plain(name: &str, form: &Form) -> String {
-    let release = form.release_part().map_or_else(String::new, |release| format!("_{release}"));
-    with_pointer(&format!("{name}{release}"), form)
-}
-
-fn with_pointer(name: &str, form: &Form) -> String {
-    format!("{name}{}", form.pointer.map_or("", Pointer::c_suffix))
 }
 
 /// Returns the name of a release's first build, without the prefix of macros.

@@ -5,8 +5,9 @@ use std::collections::HashSet;
 use super::declare::{self, Index};
 use super::names::{self, Types};
 use super::{tail, text};
-use etwspec_catalog::claims;
-use etwspec_catalog::{Catalog, Disclosure, Form, Inserted, Shape, Struct};
+use crate::emit::shared::comments::{form_comment, struct_comment};
+use crate::emit::shared::order::nested_structs;
+use etwspec_catalog::{Catalog, Form, Struct};
 
 /// The structures declared so far.
 pub(super) struct Structs<'c> {
@@ -124,79 +125,4 @@ impl<'c> Structs<'c> {
 /// Declares the former name of a type.
 pub(super) fn former_type(name: &str, former: &str) -> String {
     format!("ETWSPEC_DEPRECATED(\"renamed to {name}\") typedef {name} {former};\n")
-}
-
-/// Collects the structures nested in a shape.
-pub(in crate::emit) fn nested_structs<'c>(shape: &'c Shape, out: &mut Vec<&'c str>) {
-    match shape {
-        Shape::Struct { name, .. } => out.push(name),
-        Shape::Union(fields) | Shape::Group(fields) => {
-            fields.iter().for_each(|field| nested_structs(&field.shape, out))
-        }
-        Shape::Array { element, .. } | Shape::Open { element, .. } | Shape::Counted { element, .. } => {
-            nested_structs(element, out);
-        }
-        Shape::Scalar(_) | Shape::Bits { .. } | Shape::Padding => {}
-    }
-}
-
-/// Returns the comment on a structure, by paragraph.
-pub(in crate::emit) fn struct_comment(catalog: &Catalog, structure: &Struct) -> Vec<String> {
-    let own = if structure.own_name { " (the project's name)" } else { "" };
-    let mut out = vec![format!("{}{own}: {}", structure.name, structure.summary)];
-    out.extend(text::deprecated(structure.deprecated.as_deref()));
-    out.extend(structure.doc.clone());
-    for alias in &structure.aliases {
-        out.push(format!("Alias: {}. {}", alias.name, alias.doc.as_deref().unwrap_or("")));
-    }
-    if let Some(prefix) = &structure.prefix_of {
-        out.push(format!("These are the first fields of {}, through {}.", prefix.structure, prefix.through));
-    }
-    out.extend(structure.offsets_note().map(str::to_owned));
-    if let Some(pack) = structure.pack {
-        out.push(format!("Packed to {pack} bytes."));
-    }
-    if let Some(at) = structure.data_at {
-        out.push(format!("The payload begins at 0x{at:02X}, after any inserted items."));
-    }
-    if let Some(total) = &structure.total {
-        let unit = if structure.total_unit == 1 {
-            String::new()
-        } else {
-            format!(" in units of {} bytes", structure.total_unit)
-        };
-        out.push(format!("{total} is the total size{unit}, including the payload."));
-    }
-    out.extend(structure.inserted.iter().map(inserted));
-    out.push(claims::item(catalog, &structure.when, &structure.sources).sentence());
-    out.extend(structure.disclosure.as_ref().map(Disclosure::line));
-    out.extend(structure.unknown.iter().map(|text| format!("Unknown: {text}")));
-    for dispute in &structure.disputed {
-        out.push(format!("Sources disagree. {}: {}", dispute.source, dispute.says));
-    }
-    out.push(format!("Sources: {}.", structure.sources.join(", ")));
-    out
-}
-
-fn inserted(item: &Inserted) -> String {
-    let equals = item.when.equals.map_or(String::new(), |equals| format!(" is 0x{equals:X}"));
-    let doc = item.doc.as_deref().unwrap_or("");
-    format!("{} is inserted if {} & 0x{:X}{equals}. {doc}", item.structure, item.when.field, item.when.mask)
-}
-
-/// Returns the comment on a form: releases and size. A form without fields is empty.
-pub(in crate::emit) fn form_comment(catalog: &Catalog, structure: &Struct, form: &Form, is_empty: bool) -> String {
-    let claim = claims::form_sentence(catalog, structure, form);
-    if is_empty {
-        return format!("{claim} No fixed part.");
-    }
-    let mut out = format!("{claim} 0x{:02X} bytes.", form.size);
-    if form.fixed != form.size {
-        out += &format!(" The fixed part has 0x{:02X} bytes.", form.fixed);
-    }
-    if form.hypothetical {
-        out +=
-            " Computed: the layout of the definition with this pointer size. No source states that a release has it.";
-    }
-    out
 }

@@ -1,8 +1,7 @@
-//! The escaper of C: text becomes comments, and nothing else. Fixed phrases of comments, and their layout.
+//! The escaper of C: text becomes comments, and nothing else. Layout of comments.
 
 use crate::emit::prose::code_point;
-use etwspec_catalog::claims::{self, Subject};
-use etwspec_catalog::{Status, When};
+use crate::emit::shared::text::wrapped;
 
 /// Maximum line width, unless a single name is longer.
 const WIDTH: usize = 120;
@@ -75,59 +74,6 @@ pub(super) fn line(out: &mut String, indent: usize, code: &str, remark: &str) {
 pub(super) fn title(out: &mut String, text: &str) {
     let text = plain(text);
     *out += &format!("\n/* ==== {text} {} */\n", "=".repeat(WIDTH.saturating_sub(text.len() + 12).max(4)));
-}
-
-pub(in crate::emit) fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split(' ') {
-        let last = lines.len() - 1;
-        let line = &mut lines[last];
-        if line.is_empty() {
-            line.push_str(word);
-        } else if line.len() + 1 + word.len() <= width {
-            line.push(' ');
-            line.push_str(word);
-        } else {
-            lines.push(word.to_owned());
-        }
-    }
-    lines
-}
-
-/// Joins the texts that are present, separated by spaces.
-pub(in crate::emit) fn join<'t>(texts: impl IntoIterator<Item = Option<&'t str>>) -> String {
-    let mut out = String::new();
-    for text in texts.into_iter().flatten().map(str::trim).filter(|text| !text.is_empty()) {
-        if !out.is_empty() {
-            out.push(' ');
-        }
-        out.push_str(text);
-    }
-    out
-}
-
-/// Returns the reason why an item is deprecated, as a sentence. The header has no attribute for it, which not all
-/// compilers have.
-pub(super) fn deprecated(reason: Option<&str>) -> Option<String> {
-    let reason = reason?.trim();
-    let end = if reason.ends_with('.') { "" } else { "." };
-    Some(format!("Deprecated: {reason}{end}"))
-}
-
-/// Returns the releases of a fact as a sentence; none if they are unknown.
-pub(super) fn when(when: &When, subject: Subject) -> Option<String> {
-    when.releases.as_ref().map(|_| claims::when_sentence(when, subject))
-}
-
-/// Returns the status of a value as a sentence.
-pub(super) fn status(status: Status) -> &'static str {
-    match status {
-        Status::Unknown => "In use; purpose unknown.",
-        Status::Unused => "Not known to be used.",
-        Status::Unnamed => "Name unknown.",
-        Status::Defined => "Defined by name; no use known.",
-        Status::Reserved => "Reserved according to a source.",
-    }
 }
 
 #[cfg(test)]

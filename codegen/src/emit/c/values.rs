@@ -4,12 +4,12 @@
 
 use super::names::{self, Macros};
 use super::text;
+use crate::emit::shared::comments::{self, set_comment, value_comment};
 use etwspec_catalog::axis::Cells;
-use etwspec_catalog::claims::{self, Subject};
-use etwspec_catalog::query::combine;
+use etwspec_catalog::claims::Subject;
 use etwspec_catalog::{
-    Catalog, Disclosure, GroupMask, HookEvent, HookGroup, MaskValue, Relation, RowsOf, Scalar, SentinelAt, Sets,
-    Status, Value, ValueKind, ValueSet, When,
+    Catalog, GroupMask, HookEvent, HookGroup, MaskValue, Relation, RowsOf, Scalar, SentinelAt, Sets, Status, Value,
+    ValueKind, ValueSet, When,
 };
 
 /// The macros defined so far.
@@ -66,8 +66,10 @@ impl<'c> Values<'c> {
                 None => {
                     for pointer in etwspec_catalog::axis::Pointer::ALL {
                         let bits = pointer.bits();
-                        let remark =
-                            text::join([Some(format!("{bits}-bit data.").as_str()), Some(&value_comment(set, value))]);
+                        let remark = comments::join([
+                            Some(format!("{bits}-bit data.").as_str()),
+                            Some(&value_comment(set, value)),
+                        ]);
                         let name = format!("{name}{}", pointer.c_suffix());
                         self.define(&set.name, &name, &literal(set.scalar, number.of(pointer)), &remark);
                         let suffixed = |former: &String| format!("{former}{}", pointer.c_suffix());
@@ -80,8 +82,8 @@ impl<'c> Values<'c> {
                         done.push(name);
                         let rows = same.iter().filter_map(|row| Some((row.value?.same()?, row.when.clone())));
                         let doc = same.iter().find_map(|row| row.doc.as_deref()).unwrap_or("");
-                        let deprecated = same.iter().find_map(|row| text::deprecated(row.deprecated.as_deref()));
-                        let doc = text::join([deprecated.as_deref(), Some(doc)]);
+                        let deprecated = same.iter().find_map(|row| comments::deprecated(row.deprecated.as_deref()));
+                        let doc = comments::join([deprecated.as_deref(), Some(doc)]);
                         let former: Vec<String> = same.iter().flat_map(|row| &row.renamed_from).cloned().collect();
                         self.varying(set, name, &former, rows.collect(), &doc);
                     }
@@ -114,12 +116,12 @@ impl<'c> Values<'c> {
     fn varying(&mut self, set: &ValueSet, name: &str, former: &[String], rows: Vec<(u64, When)>, doc: &str) {
         let rows = rows.into_iter().filter_map(|(number, when)| {
             let cells = self.catalog.releases.cells(when.releases.as_ref()?).ok()?;
-            Some((number, text::when(&when, Subject::Windows)?, cells))
+            Some((number, comments::when(&when, Subject::Windows)?, cells))
         });
         let rows: Vec<(u64, String, Cells)> = rows.collect();
         let newest = rows.iter().max_by_key(|(_, _, cells)| cells.ptr32.or(cells.ptr64).last());
         if let Some((number, when, _)) = newest {
-            let remark = text::join([Some(doc), Some(when)]);
+            let remark = comments::join([Some(doc), Some(when)]);
             self.define(&set.name, name, &literal(set.scalar, *number), &remark);
             self.former(&set.name, former, name, &literal(set.scalar, *number));
         }
@@ -162,9 +164,10 @@ impl<'c> Values<'c> {
                 Sets::Bit { name, .. } => format!("Sets {name}."),
                 Sets::Control => "Sets no bit of the mask.".to_owned(),
             };
-            let when = text::when(&flag.when, Subject::Windows);
-            let deprecated = text::deprecated(flag.deprecated.as_deref());
-            let remark = text::join([deprecated.as_deref(), flag.doc.as_deref(), Some(sets.as_str()), when.as_deref()]);
+            let when = comments::when(&flag.when, Subject::Windows);
+            let deprecated = comments::deprecated(flag.deprecated.as_deref());
+            let remark =
+                comments::join([deprecated.as_deref(), flag.doc.as_deref(), Some(sets.as_str()), when.as_deref()]);
             let number = format!("0x{:08X}u", flag.value);
             self.define(&mask.enable_name, &flag.name, &number, &remark);
             self.former(&mask.enable_name, &flag.renamed_from, &flag.name, &number);
@@ -204,11 +207,12 @@ impl<'c> Values<'c> {
 
     fn bit(&mut self, mask: &GroupMask, value: &MaskValue) {
         let number = format!("0x{:08X}u", value.value);
-        let when = text::when(&value.when, Subject::Windows);
+        let when = comments::when(&value.when, Subject::Windows);
         let of = (!value.of.is_empty()).then(|| format!("{}.", value.of.join(" | ")));
-        let status = value.status.map(text::status);
-        let deprecated = text::deprecated(value.deprecated.as_deref());
-        let remark = text::join([deprecated.as_deref(), value.doc.as_deref(), of.as_deref(), status, when.as_deref()]);
+        let status = value.status.map(comments::status);
+        let deprecated = comments::deprecated(value.deprecated.as_deref());
+        let remark =
+            comments::join([deprecated.as_deref(), value.doc.as_deref(), of.as_deref(), status, when.as_deref()]);
         match &value.name {
             Some(name) => self.define(&mask.name, name, &number, &remark),
             None => text::comment(&mut self.text, 0, &format!("{number}: no name is known. {remark}")),
@@ -229,8 +233,8 @@ impl<'c> Values<'c> {
             &mut self.text,
             &[format!("{}: {}", group.name, group.summary), format!("Sources: {}.", group.sources.join(", "))],
         );
-        let when = text::when(&group.when, Subject::Windows);
-        let when = text::join([text::deprecated(group.deprecated.as_deref()).as_deref(), when.as_deref()]);
+        let when = comments::when(&group.when, Subject::Windows);
+        let when = comments::join([comments::deprecated(group.deprecated.as_deref()).as_deref(), when.as_deref()]);
         match group.group {
             // The types of its events are the values of a set.
             _ if group.class => {}
@@ -256,13 +260,13 @@ impl<'c> Values<'c> {
     }
 
     fn event(&mut self, event: &HookEvent) {
-        let when = text::when(&event.when, Subject::Windows);
+        let when = comments::when(&event.when, Subject::Windows);
         let enabled_by = (!event.needs.is_empty()).then(|| format!("Enabled by {}.", event.needs.join(", ")));
         let collides = event
             .collides
             .then_some("This ID also has another meaning. Which of them applies in which release is unknown.");
-        let (data, status) = (payloads(event), event.status.map(text::status));
-        let deprecated = text::deprecated(event.deprecated.as_deref());
+        let (data, status) = (payloads(event), event.status.map(comments::status));
+        let deprecated = comments::deprecated(event.deprecated.as_deref());
         let remark = [
             deprecated.as_deref(),
             event.doc.as_deref(),
@@ -272,7 +276,7 @@ impl<'c> Values<'c> {
             enabled_by.as_deref(),
             when.as_deref(),
         ];
-        let remark = text::join(remark);
+        let remark = comments::join(remark);
         let number = event.number();
         match (&event.name, event.hook) {
             (Some(name), Some(_)) => self.define("HOOK", name, &number, &remark),
@@ -350,41 +354,6 @@ fn literal(scalar: Scalar, number: u64) -> String {
         Scalar::I64 => signed(number as i64, "ll"),
         Scalar::U64 | Scalar::Pointer | Scalar::Guid => format!("0x{number:016X}ull"),
     }
-}
-
-/// Returns the comment on a set of values, by paragraph.
-pub(in crate::emit) fn set_comment(set: &ValueSet) -> Vec<String> {
-    let own = if set.own_name { " (the project's name)" } else { "" };
-    let mut out = vec![format!("{}{own}: {}", set.name, set.summary)];
-    out.extend(text::deprecated(set.deprecated.as_deref()));
-    out.extend(set.doc.clone());
-    if let Some(complete) = &set.complete {
-        out.push(format!("Complete for {}.", claims::versions_text(complete)));
-    }
-    out.extend(set.disclosure.as_ref().map(Disclosure::line));
-    out.extend(set.unknown.iter().map(|text| format!("Unknown: {text}")));
-    out.push(format!("Sources: {}.", set.sources.join(", ")));
-    out
-}
-
-/// Returns the comment on a value.
-pub(in crate::emit) fn value_comment(set: &ValueSet, value: &Value) -> String {
-    let subject = if set.sdk_releases { Subject::Kit } else { Subject::Windows };
-    let when = text::when(&value.when, subject);
-    let of = (!value.of.is_empty()).then(|| format!("{}.", value.of.join(" | ")));
-    let selects = value.structure.as_ref().map(|name| format!("Selects {name}."));
-    let status = value.status.map(text::status);
-    let combined = combine::sentence(set, value);
-    let deprecated = text::deprecated(value.deprecated.as_deref());
-    text::join([
-        deprecated.as_deref(),
-        value.doc.as_deref(),
-        of.as_deref(),
-        selects.as_deref(),
-        combined.as_deref(),
-        status,
-        when.as_deref(),
-    ])
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::emit::c::is_reserved;
+use crate::emit::shared::reserved::is_reserved;
 use etwspec_catalog::casing;
 use etwspec_catalog::{Form, Struct};
 

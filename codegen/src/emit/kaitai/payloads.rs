@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::names::{self, Scope};
 use super::yaml::{Item, chain};
 use super::{FAMILY, Plan};
-use crate::emit::rust::bindings::{Keys, rows};
+use crate::emit::shared::bindings::{Keys, rows};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::layouts::{OPEN_ENDED, releases, runs};
 use etwspec_catalog::{Payload, Struct};

@@ -1,7 +1,7 @@
 //! Writer of .ksy files in the style of the Kaitai Struct project: order of keys, line width, quotes.
 
-use crate::emit::c::text::wrapped;
 use crate::emit::prose::one_line;
+use crate::emit::shared::text::wrapped;
 
 /// Order of the keys of types and of attributes. The last is that of the values of an enumeration, which writes no key.
 const ORDER: &str = "id -orig-id pos value size size-eos type parent enum terminator eos-error repeat repeat-expr \

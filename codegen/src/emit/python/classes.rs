@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
-use super::super::c::{declare, names, structs, tail};
 use super::{class, comment, literal, rows};
+use crate::emit::shared::order::nested_structs;
+use crate::emit::shared::{comments, names};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::layouts::{Content, Family, LayoutTable, Many, Number, PartRow, ScalarKind, scalar_kind};
 use etwspec_catalog::{Bit, Catalog, Field, Form, Role, Scalar, Shape, Struct};
@@ -46,7 +47,7 @@ impl<'c> Classes<'c> {
             (0..structure.forms.len()).filter_map(|index| family.layout(structure, index)).collect();
         let mut nested = Vec::new();
         let fields = structure.forms.iter().flat_map(|form| &form.fields);
-        fields.for_each(|field| structs::nested_structs(&field.shape, &mut nested));
+        fields.for_each(|field| nested_structs(&field.shape, &mut nested));
         for table in &tables {
             nested.extend(table.inserted.iter().map(|row| row.structure.name.as_str()));
             nested.extend(table.tail.iter().filter_map(|row| match row.content {
@@ -57,7 +58,7 @@ impl<'c> Classes<'c> {
         let catalog = self.catalog;
         nested.iter().filter_map(|name| catalog.structure(name)).for_each(|inner| self.add(inner));
         self.text += "\n\n";
-        structs::struct_comment(catalog, structure).iter().for_each(|text| comment(&mut self.text, 0, text));
+        comments::struct_comment(catalog, structure).iter().for_each(|text| comment(&mut self.text, 0, text));
         for (index, (form, table)) in structure.forms.iter().zip(&tables).enumerate() {
             self.text += if index > 0 { "\n\n" } else { "" };
             self.form(structure, form, table);
@@ -66,7 +67,7 @@ impl<'c> Classes<'c> {
 
     fn form(&mut self, structure: &'c Struct, form: &'c Form, table: &LayoutTable<'_>) {
         let name = class(&structure.name, form);
-        let remark = structs::form_comment(self.catalog, structure, form, form.fields.is_empty());
+        let remark = comments::form_comment(self.catalog, structure, form, form.fields.is_empty());
         comment(&mut self.text, 0, &remark);
         let mut out = format!("class {name}(Layout):\n    {}\n\n", literal(&structure.summary));
         if name != structure.name {
@@ -94,7 +95,7 @@ impl<'c> Classes<'c> {
             ))
         });
         let parts = table.tail.iter().enumerate().map(|(index, row)| {
-            let remark = form.tail.get(index).map(|part| tail::part_comment(part, str::to_owned));
+            let remark = form.tail.get(index).map(|part| comments::part_comment(part, str::to_owned));
             (part(row), remark.unwrap_or_default())
         });
         attribute(&mut out, 4, "_inserted_", inserted.collect());
@@ -116,7 +117,7 @@ impl<'c> Classes<'c> {
             let path: Vec<&str> = unit.name.iter().chain(&bit.name).map(String::as_str).collect();
             let (name, at) = (literal(&path.join(".")), unit.offset - place.start);
             let code = format!("({name}, 0x{at:02X}, {}, {}, {})", unit.size, bit.start, bit.width);
-            (code, declare::bit_comment(bit, str::to_owned))
+            (code, comments::bit_comment(bit, str::to_owned))
         });
         attribute(out, place.indent, "_bits_", bits.collect());
     }
@@ -133,7 +134,7 @@ impl<'c> Classes<'c> {
             end = end.max(field.offset + field.size);
             let arm = if place.is_union { format!("_{index}") } else { String::new() };
             let hidden = format!("_0x{:02X}{arm}", field.offset - place.start);
-            let mut remark = declare::field_comment(field, str::to_owned);
+            let mut remark = comments::field_comment(field, str::to_owned);
             let ty = match innermost(&field.shape) {
                 inner @ (Shape::Union(members) | Shape::Group(members)) => {
                     let is_union = matches!(inner, Shape::Union(_));

@@ -3,9 +3,9 @@
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
-use super::super::c::values;
-use super::super::rust::bindings::{self, Keys};
 use super::{class, comment, literal, rows};
+use crate::emit::shared::bindings::{self, Keys};
+use crate::emit::shared::comments;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::layouts::{self, current_form};
 use etwspec_catalog::query::fields::flatten;
@@ -18,7 +18,7 @@ pub(super) fn sets(catalog: &Catalog, out: &mut String) {
     // The hook IDs and their parts are below.
     let is_own = |set: &&ValueSet| set.rows.is_none_or(|rows| rows == RowsOf::ClassEvents);
     for set in catalog.sets.iter().filter(is_own) {
-        values::set_comment(set).iter().for_each(|paragraph| comment(out, 4, paragraph));
+        comments::set_comment(set).iter().for_each(|paragraph| comment(out, 4, paragraph));
         let kind = if set.kind == ValueKind::Flags { "flags" } else { "enumeration" };
         rows(out, 4, &format!("{}: (\"{kind}\", {{", literal(&set.name)), named(catalog, set), "}),");
     }
@@ -61,7 +61,7 @@ fn named(catalog: &Catalog, set: &ValueSet) -> Vec<(String, String)> {
     for value in &set.values {
         let (Some(name), Some(number)) = (&value.name, value.value) else { continue };
         let is_newer = |other: &Value| other.name == value.name && newest(other) > newest(value);
-        let remark = values::value_comment(set, value);
+        let remark = comments::value_comment(set, value);
         if set.values.iter().any(is_newer) {
             continue;
         }

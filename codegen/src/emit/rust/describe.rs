@@ -21,7 +21,9 @@ pub(super) fn structure(catalog: &Catalog, structure: &Struct) -> String {
     let family = Family::new(catalog, structure);
     let printer = Printer { catalog, cited: sources::Lists::default() };
     let table = |form| {
-        let table = super::known(family.layout(structure, form), || format!("{} has an unknown name", structure.name));
+        let table = super::verified::known(family.layout(structure, form), || {
+            format!("{} has an unknown name", structure.name)
+        });
         format!("pub(crate) static {}: Layout = {};\n", table_name(form), printer.layout(&table))
     };
     let tables: String = (0..structure.forms.len()).map(table).collect();

@@ -115,7 +115,7 @@ pub(super) fn module(catalog: &Catalog, dispatch: &Dispatch) -> String {
     let total = named(&|structure, _| structure.total.is_some());
     let offset = named(&|structure, form| has_data(structure) && form.tail.is_empty());
     let screaming = casing::screaming(&dispatch.name, None, None);
-    super::render(&Module {
+    super::print::render(&Module {
         header: docs::header(&dispatch.file),
         summary,
         table: self::table(dispatch, &structures),

@@ -80,7 +80,7 @@ pub(super) fn module(catalog: &Catalog) -> String {
         })
         .collect();
     let field_type = |word: &str, number| FieldType { name: word.to_ascii_uppercase(), number };
-    super::render(&Lists {
+    super::print::render(&Lists {
         header: docs::header("spec/releases.toml and crates/catalog/src/"),
         names,
         rows,

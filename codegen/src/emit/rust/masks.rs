@@ -109,7 +109,7 @@ pub(super) fn module(catalog: &Catalog, mask: &GroupMask) -> String {
             bits: format!("{:#x}", value.value & low),
         }),
     };
-    super::render(&model)
+    super::print::render(&model)
 }
 
 fn named(mask: &GroupMask, bit: &MaskValue) -> Vec<Named> {

@@ -14,10 +14,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use askama::Template;
 
-use super::bindings;
 use super::docs;
 use super::escape::{Doc, filters};
 use super::typed::Typed;
+use crate::emit::shared::bindings;
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Struct};
 use members::{Kind, Member, members};
@@ -108,7 +108,7 @@ pub(super) fn modules(all: &[PayloadType<'_>]) -> Vec<(String, String)> {
     }
     let module = |(topic, types): (&str, Vec<_>)| {
         let model = Module { header: docs::header("spec/structs/ and spec/hooks/"), types };
-        (topic.to_owned(), super::print::tidy(&super::render(&model)))
+        (topic.to_owned(), super::print::tidy(&super::print::render(&model)))
     };
     topics.into_iter().map(module).collect()
 }

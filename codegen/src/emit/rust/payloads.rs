@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::bindings::{EventNames, Keys, TYPES, rows};
 use super::escape::filters;
 use super::payload_types::PayloadType;
 use super::{docs, names, payload_types};
+use crate::emit::shared::bindings::{EventNames, Keys, TYPES, rows};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
 use etwspec_catalog::layouts;
@@ -127,7 +127,7 @@ pub(super) fn module(catalog: &Catalog, payloads: &Payloads<'_>) -> String {
         names: keys.names(),
         other_names: keys.other_names(),
     };
-    super::print::tidy(&super::render(&model))
+    super::print::tidy(&super::print::render(&model))
 }
 
 impl Index {

@@ -135,5 +135,5 @@ struct Module {
 
 /// Returns the text of the module.
 pub(super) fn module() -> String {
-    super::render(&Module { header: docs::header("codegen/src/emit/rust/prelude.rs"), items: ITEMS })
+    super::print::render(&Module { header: docs::header("codegen/src/emit/rust/prelude.rs"), items: ITEMS })
 }

@@ -2,7 +2,15 @@
 
 mod fit;
 
+use askama::Template;
+
 pub(super) use fit::fit;
+
+/// Returns the text of a template.
+pub(super) fn render(template: &impl Template) -> String {
+    // Writing to a string does not fail.
+    template.render().unwrap_or_else(|error| format!("compile_error!(\"{error}\");"))
+}
 
 /// Returns formatted Rust code. Comments that are not documentation are kept only before the first item.
 ///

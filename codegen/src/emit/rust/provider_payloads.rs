@@ -119,7 +119,7 @@ struct Tested<'c> {
 /// Returns the text of the module of the payload types of a provider. `None` if no event has a name.
 pub(super) fn module(catalog: &Catalog, provider: &Provider) -> Option<String> {
     let model = model(catalog, provider)?;
-    Some(super::print::tidy(&super::render(&model)))
+    Some(super::print::tidy(&super::print::render(&model)))
 }
 
 /// Returns the list of the payload types, for tests. `None` if there are no types.
@@ -131,7 +131,7 @@ pub(super) fn tests(catalog: &Catalog) -> Option<String> {
     };
     let providers: Vec<Tested<'_>> = catalog.providers.iter().filter_map(tested).collect();
     let model = Tests { header: docs::header("spec/providers/"), providers };
-    (!model.providers.is_empty()).then(|| super::render(&model))
+    (!model.providers.is_empty()).then(|| super::print::render(&model))
 }
 
 /// Versions of an event: their rows, with the index of the first.

@@ -133,7 +133,7 @@ pub(super) fn module(catalog: &Catalog, provider: &Provider, payloads: Option<St
         sources: sources::list(catalog, &provider.sources),
         payloads,
     };
-    super::render(&model) + "\n"
+    super::print::render(&model) + "\n"
 }
 
 /// Returns the documentation of fields by event ID and name, sorted: from the newest version of the event that has one.

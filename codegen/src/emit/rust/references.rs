@@ -57,7 +57,7 @@ pub(super) fn module(catalog: &Catalog, payloads: &Payloads<'_>) -> Option<Strin
     });
     let references: Vec<_> = references.collect();
     let model = Module { header: docs::header("spec/references.toml"), hook_type: &payloads.hook_type, references };
-    (!model.references.is_empty()).then(|| super::print::tidy(&super::render(&model)))
+    (!model.references.is_empty()).then(|| super::print::tidy(&super::print::render(&model)))
 }
 
 fn event(event: &ReferenceEvent) -> Event<'_> {

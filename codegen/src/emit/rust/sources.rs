@@ -29,7 +29,7 @@ pub(super) fn module(catalog: &Catalog) -> String {
         source,
         location: source.url.as_deref().unwrap_or(&source.location),
     });
-    super::render(&Sources { header: docs::header("spec/sources.toml"), rows: rows.collect() })
+    super::print::render(&Sources { header: docs::header("spec/sources.toml"), rows: rows.collect() })
 }
 
 /// Returns the expression of a list of sources.

@@ -21,8 +21,9 @@ use super::model::{
 };
 use super::reach::{self, Reach, reach};
 use super::record::{self, Member, Record};
-use super::{bindings, describe, dispatch, docs, leaf};
+use super::{describe, dispatch, docs, leaf};
 use super::{links, names, tail};
+use crate::emit::shared::bindings;
 use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::casing;
 use etwspec_catalog::layouts;
@@ -122,7 +123,7 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> String {
         former: former(structure),
         choice,
     };
-    super::print::tidy(&super::render(&module))
+    super::print::tidy(&super::print::render(&module))
 }
 
 /// Returns the deprecated names of the current forms and their views: former names, and names without a pointer size where
@@ -237,7 +238,7 @@ impl Maker<'_> {
             members: own.iter().chain(&self.nested(form, &record)).map(member).collect(),
             typed: typed(self.catalog, &own),
         };
-        types.push(super::render(&fixed));
+        types.push(super::print::render(&fixed));
         let f = FormModel {
             view: format!("{ty}View"),
             ty,
@@ -254,13 +255,13 @@ impl Maker<'_> {
         };
         if !form.tail.is_empty() {
             let sequence = tail::model(self.catalog, structure, form, &record);
-            types.push(super::render(&Parts { f, sequence }));
+            types.push(super::print::render(&Parts { f, sequence }));
         } else if !structure.inserted.is_empty() {
-            types.push(super::render(&self.insertion(f, &record)));
+            types.push(super::print::render(&self.insertion(f, &record)));
         } else if record.tail.is_some() {
-            types.extend(self.array(f, &record).map(|array| super::render(&array)));
+            types.extend(self.array(f, &record).map(|array| super::print::render(&array)));
         } else if f.extent.is_some() {
-            types.push(super::render(&Header { f }));
+            types.push(super::print::render(&Header { f }));
         } else if links::is_item(self.catalog, structure) {
             types.push(format!("split_lone!({}, view = {}, size = {});\n", f.ty, f.view, f.size));
         }
@@ -314,15 +315,17 @@ impl Maker<'_> {
                 typed: typed(self.catalog, &members(&inner.record)),
                 deprecated: inner.deprecated.clone(),
             };
-            types.push(super::render(&fixed));
-            let former = inner.former.iter().map(|former| super::render(&FormerType { former, ty: &inner.ty }));
+            types.push(super::print::render(&fixed));
+            let former = inner.former.iter().map(|former| super::print::render(&FormerType { former, ty: &inner.ty }));
             types.extend(former);
         }
     }
 
     /// Returns the expression for the integer at a path. `check` has verified that there is one.
     fn reach(&self, record: &Record, path: &str) -> Reach {
-        super::known(reach(self.catalog, record, path), || format!("{}: no integer at {path}", self.structure.name))
+        super::verified::known(reach(self.catalog, record, path), || {
+            format!("{}: no integer at {path}", self.structure.name)
+        })
     }
 
     fn array(&self, f: FormModel, record: &Record) -> Option<Array> {

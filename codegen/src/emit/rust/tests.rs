@@ -150,12 +150,12 @@ pub(super) fn files(catalog: &Catalog, payloads: Option<&Payloads<'_>>) -> Vec<S
             None => "no family".to_owned(),
         });
         lists.roots = lists.roots();
-        files.push(file(&name, &super::render(&lists)));
+        files.push(file(&name, &super::print::render(&lists)));
         modules.push(Module { name, feature });
     }
     let providers = provider_payloads::tests(catalog);
     let main = Main { header: docs::header("spec/"), modules, providers: providers.is_some() };
-    files.push(file("main", &super::render(&main)));
+    files.push(file("main", &super::print::render(&main)));
     files.extend(providers.map(|text| file("provider_payloads", &text)));
     files
 }

@@ -119,7 +119,7 @@ struct Run {
 /// Returns the text of the module of the sets of a topic.
 pub(super) fn module(catalog: &Catalog, sets: &[&ValueSet]) -> String {
     let sets = sets.iter().map(|set| self::set(catalog, set)).collect();
-    super::render(&Module { header: docs::header("spec/"), sets }) + "\n"
+    super::print::render(&Module { header: docs::header("spec/"), sets }) + "\n"
 }
 
 /// Returns the text of a set.
@@ -224,7 +224,7 @@ fn set(catalog: &Catalog, set: &ValueSet) -> String {
             former: functions(&sentinel.renamed_from, &sentinel.name),
         });
     }
-    super::render(&model)
+    super::print::render(&model)
 }
 
 /// Returns the GUID that represents a value.

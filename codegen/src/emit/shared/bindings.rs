@@ -6,13 +6,13 @@ use etwspec_catalog::layouts::{OPEN_ENDED, releases};
 use etwspec_catalog::{Catalog, HookEvent, HookGroup, Payload, Struct};
 
 /// Returns whether a structure is a payload. The module of payloads emits the choice of a form.
-pub(super) fn is_tied(catalog: &Catalog, structure: &Struct) -> bool {
+pub(in crate::emit) fn is_tied(catalog: &Catalog, structure: &Struct) -> bool {
     let keys = Keys::new(catalog);
     let mut payloads = keys.events().flat_map(|(_, _, event)| &event.payloads);
     payloads.any(|payload| is_called(structure, &payload.structure))
 }
 
-pub(super) fn is_called(structure: &Struct, name: &str) -> bool {
+pub(in crate::emit) fn is_called(structure: &Struct, name: &str) -> bool {
     structure.name == name || structure.aliases.iter().any(|alias| alias.name == name)
 }
 
@@ -42,14 +42,14 @@ pub(in crate::emit) fn rows(catalog: &Catalog) -> Vec<(u32, &Payload, &Struct)> 
 
 /// The keys of events: the hook IDs, and after them the event types of each class.
 pub(in crate::emit) struct Keys<'c> {
-    pub(super) groups: Vec<&'c HookGroup>,
-    pub(super) classes: Vec<&'c HookGroup>,
+    pub(in crate::emit) groups: Vec<&'c HookGroup>,
+    pub(in crate::emit) classes: Vec<&'c HookGroup>,
 }
 
 /// Number of hook IDs, and number of event types of a class.
 const HOOKS: u32 = 1 << 16;
 
-pub(super) const TYPES: u32 = 1 << 8;
+pub(in crate::emit) const TYPES: u32 = 1 << 8;
 
 impl<'c> Keys<'c> {
     pub(in crate::emit) fn new(catalog: &'c Catalog) -> Keys<'c> {
@@ -57,7 +57,7 @@ impl<'c> Keys<'c> {
         Keys { groups, classes }
     }
 
-    pub(super) fn count(&self) -> u32 {
+    pub(in crate::emit) fn count(&self) -> u32 {
         HOOKS + TYPES * self.classes.len() as u32
     }
 
@@ -68,7 +68,7 @@ impl<'c> Keys<'c> {
     }
 
     /// Returns the events with their keys, in the order of the tables.
-    pub(super) fn events(&self) -> impl Iterator<Item = (u32, &'c HookGroup, &'c HookEvent)> {
+    pub(in crate::emit) fn events(&self) -> impl Iterator<Item = (u32, &'c HookGroup, &'c HookEvent)> {
         let of = |(first, group): (u32, &'c HookGroup)| {
             group.events.iter().filter_map(move |event| Some((first + event.ty?, group, event)))
         };
@@ -84,11 +84,11 @@ impl<'c> Keys<'c> {
     }
 
     /// Returns the keys of events that consumers see as another event, and the keys of those.
-    pub(super) fn moved(&self) -> Vec<(u32, u32)> {
+    pub(in crate::emit) fn moved(&self) -> Vec<(u32, u32)> {
         self.events().filter_map(|(key, _, event)| Some((key, event.consumer_hook?))).collect()
     }
 
-    pub(super) fn names(&self) -> Vec<EventNames> {
+    pub(in crate::emit) fn names(&self) -> Vec<EventNames> {
         let mut names: Vec<EventNames> = Vec::new();
         for (key, group, event) in self.events() {
             let name = event.called().filter(|_| group.class);
@@ -104,7 +104,7 @@ impl<'c> Keys<'c> {
         names
     }
 
-    pub(super) fn other_names(&self) -> Vec<(String, u32)> {
+    pub(in crate::emit) fn other_names(&self) -> Vec<(String, u32)> {
         let mut all: Vec<(String, u32)> = Vec::new();
         for (key, group, event) in self.events() {
             let short = event.community.iter().filter_map(|name| name.rsplit('/').next().map(str::to_owned));
@@ -120,13 +120,13 @@ impl<'c> Keys<'c> {
 }
 
 /// Names of an event.
-pub(super) struct EventNames {
-    pub(super) key: u32,
+pub(in crate::emit) struct EventNames {
+    pub(in crate::emit) key: u32,
     /// Microsoft's name of the event of a class.
-    pub(super) name: String,
+    pub(in crate::emit) name: String,
     /// The most common name in tools of the community.
-    pub(super) community: String,
-    pub(super) table: String,
+    pub(in crate::emit) community: String,
+    pub(in crate::emit) table: String,
 }
 
 /// Returns the bytes of a GUID in storage order.
