@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use etwspec_catalog::casing;
 use etwspec_catalog::query::fields::flatten;
+use etwspec_catalog::{Struct, casing};
 use etwspec_codegen::emit;
 
 use crate::support::PUBLISHED;
@@ -18,6 +18,17 @@ fn sources() -> BTreeMap<String, String> {
 fn topic<'s>(sources: &'s BTreeMap<String, String>, module: &str) -> &'s str {
     let path = format!("{}/mod.rs", module.replace("::", "/"));
     sources.get(&path).unwrap_or_else(|| panic!("no {path}"))
+}
+
+/// Returns the source of the module of a structure: its file, or its part of the file of small structures.
+fn of_structure<'s>(sources: &'s BTreeMap<String, String>, structure: &Struct) -> &'s str {
+    let (folder, name) = (structure.module.replace("::", "/"), casing::snake(&structure.name));
+    let small = || {
+        let (_, text) = sources.get(&format!("{folder}/small.rs"))?.split_once(&format!("\npub mod {name} {{\n"))?;
+        text.split("\n}\n").next()
+    };
+    let file = sources.get(&format!("{folder}/{name}.rs")).map(String::as_str);
+    file.or_else(small).unwrap_or_else(|| panic!("no {folder}/{name}"))
 }
 
 #[test]
@@ -58,8 +69,7 @@ fn headers_have_getters_of_their_size_and_of_fields_with_an_accessor() {
     let mut nested = 0;
     for structure in &PUBLISHED.structs {
         let Some(total) = &structure.total else { continue };
-        let path = format!("{}/{}.rs", structure.module.replace("::", "/"), casing::snake(&structure.name));
-        let text = sources.get(&path).unwrap_or_else(|| panic!("no {path}"));
+        let (path, text) = (&structure.name, of_structure(&sources, structure));
         let size = total.rsplit('.').next().unwrap_or(total);
         let size = casing::snake(size);
         let getters = |name: &str| {
