@@ -29,8 +29,9 @@
 //!
 //! # Zip
 //!
-//! The directory of an archive is read by this crate. Libraries for zip keep all of it in memory, need a file for streams whose sizes
-//! follow the data, and add a dozen packages for encryption and times. Three kinds of records suffice for reading.
+//! The directory of an archive is read by this crate, instead of `zip` (9.8.2 was tried). `zip` stores every entry: 208 MiB for a
+//! directory of 52 MiB with a million entries. It rejects members from a pipe whose sizes follow their data, accepts a member that
+//! is shorter than stated, lists one of two members with the same name, and adds 8 packages.
 //!
 //! Cabinets are not read: the library `cab` panics if a crafted cabinet states a file beyond the data of its folder.
 

@@ -2,6 +2,9 @@
 //!
 //! Few values are stored, and their percentiles are values. Beyond that, values are counted in intervals whose bounds have a
 //! constant ratio, so that a percentile is within 1 % of a value, as in DDSketch. The order of values does not matter.
+//!
+//! `sketches-ddsketch` (0.4.2 was tried) has one array from the least to the greatest interval. With its 2,048 intervals, values
+//! from 1e-9 to 1e18 lose the low percentiles. With enough of them, two values take 540 KiB in each group, and infinity panics.
 
 use std::collections::BTreeMap;
 
