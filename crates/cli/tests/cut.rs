@@ -51,7 +51,7 @@ fn events(file: impl AsRef<Path>) -> Vec<(u16, Option<u32>, Vec<u8>)> {
 fn writes_built_in_sample_and_its_variants() {
     let folder = Folder::new();
     let [plain, small, short] = ["plain.etl", "small.etl", "short.etl"].map(|name| folder.name(name));
-    assert_eq!(ok(&["sample", &plain]), format!("{plain}: wrote a sample of 28,672 bytes (28.0 KiB)\n"));
+    assert_eq!(ok(&["sample", &plain]), format!("{plain}: wrote a sample of 32,768 bytes (32.0 KiB)\n"));
     assert_eq!(fs::read(&plain).expect("it is there"), SAMPLE);
     ok(&["sample", &small, "--compressed"]);
     ok(&["sample", &short, "--pointer", "32"]);
@@ -66,7 +66,7 @@ fn copies_selected_events_unchanged() {
     let (from, to) = (folder.with("from.etl", SAMPLE), folder.name("to.etl"));
     assert_eq!(
         ok(&["cut", &from, &to, "--pid", "5120", "--cpu", "1", "--no-context"]),
-        format!("{to}: copied 140 of 302 events, 16,384 bytes (16.0 KiB) of 28,672 bytes (28.0 KiB)\n")
+        format!("{to}: copied 140 of 318 events, 16,384 bytes (16.0 KiB) of 32,768 bytes (32.0 KiB)\n")
     );
     let all = events(&from);
     // The events of the process on the processor, also those that only other events attribute to it.
@@ -123,7 +123,7 @@ fn roundtrips_through_compression_from_a_pipe() {
     let (small, plain) = (folder.name("small.etl"), folder.name("plain.etl"));
     let Ran { code, out, err } = run_with(&["cut", "-", &small, "--compressed"], SAMPLE);
     assert_eq!((code, err.as_str()), (0, ""));
-    assert!(out.starts_with(&format!("{small}: copied 302 of 302 events, ")), "{out}");
+    assert!(out.starts_with(&format!("{small}: copied 318 of 318 events, ")), "{out}");
     ok(&["cut", &small, &plain, "--uncompressed"]);
     let original = folder.with("original.etl", SAMPLE);
     // The first event contains the compression mode.

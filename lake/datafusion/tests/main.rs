@@ -207,9 +207,9 @@ async fn names_of_folders_are_columns() {
     let context = with_files(&files, "memory://traces/").await;
     let by_host =
         rows(&context, "SELECT host, count(*) AS n FROM events WHERE date = '2026-01-02' GROUP BY host").await;
-    assert_eq!(text(&by_host), ["host=two\tn=302"]);
+    assert_eq!(text(&by_host), ["host=two\tn=318"]);
     assert_eq!(count(&context, "SELECT count(DISTINCT file) FROM events").await, 2);
-    assert_eq!(count(&context, "SELECT count(*) FROM etl('memory://traces/host=one/*.etl')").await, 302);
+    assert_eq!(count(&context, "SELECT count(*) FROM etl('memory://traces/host=one/*.etl')").await, 318);
     let plan = text(&rows(&context, "EXPLAIN SELECT name FROM events WHERE host = 'one'").await).join("\n");
     assert!(plan.contains("a.etl") && !plan.contains("b.etl"), "{plan}");
 }
@@ -226,7 +226,7 @@ async fn files_of_this_machine_are_tables_of_a_function() {
         format!("{path}"),
         format!("{path}/../{}/", folder.path().file_name().unwrap_or_default().display()),
     ] {
-        assert_eq!(count(&context, &format!("SELECT count(*) FROM etl('{path}')")).await, 302, "{path}");
+        assert_eq!(count(&context, &format!("SELECT count(*) FROM etl('{path}')")).await, 318, "{path}");
         let switches = format!("SELECT count(*) FROM etl('{path}', 'kernel.context_switch')");
         assert_eq!(count(&context, &switches).await, 35, "{path}");
     }
@@ -248,7 +248,7 @@ async fn what_is_damaged_is_a_row_and_ends_no_query() {
     let context =
         with_files(&[("damaged.etl", &bytes), ("empty.etl", &[]), ("text.etl", b"no trace")], "memory://traces/").await;
     let events = count(&context, "SELECT count(*) FROM events").await;
-    assert!((1..302).contains(&events), "{events}");
+    assert!((1..318).contains(&events), "{events}");
     assert!(count(&context, "SELECT count(*) FROM etl_damage WHERE file LIKE '%damaged.etl'").await > 0);
 }
 

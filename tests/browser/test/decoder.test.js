@@ -290,7 +290,7 @@ test("events and their overview are on the first screen", async () => {
     }
     // The inputs are behind a button, and nowhere else.
     assert.ok(await page.$eval(".dec-inputs", (inputs) => inputs.hidden));
-    assert.match(await page.$eval(".dec-bar", (bar) => bar.textContent), /^first-screen\.etl28\.0 KiB, 302 events/);
+    assert.match(await page.$eval(".dec-bar", (bar) => bar.textContent), /^first-screen\.etl32\.0 KiB, 318 events/);
     await page.click(".dec-bar button");
     assert.ok(await page.$eval("#dec-text", (input) => input.getBoundingClientRect().height > 0));
     await page.click(".dec-bar button");

@@ -10,8 +10,8 @@ use etwspec::headers::{
 };
 use etwspec::{Guid, Pointer};
 
-use super::kernel;
-use super::scenario::{MAIN, NOTES, SHELL, WORKER};
+use super::kernel::{self, Image};
+use super::scenario::{MAIN, NOTES, OTHER, SHELL, WORKER};
 use super::schedule::{Moment, Schedule, Thread};
 use crate::write::{WriteError, heads};
 
@@ -58,12 +58,22 @@ fn other_size(schedule: &mut Schedule) -> Result<(), WriteError> {
         Pointer::Bits32 => Pointer::Bits64,
         Pointer::Bits64 => Pointer::Bits32,
     };
-    let who = Thread { thread: 6010, process: 6000 };
+    let (shell, who) =
+        (Thread { thread: SHELL.main, process: SHELL.pid }, Thread { thread: OTHER.main, process: OTHER.pid });
+    let file = r"\Device\HarddiskVolume1\Clock\clock.exe";
+    let image = Image { base: kernel::user(other, 0), size: 0x2_8000, stamp: 0x5F11_0C0C, file };
     let at = |index: i64| Moment(1, 34_000 + index * 10);
-    let mut head = heads::system(other, HookId::THREAD_CREATE, 3, schedule.ticks(at(0).1));
-    head.set_thread_id(who.thread);
-    head.set_process_id(who.process);
-    schedule.event(at(0), &head, &kernel::thread(other, who, "other")?)?;
+    let begins = [
+        (shell, HookId::PROCESS_CREATE, 4, kernel::process(other, &OTHER, 0)?),
+        (shell, HookId::THREAD_CREATE, 3, kernel::thread(other, who, "")?),
+        (who, HookId::PROCESS_LOAD_IMAGE, 3, kernel::image(other, OTHER.pid, &image)?),
+    ];
+    for (index, (by, hook, version, data)) in (-3..).zip(begins) {
+        let mut head = heads::system(other, hook, version, schedule.ticks(at(index).1));
+        head.set_thread_id(by.thread);
+        head.set_process_id(by.process);
+        schedule.event(at(index), &head, &data)?;
+    }
     let mut head = heads::compact(other, HookId::REGOPEN, 2, schedule.ticks(at(1).1));
     head.set_thread_id(who.thread);
     head.set_process_id(who.process);

@@ -13,12 +13,17 @@ use crate::write::WriteError;
 /// The user: S-1-5-21-…-1001.
 const USER: &[u32] = &[21, 1_004_336, 2_112_001, 3_010_207, 1_001];
 
-/// The first process.
+/// The processes of Windows: of processors that have nothing to do, and of the kernel.
+const IDLE_PROCESS: Process<'_> = Process { pid: 0, parent: 0, main: 0, image: "Idle", command: "", user: &[] };
 const SYSTEM: Process<'_> = Process { pid: 4, parent: 0, main: 96, image: "System", command: "", user: &[] };
 
 /// The process that starts the program, and the session.
 pub(crate) const SHELL: Process<'_> =
     Process { pid: 4210, parent: 4100, main: 4214, image: "shell.exe", command: "shell.exe", user: USER };
+
+/// A program of the other pointer size, which the shell starts later and which does not end.
+pub(crate) const OTHER: Process<'_> =
+    Process { pid: 6000, parent: 4210, main: 6010, image: "clock.exe", command: "clock.exe", user: USER };
 
 /// The program.
 pub(crate) const NOTES: Process<'_> = Process {
@@ -40,11 +45,12 @@ pub(crate) const WORKER: Thread = Thread { thread: 5128, process: NOTES.pid };
 
 /// Files, by the address that the kernel has for each.
 const LIST: u64 = 0x40_1000;
-const FILES: [(u64, &str); 4] = [
+const FILES: [(u64, &str); 5] = [
     (0x40_0000, r"\Device\HarddiskVolume1\Windows\System32\ntdll.dll"),
     (0x40_0400, r"\Device\HarddiskVolume1\Windows\System32\kernel32.dll"),
     (0x40_0800, r"\Device\HarddiskVolume1\Notes\notes.exe"),
     (LIST, r"\Device\HarddiskVolume1\Users\ada\list.txt"),
+    (0x40_1400, r"\Device\HarddiskVolume1\Windows\shell.exe"),
 ];
 
 /// The executive's wait reasons, of KWAIT_REASON: a thread's own, the end of a read.
@@ -56,14 +62,14 @@ const PARTS: u64 = 12;
 
 pub(crate) fn record(schedule: &mut Schedule) -> Result<(), WriteError> {
     machine(schedule)?;
-    running(schedule, HookId::PROCESS_DC_START, HookId::THREAD_DC_START, 30)?;
+    running(schedule, [HookId::PROCESS_DC_START, HookId::THREAD_DC_START, HookId::IMAGE_DC_START], 30)?;
     start(schedule)?;
     settings(schedule)?;
     reading(schedule)?;
     talking(schedule)?;
     samples(schedule)?;
     end(schedule)?;
-    running(schedule, HookId::PROCESS_DC_END, HookId::THREAD_DC_END, 49_000)
+    running(schedule, [HookId::PROCESS_DC_END, HookId::THREAD_DC_END, HookId::IMAGE_DC_END], 49_000)
 }
 
 /// Writes the properties of the machine and the names of files.
@@ -86,39 +92,41 @@ fn machine(schedule: &mut Schedule) -> Result<(), WriteError> {
     Ok(())
 }
 
-/// Writes the processes that exist at the start and at the end.
-fn running(schedule: &mut Schedule, process: HookId, thread: HookId, from: i64) -> Result<(), WriteError> {
-    let pointer = schedule.pointer;
-    for (index, of) in (0..).zip([SYSTEM, SHELL]) {
-        let (at, who) = (Moment(0, from + index * 4), Thread { thread: of.main, process: of.pid });
-        schedule.system(at, SHELL_MAIN, process, 4, &kernel::process(pointer, &of, 0)?)?;
-        schedule.system(Moment(0, at.1 + 1), SHELL_MAIN, thread, 3, &kernel::thread(pointer, who, "")?)?;
+/// Writes the processes that exist at the start and at the end, with their threads and images.
+fn running(schedule: &mut Schedule, hooks: [HookId; 3], from: i64) -> Result<(), WriteError> {
+    let (pointer, [process, thread, image]) = (schedule.pointer, hooks);
+    let mut times = (from..).map(|micros| Moment(0, micros));
+    let mut system = |schedule: &mut Schedule, hook, version, data: &[u8]| {
+        times.next().map_or(Ok(()), |at| schedule.system(at, SHELL_MAIN, hook, version, data))
+    };
+    let at_end = image == HookId::IMAGE_DC_END;
+    for of in [IDLE_PROCESS, SYSTEM, SHELL].iter().chain(at_end.then_some(&OTHER)) {
+        let who = Thread { thread: of.main, process: of.pid };
+        system(schedule, process, 4, &kernel::process(pointer, of, 0)?)?;
+        system(schedule, thread, 3, &kernel::thread(pointer, who, "")?)?;
     }
-    if process == HookId::PROCESS_DC_START {
-        let image = Image { base: kernel::kernel(pointer, 0), size: 0x104_6000, stamp: 0x5E0C_1F0A, file: KERNEL };
-        schedule.system(
-            Moment(0, from + 10),
-            SHELL_MAIN,
-            HookId::IMAGE_DC_START,
-            3,
-            &kernel::image(pointer, 0, &image)?,
-        )?;
+    let kernel_image = Image { base: kernel::kernel(pointer, 0), size: 0x104_6000, stamp: 0x5E0C_1F0A, file: KERNEL };
+    system(schedule, image, 3, &kernel::image(pointer, 0, &kernel_image)?)?;
+    for loaded in images(pointer, FILES[4].1) {
+        system(schedule, image, 3, &kernel::image(pointer, SHELL.pid, &loaded)?)?;
+    }
+    if !at_end {
         let mut symbols = WmiDbgidRsds::default();
         symbols.set_guid(Guid { data1: 0x2B7C_1D44, data2: 0x0A55, data3: 0x4C3E, data4: *b"symbols!" });
         symbols.set_age(1);
         symbols.pdb_file_name = "ntkrnlmp.pdb".into();
-        schedule.short(Moment(0, from + 11), HookId::DBGID_RSDS, 2, &symbols.to_vec()?)?;
+        schedule.short(Moment(0, from + 20), HookId::DBGID_RSDS, 2, &symbols.to_vec()?)?;
     }
-    schedule.short(Moment(0, from + 20), HookId::RUNDOWN_COMPLETE, 2, &[])
+    schedule.short(Moment(0, from + 21), HookId::RUNDOWN_COMPLETE, 2, &[])
 }
 
 const KERNEL: &str = r"\SystemRoot\system32\ntoskrnl.exe";
 
-/// Returns the images that the program loads.
-fn images(pointer: Pointer) -> [Image<'static>; 3] {
+/// Returns the images of a process: its program and two libraries.
+fn images<'a>(pointer: Pointer, program: &'a str) -> [Image<'a>; 3] {
     let user = |offset| kernel::user(pointer, offset);
     [
-        Image { base: user(0), size: 0x1_8000, stamp: 0x6614_2200, file: FILES[2].1 },
+        Image { base: user(0), size: 0x1_8000, stamp: 0x6614_2200, file: program },
         Image { base: user(0x0900_0000), size: 0x1F_0000, stamp: 0x5E0C_2A11, file: FILES[0].1 },
         Image { base: user(0x0800_0000), size: 0xB_2000, stamp: 0x5E0C_2B77, file: FILES[1].1 },
     ]
@@ -134,7 +142,7 @@ fn start(schedule: &mut Schedule) -> Result<(), WriteError> {
     schedule.system(Moment(0, 1_050), SHELL_MAIN, HookId::THREAD_CREATE, 3, &kernel::thread(pointer, MAIN, "")?)?;
     schedule.short(Moment(0, 1_060), HookId::READY_THREAD, 2, &kernel::ready(MAIN))?;
     switch(schedule, Moment(1, 1_064), IDLE, MAIN, None)?;
-    for (index, image) in (0..).zip(images(pointer)) {
+    for (index, image) in (0..).zip(images(pointer, FILES[2].1)) {
         let micros = 1_100 + index * 40;
         schedule.system(
             Moment(1, micros),
@@ -318,7 +326,7 @@ fn end(schedule: &mut Schedule) -> Result<(), WriteError> {
         &kernel::thread(pointer, WORKER, "network")?,
     )?;
     switch(schedule, Moment(0, 32_004), WORKER, IDLE, Some(WAITS))?;
-    for (index, image) in (0..).zip(images(pointer)) {
+    for (index, image) in (0..).zip(images(pointer, FILES[2].1)) {
         let unload = kernel::image(pointer, NOTES.pid, &image)?;
         schedule.system(Moment(1, 33_000 + index), MAIN, HookId::IMAGE_UNLOAD, 3, &unload)?;
     }
