@@ -10,7 +10,7 @@ use crate::resolve::Names;
 use crate::{check, emit, lower};
 use etwspec_catalog::Catalog;
 
-/// Result of a run, or of a dry run in prospect.
+/// Result of a run, or the expected result of a dry run.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// Number of structures.

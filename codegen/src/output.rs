@@ -16,7 +16,7 @@ use crate::parallel;
 use disk::{exists, has_text, read, remove, remove_abandoned, stays_within, write};
 use manifest::{Manifest, Mark};
 
-/// Changes made by a run, or by a dry run in prospect.
+/// Changes made by a run, or changes that a dry run would make.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
     /// Files that were missing or had other contents, by path relative to the folder.

@@ -1,7 +1,7 @@
 //! Operations on single files and folders.
 //!
 //! All paths are relative to the output folder. The output folder itself may be a link; nothing below it may be one, so
-//! that no file outside of it is read, written or removed.
+//! that no file outside it is read, written or removed.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,4 +1,4 @@
-//! Plans prepared for a trace.
+//! Compiled filters, bound to one trace.
 //!
 //! Tests that headers decide are evaluated first. An event is decoded only if they leave the result open, and then only the
 //! fields that the plan compares.
@@ -14,18 +14,18 @@ use crate::datum::{for_each_datum, is_null};
 use crate::expression::Operator;
 use crate::field::Place;
 use crate::operand::Operand;
-use crate::plan::{Compare, Header, Lacks, Node, Plan, ValueTest};
+use crate::plan::{Compare, Header, Node, Plan, Requirement, ValueTest};
 use crate::reader::{Reader, Reading};
 use crate::source::Source;
 
-/// A plan prepared for a trace.
+/// A compiled filter, bound to one trace.
 #[derive(Debug)]
-pub struct Keep {
+pub struct BoundFilter {
     /// Test of all events, as far as headers decide it.
     filter: CompiledFilter,
     /// Tests that are left.
     rest: Vec<Step>,
-    headers: Vec<(CompiledFilter, Lacks)>,
+    headers: Vec<(CompiledFilter, Requirement)>,
     /// Results of `headers` for an event, as far as they are known.
     results: Vec<Option<Truth>>,
     reader: Reader,
@@ -118,7 +118,7 @@ fn meet(results: impl Iterator<Item = Truth>) -> Truth {
 
 /// Evaluates what headers decide.
 struct First<'j, 'e, D> {
-    headers: &'j [(CompiledFilter, Lacks)],
+    headers: &'j [(CompiledFilter, Requirement)],
     results: &'j mut [Option<Truth>],
     buffer: &'e Buffer<'e>,
     event: &'e Event<'e>,
@@ -143,17 +143,17 @@ impl<D: Describe> Judge for First<'_, '_, D> {
     }
 }
 
-impl Lacks {
+impl Requirement {
     fn is_lacking(self, event: &Event<'_>, state: Option<&State>) -> bool {
         let writer = || state.map_or_else(|| Writer::of_header(event), State::writer);
         match self {
-            Lacks::Nothing | Lacks::NoProcess => false,
-            Lacks::Process => writer().process.is_none(),
-            Lacks::ProcessName => state.and_then(State::writer_name).is_none(),
-            Lacks::Thread => writer().thread.is_none(),
-            Lacks::Time => event.time_stamp().is_none(),
-            Lacks::Level => event.level().is_none(),
-            Lacks::Keyword => event.keyword().is_none(),
+            Requirement::Nothing | Requirement::NoProcess => false,
+            Requirement::Process => writer().process.is_none(),
+            Requirement::ProcessName => state.and_then(State::writer_name).is_none(),
+            Requirement::Thread => writer().thread.is_none(),
+            Requirement::Time => event.time_stamp().is_none(),
+            Requirement::Level => event.level().is_none(),
+            Requirement::Keyword => event.keyword().is_none(),
         }
     }
 }
@@ -250,7 +250,7 @@ impl Operator {
 /// Compiles the parts of a plan.
 struct Compiler<'c> {
     log_file: Option<&'c LogFile>,
-    headers: Vec<(CompiledFilter, Lacks)>,
+    headers: Vec<(CompiledFilter, Requirement)>,
     reading: Reading,
 }
 
@@ -330,13 +330,18 @@ impl Plan {
     /// # Errors
     ///
     /// Returns the errors of [`Filter::keep`].
-    pub fn keep(&self, file: &str, log_file: Option<&LogFile>, limit: Option<u64>) -> Result<Keep, FilterError> {
-        Keep::new(self, file, log_file, limit)
+    pub fn keep(&self, file: &str, log_file: Option<&LogFile>, limit: Option<u64>) -> Result<BoundFilter, FilterError> {
+        BoundFilter::new(self, file, log_file, limit)
     }
 }
 
-impl Keep {
-    fn new(plan: &Plan, file: &str, log_file: Option<&LogFile>, limit: Option<u64>) -> Result<Keep, FilterError> {
+impl BoundFilter {
+    fn new(
+        plan: &Plan,
+        file: &str,
+        log_file: Option<&LogFile>,
+        limit: Option<u64>,
+    ) -> Result<BoundFilter, FilterError> {
         let (mut filter, mut rest) = (Filter::default(), Vec::new());
         for part in &plan.parts {
             match part {
@@ -347,7 +352,7 @@ impl Keep {
         rest.sort_by_key(Node::effort);
         let mut compiler = Compiler { log_file, headers: Vec::new(), reading: Reading::default() };
         let rest = compiler.steps(&rest)?;
-        Ok(Keep {
+        Ok(BoundFilter {
             filter: filter.keep(log_file)?,
             rest,
             results: vec![None; compiler.headers.len()],
@@ -413,7 +418,7 @@ impl Keep {
         state: Option<&State>,
         schemas: &mut D,
     ) -> bool {
-        let Keep { rest, headers, results, reader, file, .. } = self;
+        let BoundFilter { rest, headers, results, reader, file, .. } = self;
         results.fill(None);
         let mut first = First { headers, results, buffer, event, state, schemas };
         let mut result = all(rest, &mut first);

@@ -4,8 +4,8 @@
 //! # Overview
 //!
 //! An [`Expression`] is parsed from text. A [`Plan`] resolves its fields, and separates what headers decide from what has
-//! to be decoded. A [`Keep`] is a plan prepared for a trace. [`Groups`] count events by the values of fields. [`tables`] contains
-//! tables of processes, images, network, files and garbage collections. The module `lines` formats events.
+//! to be decoded. A [`BoundFilter`] is a compiled filter, bound to one trace. [`Groups`] count events by the
+//! values of fields. [`tables`] contains tables of processes, images, network, files and garbage collections. The module `lines` formats events.
 
 mod datum;
 #[cfg(feature = "decode")]
@@ -27,5 +27,5 @@ pub mod tables;
 pub use expression::{Comparison, Expression, ExpressionError, Operator, Test, Word};
 pub use field::{FieldNames, Place, REFERS_TO, Selected, selectable, stand_in};
 pub use groups::{Grouper, Groups, Key, Label, Measure, Measured, Question, QuestionError, Row, SKETCHED};
-pub use keep::Keep;
+pub use keep::BoundFilter;
 pub use plan::{Plan, Unresolved};

@@ -20,7 +20,7 @@ use etwspec_etl::state::State;
 use etwspec_etl::{Buffer, Event, Json};
 use etwspec_schema::Schemas;
 
-use crate::Keep;
+use crate::BoundFilter;
 
 pub use columns::{Selection, SelectionError};
 use layout::Layout;
@@ -142,7 +142,7 @@ impl<'s> Writer<'s> {
     }
 
     /// Returns whether an event passes a filter, and counts it towards the limit.
-    pub fn keeps(&mut self, keep: &mut Keep, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
+    pub fn keeps(&mut self, keep: &mut BoundFilter, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
         keep.keeps(buffer, event, Some(&self.state), &mut self.schemas)
     }
 

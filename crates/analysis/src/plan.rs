@@ -47,7 +47,7 @@ pub(crate) enum Node {
 #[derive(Clone, Debug)]
 pub(crate) struct Header {
     property: Property,
-    pub(crate) lacks: Lacks,
+    pub(crate) lacks: Requirement,
 }
 
 #[derive(Clone, Debug)]
@@ -88,7 +88,10 @@ impl Header {
     }
 
     fn needs_state(&self) -> bool {
-        matches!(self.lacks, Lacks::Process | Lacks::ProcessName | Lacks::Thread | Lacks::NoProcess)
+        matches!(
+            self.lacks,
+            Requirement::Process | Requirement::ProcessName | Requirement::Thread | Requirement::NoProcess
+        )
     }
 
     /// Removes names that no trace has. Returns a word if all its names are removed.
@@ -118,7 +121,7 @@ fn retain<T>(words: &mut [(String, Vec<T>)], has: impl Fn(&T) -> bool) -> Result
 
 /// Property without which the result of a test is unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Lacks {
+pub(crate) enum Requirement {
     Nothing,
     Process,
     ProcessName,
@@ -360,7 +363,7 @@ impl Planner<'_> {
     }
 
     /// Plans a test of a name, which selects what the options of the same name select.
-    fn named(&self, test: &Test) -> Planned<Option<(Property, Lacks)>> {
+    fn named(&self, test: &Test) -> Planned<Option<(Property, Requirement)>> {
         let words = match &test.comparison {
             Comparison::Exists => return Ok(None),
             Comparison::Like(words) => words,
@@ -400,21 +403,21 @@ impl Planner<'_> {
                 let of = |word: &Word| word.text.parse().map_err(|error| failed(word, error));
                 let process_names = words.iter().map(of).collect::<Planned<Vec<ProcessFilter>>>()?;
                 let lacks = if process_names.contains(&ProcessFilter::Id(NONE)) {
-                    Lacks::NoProcess
+                    Requirement::NoProcess
                 } else if process_names.iter().any(|is| matches!(is, ProcessFilter::Name(_))) {
-                    Lacks::ProcessName
+                    Requirement::ProcessName
                 } else {
-                    Lacks::Process
+                    Requirement::Process
                 };
                 let filter = Filter { process_names, ..Filter::default() };
                 return Ok(Some((Property::Other(filter), lacks)));
             }
         };
-        Ok(Some((property, Lacks::Nothing)))
+        Ok(Some((property, Requirement::Nothing)))
     }
 
     /// Plans the comparison of a number in the header with others. -1 is no process, and no thread.
-    fn numbered(&self, test: &Test) -> Planned<Option<(Property, Lacks)>> {
+    fn numbered(&self, test: &Test) -> Planned<Option<(Property, Requirement)>> {
         let words = match &test.comparison {
             Comparison::Order(Operator::Equal, word) => std::slice::from_ref(word),
             Comparison::In(words) => words,
@@ -428,21 +431,21 @@ impl Planner<'_> {
         let mut filter = Filter::default();
         if is_cpu {
             filter.processors = words.iter().map(|word| self.integer(word)).collect::<Planned<_>>()?;
-            return Ok(Some((Property::Other(filter), Lacks::Nothing)));
+            return Ok(Some((Property::Other(filter), Requirement::Nothing)));
         }
         let numbers: Vec<u32> = words.iter().map(number).collect::<Planned<_>>()?;
         let is_none = numbers.contains(&NONE);
         let lacks = match test.field.text.as_str() {
             "pid" => {
                 filter.processes = numbers;
-                Lacks::Process
+                Requirement::Process
             }
             _ => {
                 filter.threads = numbers;
-                Lacks::Thread
+                Requirement::Thread
             }
         };
-        Ok(Some((Property::Other(filter), if is_none { Lacks::NoProcess } else { lacks })))
+        Ok(Some((Property::Other(filter), if is_none { Requirement::NoProcess } else { lacks })))
     }
 
     /// Returns the number that a word states.
@@ -457,22 +460,22 @@ impl Planner<'_> {
         }
     }
 
-    fn level(&self, test: &Test) -> Planned<Option<(Property, Lacks)>> {
+    fn level(&self, test: &Test) -> Planned<Option<(Property, Requirement)>> {
         let Comparison::Order(Operator::LessOrEqual, word) = &test.comparison else { return Ok(None) };
         let level = self.integer(&level_number(word))?;
-        Ok(Some((Property::Other(Filter { level: Some(level), ..Filter::default() }), Lacks::Level)))
+        Ok(Some((Property::Other(Filter { level: Some(level), ..Filter::default() }), Requirement::Level)))
     }
 
-    fn keyword(&self, test: &Test) -> Planned<Option<(Property, Lacks)>> {
+    fn keyword(&self, test: &Test) -> Planned<Option<(Property, Requirement)>> {
         let Comparison::Has(words) = &test.comparison else { return Ok(None) };
         if !words.iter().all(|word| Operand::new(word).number().is_some()) {
             return Ok(None);
         }
         let keywords: Vec<u64> = words.iter().map(|word| self.integer(word)).collect::<Planned<_>>()?;
-        Ok(Some((Property::Other(Filter { keywords, ..Filter::default() }), Lacks::Keyword)))
+        Ok(Some((Property::Other(Filter { keywords, ..Filter::default() }), Requirement::Keyword)))
     }
 
-    fn time(&self, test: &Test) -> Planned<Option<(Property, Lacks)>> {
+    fn time(&self, test: &Test) -> Planned<Option<(Property, Requirement)>> {
         let Comparison::Order(operator, word) = &test.comparison else { return Ok(None) };
         let bound = self.bound(word)?;
         // Times have units of 100 ns.
@@ -484,7 +487,7 @@ impl Planner<'_> {
             Operator::LessOrEqual => (None, Some(next)),
             Operator::Equal | Operator::NotEqual => return Ok(None),
         };
-        Ok(Some((Property::Other(Filter { from, to, ..Filter::default() }), Lacks::Time)))
+        Ok(Some((Property::Other(Filter { from, to, ..Filter::default() }), Requirement::Time)))
     }
 
     /// Returns the time that a word states.

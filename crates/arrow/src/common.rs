@@ -9,7 +9,7 @@ use etwspec_etl::event_columns;
 use crate::cells::{dictionary_type, time_type};
 use crate::distinct::Words;
 use crate::heads::{self, Head, Heads, Names, Sparse};
-use crate::node::Taken;
+use crate::node::ColumnNames;
 use crate::options::Options;
 
 /// Columns of all typed tables, in order.
@@ -45,7 +45,7 @@ pub(crate) fn described(column: EventColumn) -> (EventColumn, Description) {
 pub(crate) fn fields<C>(
     described: impl IntoIterator<Item = (C, Description)>,
     options: &Options,
-    taken: &mut Taken,
+    taken: &mut ColumnNames,
     out: &mut Vec<ArrowField>,
 ) -> Vec<C> {
     let mut columns = Vec::new();
@@ -80,7 +80,7 @@ pub(crate) struct Common {
 
 impl Common {
     /// Creates the wanted columns, and appends their Arrow fields.
-    pub(crate) fn new(options: &Options, taken: &mut Taken, out: &mut Vec<ArrowField>) -> Common {
+    pub(crate) fn new(options: &Options, taken: &mut ColumnNames, out: &mut Vec<ArrowField>) -> Common {
         let columns = fields(COLUMNS.map(described), options, taken, out);
         let sparse = |column: EventColumn| Sparse::new(&data_type(column), columns.contains(&column));
         Common {

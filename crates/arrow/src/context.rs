@@ -76,7 +76,7 @@ impl Needs {
 }
 
 impl TraceContext {
-    /// Returns that nothing is known of a trace.
+    /// Creates an empty context.
     pub fn nothing(trace: &Trace<'_>) -> TraceContext {
         TraceContext {
             state: State::new(trace.log_file()),
@@ -122,7 +122,7 @@ impl TraceContext {
         TraceContext { schemas, has_schemas: needs.schemas, summaries, ..TraceContext::nothing(trace) }
     }
 
-    /// Returns the same without names, of which there may be many.
+    /// Returns the context without names, which may need much memory.
     #[must_use]
     pub fn without_names(&self, trace: &Trace<'_>) -> TraceContext {
         let (schemas, summaries) = (self.schemas.clone(), self.summaries.clone());

@@ -1,4 +1,4 @@
-//! Columns of values that are looked up by number, with few distinct numbers in a batch.
+//! Columns whose values come from a lookup by number, cached per batch.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use hashbrown::HashMap;
 
 use crate::cells::Dictionary;
 
-/// Numbers of the rows of a batch: what differs, and where it is.
+/// Distinct numbers of a batch, and the index of each row's number.
 #[derive(Debug)]
 pub(crate) struct Distinct {
     /// The numbers, each once.

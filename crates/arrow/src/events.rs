@@ -17,7 +17,7 @@ use crate::common::{data_type, described, fields};
 use crate::distinct::{Distinct, Words};
 use crate::heads::{self, Head, Heads, Names, Sparse};
 use crate::kinds::Kinds;
-use crate::node::Taken;
+use crate::node::ColumnNames;
 use crate::options::Options;
 
 /// Number of the kind of an event with a damaged header.
@@ -53,7 +53,7 @@ pub(crate) struct Events {
 
 /// Selected columns that take time to make.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Wants {
+pub(crate) struct CostlyColumns {
     pub(crate) message: bool,
     pub(crate) items: bool,
     pub(crate) data: bool,
@@ -74,7 +74,7 @@ impl Events {
     /// Creates the wanted columns, and appends their Arrow fields.
     pub(crate) fn new(options: &Options, out: &mut Vec<ArrowField>) -> Events {
         let all = EventColumn::ALL.iter().copied().filter(|column| column.row().in_events);
-        let columns = fields(all.map(described), options, &mut Taken::default(), out);
+        let columns = fields(all.map(described), options, &mut ColumnNames::default(), out);
         Events {
             heads: Vec::new(),
             counted: 0,
@@ -90,10 +90,10 @@ impl Events {
     }
 
     /// Returns which columns are wanted that take time to make.
-    pub(crate) fn wants(&self) -> Wants {
+    pub(crate) fn wants(&self) -> CostlyColumns {
         let [.., message, items, data, bytes, _] = &self.sparse;
         let [message, items, data, bytes] = [message, items, data, bytes].map(Sparse::is_wanted);
-        Wants { message, items, data, bytes }
+        CostlyColumns { message, items, data, bytes }
     }
 
     /// Returns whether no column is wanted: rows are counted.
@@ -270,7 +270,7 @@ impl Damages {
             ("rule", DataType::Utf8, "What is violated.", None),
         ];
         Damages {
-            columns: fields(descriptions.map(|own| (own.0, own)), options, &mut Taken::default(), out),
+            columns: fields(descriptions.map(|own| (own.0, own)), options, &mut ColumnNames::default(), out),
             file: Words::new(),
             offset: Cells::new(&DataType::UInt64),
             in_buffer: Cells::new(&DataType::UInt32),

@@ -87,9 +87,9 @@ pub(crate) fn may_contain_references(column: &str) -> bool {
 
 /// Names of columns so far, in lower case: engines of SQL ignore case.
 #[derive(Debug, Default)]
-pub(crate) struct Taken(std::collections::HashSet<String>);
+pub(crate) struct ColumnNames(std::collections::HashSet<String>);
 
-impl Taken {
+impl ColumnNames {
     /// Returns the name, or one with a number that no other column has.
     pub(crate) fn free(&mut self, name: &str) -> String {
         let mut own = name.to_owned();
@@ -195,7 +195,7 @@ impl Node {
     pub(crate) fn new(
         column: &Column,
         options: &Options,
-        taken: &mut Taken,
+        taken: &mut ColumnNames,
         depth: usize,
         in_list: bool,
         out: &mut Vec<ArrowField>,
@@ -207,7 +207,7 @@ impl Node {
             Shape::List(_) | Shape::Struct(_) if !wants(&name) => Node::Unwanted(0),
             Shape::List(element) => {
                 let mut inner = Vec::new();
-                let element = Node::new(element, options, &mut Taken::default(), depth + 1, true, &mut inner);
+                let element = Node::new(element, options, &mut ColumnNames::default(), depth + 1, true, &mut inner);
                 let mut inner = inner.into_iter();
                 let Some(item) = inner.next().map(Arc::new) else { return Node::Unwanted(0) };
                 out.push(described(name.clone(), DataType::List(item.clone()), column));
@@ -228,7 +228,7 @@ impl Node {
                 Node::List(List { field: item, names, offsets: vec![0], element: Box::new(element), nulls })
             }
             Shape::Struct(members) => {
-                let (mut inner, mut own) = (Vec::new(), Taken::default());
+                let (mut inner, mut own) = (Vec::new(), ColumnNames::default());
                 let members = members.iter().map(|member| {
                     let node = Node::new(member, options, &mut own, depth + 1, false, &mut inner);
                     (member.field.name.to_string(), node)
@@ -470,7 +470,7 @@ impl Node {
     }
 }
 
-/// Where the rows of a column are from, for one structure.
+/// Source of the rows of a column, for one structure.
 #[derive(Debug)]
 pub(crate) struct Source {
     field: Field,

@@ -31,7 +31,8 @@ use runs::{RunColumn, is_run, repeats};
 pub(crate) struct ParquetFile<W: Write + Send> {
     writer: SerializedFileWriter<W>,
     schema: SchemaRef,
-    /// Creates the columns that the parquet crate encodes. It creates all of its file, which for this reason is another one.
+    /// Creates the columns that the parquet crate encodes. The factory insists on a whole file, so it gets a second one whose
+    /// output is discarded.
     others: ArrowRowGroupWriterFactory,
     /// The row group, and the number of its rows.
     group: Option<(Vec<Column>, usize)>,
@@ -211,7 +212,7 @@ mod tests {
     use super::*;
     use properties::PAGE_ROWS;
 
-    /// Rows of a batch. Names are those of a dictionary that grows, and begins anew at the middle of the rows.
+    /// Rows of a batch. Names are from a dictionary that grows, and restarts at row `middle`.
     fn batch(rows: Range<u64>, middle: u64) -> RecordBatch {
         let random = |row: u64| row.wrapping_mul(6_364_136_223_846_793_005).rotate_left(31);
         let some = |row: u64| (row / 1000) % 3 != 1 && random(row) % 5 != 0;

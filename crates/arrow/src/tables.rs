@@ -204,7 +204,7 @@ impl Tables {
         self.damages.is_some()
     }
 
-    /// Returns whether events that have no rows are of use: names and schemas are read from them.
+    /// Returns whether events without rows are needed: names and schemas are read from them.
     pub(crate) fn wants_all(&self) -> bool {
         self.state.as_ref().is_some_and(State::is_of_stream)
             || self.reads_schemas() && !self.schemas.schemas().is_complete()

@@ -17,7 +17,7 @@ use crate::common::Common;
 use crate::fill::Fill;
 use crate::heads::{Head, Names};
 use crate::merge;
-use crate::node::{Node, Source, Taken};
+use crate::node::{ColumnNames, Node, Source};
 use crate::options::Options;
 
 /// Table of events with fields.
@@ -53,7 +53,7 @@ struct Pending {
     pointers: (Pointer, Pointer),
 }
 
-/// How data of a structure become rows of a table.
+/// Conversion of a structure's data to rows of a table.
 #[derive(Debug)]
 pub(crate) struct Program {
     plan: PlanId,
@@ -109,9 +109,9 @@ impl Typed {
         options: &Options,
     ) -> Typed {
         let columns = merge::merge(structures);
-        let (mut fields, mut taken) = (Vec::new(), Taken::default());
+        let (mut fields, mut taken) = (Vec::new(), ColumnNames::default());
         let common = Common::new(options, &mut taken, &mut fields);
-        let node = |column: &Column, fields: &mut Vec<ArrowField>, taken: &mut Taken| {
+        let node = |column: &Column, fields: &mut Vec<ArrowField>, taken: &mut ColumnNames| {
             Node::new(column, options, taken, 0, false, fields)
         };
         let nodes: Vec<Node> = columns.iter().map(|column| node(column, &mut fields, &mut taken)).collect();

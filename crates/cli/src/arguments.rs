@@ -36,7 +36,7 @@ pub enum TableFormat {
     Json,
 }
 
-/// Where a command writes its results.
+/// Destination of a command's results.
 #[derive(Clone, Debug, Default, Args)]
 pub struct OutputArg {
     /// Write to FILE instead of standard output.

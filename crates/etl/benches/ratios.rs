@@ -19,7 +19,7 @@ fn main() {
     for input in [PLAIN.as_ref(), COMPRESSED.as_ref()] {
         match input {
             Some(input) => table(input),
-            None => println!("skipped: no corpus; ETWSPEC_CORPUS tells where it is"),
+            None => println!("skipped: no corpus; set ETWSPEC_CORPUS to its folder"),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! How fast a trace is read: `cargo bench -p etwspec-etl --bench trace`.
+//! Speed of reading a trace: `cargo bench -p etwspec-etl --bench trace`.
 
 mod workloads;
 

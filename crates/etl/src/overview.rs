@@ -198,7 +198,7 @@ impl Overview {
         self.left_out
     }
 
-    /// Divides the time from the first to the last event into equal intervals, at most so many. `None` if no event has a time.
+    /// Divides the time from the first to the last event into at most `at_most` equal intervals. `None` if no event has a time.
     pub fn intervals(&self, at_most: usize) -> Option<Intervals> {
         let (first, last) = self.range?;
         let each = (last.abs_diff(first) as usize + 1).div_ceil(at_most.max(1));

@@ -199,7 +199,7 @@ impl<'s> Referred<'s> {
 }
 
 impl State {
-    /// Creates a state in which nothing is known, for the start of a stream.
+    /// Creates an empty state, for the start of a stream.
     pub fn new(log_file: Option<&LogFile>) -> State {
         State {
             readers: Readers::new(log_file.and_then(|log_file| log_file.release)),
@@ -417,7 +417,7 @@ impl State {
         self.things.len()
     }
 
-    /// Returns whether nothing is known.
+    /// Returns whether the state contains nothing.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

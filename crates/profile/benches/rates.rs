@@ -1,4 +1,4 @@
-//! How fast samples with stacks become a profile: `cargo bench -p etwspec-profile`.
+//! Speed of making profiles from samples with stacks: `cargo bench -p etwspec-profile`.
 
 #[path = "../tests/traces.rs"]
 #[allow(dead_code)]

@@ -4,7 +4,7 @@
 //!
 //! An event and its stack are separate events of a trace: the stack states the time stamp and the thread of its event. The part
 //! of the kernel follows at once. The part of the process may follow seconds later, when the thread returns to it, from another
-//! processor. A part may also state only a key, whose addresses a later event has, when the stack leaves a cache.
+//! processor. A part may contain only a key; the addresses follow in a later event, when the stack leaves the cache.
 //!
 //! Events are therefore known by their time stamp for the whole trace. The thread selects one of several with the same time
 //! stamp, and each takes each part once, so no stack is attached to two events.

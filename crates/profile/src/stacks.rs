@@ -67,7 +67,7 @@ impl Stacks {
     /// Size of a node in bytes, with its share of the tables.
     pub(crate) const NODE: usize = 40;
 
-    /// Creates a tree without stacks that has at most so many nodes and frames.
+    /// Creates an empty tree for at most `room` nodes and frames.
     pub(crate) fn new(room: usize) -> Stacks {
         Stacks {
             nodes: vec![(StackId::EMPTY, FrameId(u32::MAX))],

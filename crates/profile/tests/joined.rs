@@ -30,7 +30,7 @@ fn addresses(profile: &Profile, stack: StackId) -> Vec<u64> {
 /// Time of an event, and the function that writes it.
 type Event = (i64, Box<dyn FnOnce(&mut Traced)>);
 
-/// How a trace states the stack of a sample.
+/// Form in which a trace contains the stack of a sample.
 #[derive(Clone, Copy, Debug)]
 enum Encoding {
     None,

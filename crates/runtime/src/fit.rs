@@ -6,7 +6,7 @@ use crate::piece::{What, Why};
 use crate::text::{AnsiStr, Utf16Str};
 use crate::walk::MAX_DEPTH;
 
-/// How bytes compare with a layout.
+/// Result of comparing bytes with a layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Fit {

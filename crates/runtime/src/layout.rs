@@ -96,7 +96,7 @@ pub struct Field {
     pub size: usize,
     /// Type in C.
     pub ty: &'static str,
-    /// How the bytes are decoded.
+    /// Encoding of the bytes.
     pub kind: Kind,
     /// Number of bits of the integer, or of each in an array, in its widest layout: of any pointer size, release and event
     /// version. 0 for other fields.
@@ -121,7 +121,7 @@ pub struct Field {
     pub sources: &'static [&'static Source],
 }
 
-/// How the bytes of a field are decoded. Integers are little-endian.
+/// Encoding of the bytes of a field. Integers are little-endian.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// An unsigned integer.

@@ -1,4 +1,4 @@
-//! How fast events of providers are decoded: `cargo bench -p etwspec-schema`.
+//! Speed of decoding events of providers: `cargo bench -p etwspec-schema`.
 
 use std::fs;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! How memory and time grow with hostile schemas, and fails if they exceed the limits: `cargo bench -p etwspec-schema --bench growth`.
+//! Memory and time that hostile schemas take; fails if they exceed the limits: `cargo bench -p etwspec-schema --bench growth`.
 //!
 //! Each case is a file of n parts, and of 4n. Reading 4n may take at most eight times as long as n, and memory of at most 48 MB
 //! and three times the size of the file. The minimum of several runs is compared, since other programs disturb the measurement.

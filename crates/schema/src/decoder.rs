@@ -37,7 +37,7 @@ pub struct Decoder {
     traced: HashMap<Traits, HashMap<Box<[u8]>, Option<Entry>>>,
     /// This project's tables of the providers whose events occurred.
     tables: HashMap<Guid, Option<Table>>,
-    /// Entry of events whose form is the same for all providers, by provider and source.
+    /// Entries for shapes that all providers share (text-only events, manifest chunks), by provider and source.
     uniform: HashMap<(Guid, Source), Entry>,
     /// Memory of the entries above, and of their contents.
     account: Account,

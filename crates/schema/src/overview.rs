@@ -119,7 +119,7 @@ impl NamedOverview {
         self.overview.add_losses(losses);
     }
 
-    /// Divides the time of the events into equal intervals, at most so many. `None` if no event has a time.
+    /// Divides the time of the events into at most `at_most` equal intervals. `None` if no event has a time.
     pub fn over_time(&self, schemas: &Schemas, at_most: usize) -> Option<OverTime> {
         let all = self.overview.intervals(at_most)?;
         let events = all.events();
@@ -156,7 +156,7 @@ impl NamedOverview {
 }
 
 impl OverTime {
-    /// Joins intervals, so that there are at most so many.
+    /// Joins adjacent intervals, so that at most `at_most` are left.
     #[must_use]
     pub fn joined(&self, at_most: usize) -> OverTime {
         let each = self.events.len().div_ceil(at_most.max(1)).max(1);

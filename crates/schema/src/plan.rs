@@ -309,7 +309,7 @@ impl Compiler {
 
     fn fields(&mut self, fields: &[Field], depth: usize) -> Box<[Op]> {
         let mut ops: Vec<Op> = Vec::new();
-        let mut names = Taken::new();
+        let mut names = FieldNames::new();
         for field in fields {
             if self.next >= FIELDS {
                 ops.push(undecodable(field));
@@ -325,7 +325,7 @@ impl Compiler {
         ops.into()
     }
 
-    fn field(&mut self, field: &Field, depth: usize, names: &mut Taken) -> Op {
+    fn field(&mut self, field: &Field, depth: usize, names: &mut FieldNames) -> Op {
         let index = self.next;
         self.next += 1;
         let mut info = etl::Field::new(free(&field.name, names).to_string());
@@ -426,10 +426,10 @@ fn undecodable(field: &Field) -> Op {
 }
 
 /// Names of the fields so far, with the number that makes the next field of a name unique.
-pub(crate) type Taken = HashMap<Arc<str>, u32>;
+pub(crate) type FieldNames = HashMap<Arc<str>, u32>;
 
 /// Returns the name of a field, or one that no earlier field has.
-pub(crate) fn free(name: &Arc<str>, names: &mut Taken) -> Arc<str> {
+pub(crate) fn free(name: &Arc<str>, names: &mut FieldNames) -> Arc<str> {
     let mut own = name.clone();
     while names.contains_key(&own) {
         let number = names.entry_ref(name).or_insert(2);

@@ -106,7 +106,7 @@ pub(super) fn byte_map(catalog: &Catalog, form: &Form) -> Vec<MapRow> {
     rows
 }
 
-/// How many lines from this one are full of one field.
+/// Number of lines from this one that one field fills.
 fn same_lines(layout: &Node<'_>, line: u32, lines: u32) -> u32 {
     let Some(leaf) = only_leaf(layout, line * WIDTH) else { return 1 };
     (leaf.end / WIDTH).min(lines).saturating_sub(line).max(1)

@@ -31,7 +31,7 @@ enum Request {
     Push { last: bool },
     /// Facts about the trace.
     Summary,
-    /// Events over time, in at most so many intervals.
+    /// Events over time, in at most `intervals` intervals.
     Overview { intervals: usize },
     /// Adds the schemas of the file that follows, for the open trace and for others.
     Schema { name: String },

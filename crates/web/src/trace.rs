@@ -222,7 +222,7 @@ impl OpenTrace {
         }
     }
 
-    /// Decodes events anew, by schemas that were found meanwhile.
+    /// Decodes again with schemas found since.
     pub(crate) fn refresh(&mut self) {
         if self.done {
             self.decode_by(Schemas::clone(self.schemas.schemas()));

@@ -71,7 +71,7 @@ const LOG: &str = "warn,ballista_executor::executor_process=error";
 
 const AFTER: &str = "\
 The scheduler and all executors read the traces that a query names, so paths have to mean the same files on all machines. \
-Connections are neither encrypted nor authenticated: whoever reaches the scheduler can read files of the executors. The variable \
+Connections are neither encrypted nor authenticated: anyone who reaches the scheduler can read files of the executors. The variable \
 RUST_LOG selects what is logged, as in RUST_LOG=info.
 
 Examples:

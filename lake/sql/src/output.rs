@@ -20,7 +20,7 @@ use parquet::arrow::ArrowWriter;
 use parquet::basic::Compression;
 use parquet::file::properties::WriterProperties;
 
-/// How rows are written.
+/// Format of written rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum Format {
     /// A table for reading
@@ -88,7 +88,7 @@ impl Output<'_> {
             Format::Csv => {
                 let mut count = 0;
                 let mut writer = WriterBuilder::new().build(&mut *self.out);
-                // The header line comes with the first rows, of which there may be none.
+                // The header line comes with the first rows, if there are any.
                 writer.write(&flat(&RecordBatch::new_empty(schema), true)?)?;
                 while let Some(batch) = rows.next().await {
                     let batch = flat(&batch?, true)?;

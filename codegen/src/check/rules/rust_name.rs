@@ -28,24 +28,24 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 /// A name that something of the crate has.
-struct Taken {
+struct TakenName {
     rust: String,
     name: String,
     /// Place in the tables; none for an item that the crate has in any case.
     place: Option<Place>,
 }
 
-impl Taken {
+impl TakenName {
     /// Returns a name that the crate has.
-    fn own(rust: &str) -> Taken {
-        Taken { rust: rust.to_owned(), name: String::new(), place: None }
+    fn own(rust: &str) -> TakenName {
+        TakenName { rust: rust.to_owned(), name: String::new(), place: None }
     }
 }
 
 /// Names that must differ, such as the types of a module.
 #[derive(Default)]
 struct Scope {
-    taken: HashMap<String, Taken>,
+    taken: HashMap<String, TakenName>,
     /// Names that the crate has itself. There is a scope for each form, so they are not copied into `taken`.
     own: Vec<&'static [&'static str]>,
 }
@@ -73,11 +73,11 @@ impl Scope {
     /// Adds the Rust name of a name, or reports what has it already; returns whether it was free.
     fn add(&mut self, rust: &str, name: &str, place: Place, out: &mut Vec<Diagnostic>) -> bool {
         if self.is_own(rust) {
-            out.push(clash(&Taken::own(rust), name, place));
+            out.push(clash(&TakenName::own(rust), name, place));
             return false;
         }
         let Some(first) = self.taken.get(rust) else {
-            let taken = Taken { rust: rust.to_owned(), name: name.to_owned(), place: Some(place.clone()) };
+            let taken = TakenName { rust: rust.to_owned(), name: name.to_owned(), place: Some(place.clone()) };
             self.taken.insert(rust.to_owned(), taken);
             return true;
         };
@@ -86,7 +86,7 @@ impl Scope {
     }
 }
 
-fn clash(first: &Taken, name: &str, place: Place) -> Diagnostic {
+fn clash(first: &TakenName, name: &str, place: Place) -> Diagnostic {
     let (name, rust) = (name.escape_debug(), &first.rust);
     match &first.place {
         Some(other) => {

@@ -15,7 +15,7 @@ use etwspec_schema::Decoder;
 use super::{Groups, Key, NONE, Question};
 use crate::datum::{Number, for_each_datum};
 use crate::field::Selected;
-use crate::keep::{Keep, find};
+use crate::keep::{BoundFilter, find};
 use crate::reader::{Reader, Reading};
 use crate::source::Source;
 
@@ -111,7 +111,7 @@ impl Grouper {
     pub fn event(
         &mut self,
         groups: &mut Groups,
-        keep: &mut Keep,
+        keep: &mut BoundFilter,
         (buffer, event): (&Buffer<'_>, &Event<'_>),
         (state, follows): (&mut State, bool),
         schemas: &mut Decoder,

@@ -76,7 +76,7 @@ impl Layout {
     }
 }
 
-/// How a column fits into the width of a table.
+/// Width of a column within the width of a table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fit {
     /// Usual width.

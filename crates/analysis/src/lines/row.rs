@@ -24,7 +24,7 @@ pub enum Formulas {
     Verbatim,
 }
 
-/// How text becomes a cell of CSV.
+/// Rules for text in a cell of CSV.
 #[derive(Clone, Copy, Debug)]
 pub struct Cells {
     /// Treatment of formulas.

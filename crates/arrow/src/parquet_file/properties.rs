@@ -1,4 +1,4 @@
-//! How columns are written in Parquet files.
+//! Encoding of columns in Parquet files.
 
 use arrow_array::{Array, RecordBatch};
 use parquet::basic::{Compression, Encoding, Type};

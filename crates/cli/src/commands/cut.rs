@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use etwspec::Guid;
-use etwspec_analysis::{Keep, Plan};
+use etwspec_analysis::{BoundFilter, Plan};
 use etwspec_console::{Console, NewFile, Problem};
 use etwspec_etl::buffers::Scratch;
 use etwspec_etl::state::{FirstPass, Needed, State};
@@ -100,7 +100,7 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     let mut kept = keep(&plan)?;
     let names = TraceNames::new();
     let (mut names, mut pass) = (if plan.has_unknown_fields() { names.with_fields() } else { names }, None);
-    // Whoever selects all events selects what they need.
+    // A filter that selects all events also selects their context.
     let with_context = !args.no_context && !args.filter.selects_all();
     if with_context {
         input.hold()?;
@@ -190,7 +190,7 @@ enum Context {
 
 impl Context {
     /// Reads a trace for what the events that a filter selects need. `state` has the names at its start.
-    fn of(trace: &Trace<'_>, mut state: State, mut keep: Keep, schemas: &mut Decoder) -> Context {
+    fn of(trace: &Trace<'_>, mut state: State, mut keep: BoundFilter, schemas: &mut Decoder) -> Context {
         let mut names = Box::new(Needed::new(trace.log_file()));
         let (mut providers, mut last) = (HashSet::new(), None);
         trace.for_each(|item| {

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use clap::{Args, ValueEnum};
 use etwspec_analysis::lines::{Cells, Formulas, Selection, Shape, Source, TimeFormat, Writer, heading};
-use etwspec_analysis::{Keep, Plan};
+use etwspec_analysis::{BoundFilter, Plan};
 use etwspec_console::{Console, Problem};
 use etwspec_etl::buffers::{Merged, Scratch};
 use etwspec_etl::{Item, Trace};
@@ -181,7 +181,7 @@ struct Printer<'s> {
 
 /// A trace whose events are printed.
 struct Printed<'s> {
-    keep: Keep,
+    keep: BoundFilter,
     writer: Writer<'s>,
     report: DamageReport,
     /// Names that filters may contain, if they are collected while events are printed.
@@ -253,7 +253,7 @@ fn print(
         }
     }
     let plan = args.filter.plan()?;
-    let keeps = |plan: &Plan| -> Result<Vec<Keep>, Problem> {
+    let keeps = |plan: &Plan| -> Result<Vec<BoundFilter>, Problem> {
         inputs.iter().map(|input| args.filter.keep(plan, (input.name(), input.log_file().as_ref()), None)).collect()
     };
     let mut all_keeps = keeps(&plan)?;
@@ -285,7 +285,7 @@ fn print(
         [input] if args.sort => input.each_item_by_time(&mut |item| printer.item(0, item, out, err))?,
         [input] if args.follow.follow => {
             let (progress, mut scratch) = (input.progress(Results::AsItReads), Scratch::new());
-            // Whoever waits for events sees those of each buffer at once.
+            // Flush after each buffer, so that its events appear at once.
             input.each_buffer(&progress, &mut |next| {
                 match next {
                     Ok(raw) => {

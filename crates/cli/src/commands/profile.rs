@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
-use etwspec_analysis::Keep;
+use etwspec_analysis::BoundFilter;
 use etwspec_console::problem::Exit;
 use etwspec_console::{Console, Problem};
 use etwspec_etl::state::State;
@@ -211,7 +211,7 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
 
 /// Filters of the traces of a profile.
 struct Selection {
-    all: Vec<(Keep, Decoder)>,
+    all: Vec<(BoundFilter, Decoder)>,
     /// Number of events that may still be selected.
     left: u64,
     /// Names and schemas of the traces, for suggestions. Empty if filters select by names in schemas, which are read later.

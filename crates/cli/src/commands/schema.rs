@@ -247,7 +247,7 @@ fn name(key: &Key) -> Option<String> {
     key.name.as_deref().map(str::to_owned).or_else(of_tables)
 }
 
-/// Where the names of fields are from.
+/// Source of the names of fields.
 fn source(key: &Key) -> &'static str {
     match (key.source, key.reason) {
         (Some(source), _) => source.word(),

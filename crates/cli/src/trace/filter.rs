@@ -6,7 +6,9 @@ use std::str::FromStr;
 use clap::Args;
 use etwspec::headers::{EventTraceGroup, HookId, TraceLevel};
 use etwspec::payloads::EventKey;
-use etwspec_analysis::{Comparison, Expression, FieldNames, Keep, Operator, Plan, Test, Unresolved, Word, selectable};
+use etwspec_analysis::{
+    BoundFilter, Comparison, Expression, FieldNames, Operator, Plan, Test, Unresolved, Word, selectable,
+};
 use etwspec_catalog::query::number;
 use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::{Problem, visible};
@@ -186,7 +188,7 @@ impl FilterArgs {
         plan: &Plan,
         (name, log_file): (&str, Option<&LogFile>),
         limit: Option<u64>,
-    ) -> Result<Keep, Problem> {
+    ) -> Result<BoundFilter, Problem> {
         plan.keep(name, log_file, limit).map_err(|error| self.refused(error))
     }
 

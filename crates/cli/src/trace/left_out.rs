@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use etwspec_analysis::Keep;
+use etwspec_analysis::BoundFilter;
 use etwspec_console::Problem;
 use etwspec_etl::state::{LIMIT, State};
 use etwspec_schema::Schemas;
@@ -51,7 +51,7 @@ pub(crate) fn note_schemas_left_out(name: &str, schemas: &Schemas, err: &mut dyn
 /// # Errors
 ///
 /// Returns [`Problem::Output`] if the stream cannot be written.
-pub(crate) fn note_events_left_out(name: &str, keep: &Keep, err: &mut dyn Write) -> Result<(), Problem> {
+pub(crate) fn note_events_left_out(name: &str, keep: &BoundFilter, err: &mut dyn Write) -> Result<(), Problem> {
     if keep.unknown() > 0 {
         let (events, has) = (count(keep.unknown(), "event"), if keep.unknown() == 1 { "has" } else { "have" });
         writeln!(

@@ -1,4 +1,4 @@
-//! Where commands find traces: their arguments, and what they name.
+//! Locations of traces: arguments of commands, and the files that they name.
 
 use std::path::{Path, PathBuf};
 

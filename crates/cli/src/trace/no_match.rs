@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::sync::Arc;
 
-use etwspec_analysis::Keep;
+use etwspec_analysis::BoundFilter;
 use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::problem::Exit;
 use etwspec_console::{Problem, visible};
@@ -83,7 +83,7 @@ pub(crate) fn excluding(
         let mut schemas = Decoder::new(schemas);
         let place = (input.name(), log_file.as_ref());
         let keeps = options.iter().map(|alone| args.keep(&alone.given.plan, place, None));
-        let mut keeps = keeps.collect::<Result<Vec<Keep>, _>>()?;
+        let mut keeps = keeps.collect::<Result<Vec<BoundFilter>, _>>()?;
         read |= input.for_each_event(|buffer, event| {
             state.update(buffer, event);
             for (alone, keep) in options.iter_mut().zip(&mut keeps).filter(|(alone, _)| !alone.matched) {

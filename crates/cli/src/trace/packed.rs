@@ -209,7 +209,7 @@ fn is_archive(path: &Path) -> bool {
 
 /// Returns the traces in an archive, if a path names one.
 pub(super) fn archive(path: &Path) -> Vec<Member> {
-    // Whoever opens it reports why it cannot be read.
+    // The caller opens the file again and reports the error.
     if is_archive(path) { traces(path, "").unwrap_or_default() } else { Vec::new() }
 }
 

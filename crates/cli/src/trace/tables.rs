@@ -207,7 +207,7 @@ fn subject(kind: TableKind) -> &'static str {
     }
 }
 
-/// How rows of a trace are printed.
+/// Format of printed rows.
 struct View<'v> {
     file: &'v str,
     /// Format of times, unless the session states no start.

@@ -169,8 +169,8 @@ fn holds(axis: &Axis, releases: Option<&Versions>, build: u32, pointer: Pointer)
     releases.is_none_or(held)
 }
 
-/// Returns the structure of a header type in a build, and the pointer size of the payload. Header types are the set in
-/// which the selector of a dispatch is.
+/// Returns the structure of a header type in a build, and the pointer size of the payload. Header types are the values of
+/// the set that selects a header.
 fn header_structure(catalog: &Catalog, header_type: u8, build: u32) -> Option<(String, Pointer)> {
     let sets = catalog.dispatches.iter().filter_map(|dispatch| dispatch.selector.as_ref());
     let mut values = sets.filter_map(|selector| catalog.set(&selector.values)).flat_map(|set| &set.values);

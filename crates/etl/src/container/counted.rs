@@ -54,7 +54,7 @@ impl<R: Read> Counted<R> {
         }
     }
 
-    /// Takes bytes and drops them. Returns whether there were so many.
+    /// Reads and drops bytes. Returns whether as many were left.
     pub(crate) fn skip(&mut self, bytes: u64) -> io::Result<bool> {
         Ok(io::copy(&mut self.by_ref().take(bytes), &mut io::sink())? == bytes)
     }

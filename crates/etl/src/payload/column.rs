@@ -7,7 +7,7 @@ use etwspec::payloads::{self, EventKey};
 use etwspec::{FileTime, Meaning, Pointer, Release};
 
 use super::field::{Field, Value};
-use super::plan::{Is, Maker, Op, PartIs, PartOp, Plan};
+use super::plan::{Maker, Op, OpKind, PartKind, PartOp, Plan};
 use super::scalar::{Scalar, number, signed, value, value_of_bits};
 
 /// A field that data of a layout can have, as a column of a table.
@@ -306,8 +306,8 @@ impl Op {
         let place = |of, bits| Some(Place { start: self.start, end: self.end, of, bits });
         let columns = |ops: &[Op]| ops.iter().map(Op::column).collect();
         let (shape, place) = match &self.what {
-            Is::One(of) => (Shape::Value(value_type(*of, bits)), place(*of, None)),
-            Is::Bits { start, width, of } => {
+            OpKind::One(of) => (Shape::Value(value_type(*of, bits)), place(*of, None)),
+            OpKind::Bits { start, width, of } => {
                 // Bits are numbers, whatever the type of the word.
                 let of = match of {
                     Scalar::Hex | Scalar::Boolean | Scalar::Address => *of,
@@ -315,18 +315,18 @@ impl Op {
                 };
                 (Shape::Value(value_type(of, bits)), place(of, Some((*start, *width))))
             }
-            Is::Text { .. } => (Shape::Value(ValueType::Text), None),
-            Is::Bytes => (Shape::Value(ValueType::Bytes), None),
-            Is::List { of, element, .. } => {
+            OpKind::Text { .. } => (Shape::Value(ValueType::Text), None),
+            OpKind::Bytes => (Shape::Value(ValueType::Bytes), None),
+            OpKind::List { of, element, .. } => {
                 let of = Shape::Value(value_type(*of, bits));
                 (Shape::List(Box::new(Column::new(element.clone(), of))), None)
             }
-            Is::Structs { ops, element, .. } => {
+            OpKind::Structs { ops, element, .. } => {
                 // The places of an element depend on its index.
                 let members = without_places(columns(ops));
                 (Shape::List(Box::new(Column::new(element.clone(), Shape::Struct(members)))), None)
             }
-            Is::Group(ops) => (Shape::Struct(columns(ops)), None),
+            OpKind::Group(ops) => (Shape::Struct(columns(ops)), None),
         };
         Column { place, is_fixed: true, ..Column::new(self.field.clone(), shape) }
     }
@@ -348,16 +348,16 @@ impl PartOp {
     /// Returns the column of the part. `None` if its contents are never visited.
     fn column(&self) -> Option<Column> {
         let shape = match &self.what {
-            PartIs::Scalars { of, .. } => Shape::Value(value_type(*of, self.field.widest)),
-            PartIs::Bytes => return Some(Column::new(self.field.clone(), Shape::Value(ValueType::Bytes))),
-            PartIs::Text { .. } => Shape::Value(ValueType::Text),
-            PartIs::Sid => Shape::Value(ValueType::Sid),
-            PartIs::Structs { plan, .. } => Shape::Struct(without_places(plan.columns())),
-            PartIs::OneOf { plans, .. } => {
+            PartKind::Scalars { of, .. } => Shape::Value(value_type(*of, self.field.widest)),
+            PartKind::Bytes => return Some(Column::new(self.field.clone(), Shape::Value(ValueType::Bytes))),
+            PartKind::Text { .. } => Shape::Value(ValueType::Text),
+            PartKind::Sid => Shape::Value(ValueType::Sid),
+            PartKind::Structs { plan, .. } => Shape::Struct(without_places(plan.columns())),
+            PartKind::OneOf { plans, .. } => {
                 let plans = plans.iter().flatten();
                 Shape::OneOf(plans.map(|plan| (plan.layout.name, without_places(plan.columns()))).collect())
             }
-            PartIs::Other => return None,
+            PartKind::Other => return None,
         };
         let shape = match self.part.many {
             Many::One => shape,

@@ -29,12 +29,12 @@ pub(super) struct Op {
     pub(super) field: Field,
     pub(super) start: usize,
     pub(super) end: usize,
-    pub(super) what: Is,
+    pub(super) what: OpKind,
 }
 
 /// Kind of a value.
 #[derive(Debug)]
-pub(super) enum Is {
+pub(super) enum OpKind {
     One(Scalar),
     Bits { start: u32, width: u32, of: Scalar },
     Text { unit: usize },
@@ -53,12 +53,12 @@ pub(super) struct PartOp {
     pub(super) element: Field,
     /// The bytes that it has at least.
     pub(super) least: usize,
-    pub(super) what: PartIs,
+    pub(super) what: PartKind,
 }
 
 /// Kind of a part.
 #[derive(Debug)]
-pub(super) enum PartIs {
+pub(super) enum PartKind {
     Scalars {
         of: Scalar,
         size: usize,
@@ -150,27 +150,29 @@ impl Maker {
                 return field.children.iter().for_each(|child| self.field(child, out));
             }
             _ if field.name.is_empty() => return,
-            Kind::Bits if field.children.is_empty() => Is::One(of(ElementKind::Unsigned)),
-            Kind::Struct | Kind::Union | Kind::Bits => Is::Group(children()),
-            Kind::Unsigned => Is::One(of(ElementKind::Unsigned)),
-            Kind::Signed => Is::One(of(ElementKind::Signed)),
-            Kind::Address => Is::One(of(ElementKind::Address)),
-            Kind::Guid => Is::One(Scalar::Guid),
-            Kind::Bit { start, width } => Is::Bits { start, width, of: of(ElementKind::Unsigned) },
+            Kind::Bits if field.children.is_empty() => OpKind::One(of(ElementKind::Unsigned)),
+            Kind::Struct | Kind::Union | Kind::Bits => OpKind::Group(children()),
+            Kind::Unsigned => OpKind::One(of(ElementKind::Unsigned)),
+            Kind::Signed => OpKind::One(of(ElementKind::Signed)),
+            Kind::Address => OpKind::One(of(ElementKind::Address)),
+            Kind::Guid => OpKind::One(Scalar::Guid),
+            Kind::Bit { start, width } => OpKind::Bits { start, width, of: of(ElementKind::Unsigned) },
             Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size }, .. } => {
                 let ops = children();
-                Is::Structs { ops, stride: size, element: Field { names: None, ..self.element(self.info(field)) } }
+                OpKind::Structs { ops, stride: size, element: Field { names: None, ..self.element(self.info(field)) } }
             }
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, .. }, .. } if is_raw(field.meaning) => {
-                Is::Bytes
+                OpKind::Bytes
             }
-            Kind::Array { element: ArrayElement { kind: ElementKind::Character, size }, .. } => Is::Text { unit: size },
+            Kind::Array { element: ArrayElement { kind: ElementKind::Character, size }, .. } => {
+                OpKind::Text { unit: size }
+            }
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count } => {
-                of_bytes(field.meaning, count).map_or(Is::Bytes, Is::One)
+                of_bytes(field.meaning, count).map_or(OpKind::Bytes, OpKind::One)
             }
             Kind::Array { element, .. } => {
                 let of = scalar(element.kind, field.meaning, field.units, element.size);
-                Is::List { of, size: element.size, element: self.element(self.info(field)) }
+                OpKind::List { of, size: element.size, element: self.element(self.info(field)) }
             }
         };
         let end = field.offset.saturating_add(field.size);
@@ -185,27 +187,28 @@ impl Maker {
         let fixed = |layout: &Layout| layout.tail.is_empty() && layout.inserted.is_empty() && layout.total.is_none();
         let ordinary = |layout: &Layout| layout.inserted.is_empty() && layout.total.is_none();
         let what = match part.content {
-            _ if part.by.is_some() || depth >= MAX_DEPTH => PartIs::Other,
-            _ if !matches!(part.many, Many::One | Many::Fixed(_) | Many::Counted(_) | Many::Open) => PartIs::Other,
+            _ if part.by.is_some() || depth >= MAX_DEPTH => PartKind::Other,
+            _ if !matches!(part.many, Many::One | Many::Fixed(_) | Many::Counted(_) | Many::Open) => PartKind::Other,
             Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })
                 if !matches!(part.many, Many::One) =>
             {
-                PartIs::Bytes
+                PartKind::Bytes
             }
-            Content::Value(element) => {
-                PartIs::Scalars { of: scalar(element.kind, part.meaning, part.units, element.size), size: element.size }
-            }
-            Content::Text { unit } => PartIs::Text { unit: unit.max(1) },
-            Content::Layout(_) if part.meaning == Some(Meaning::Sid) => PartIs::Sid,
+            Content::Value(element) => PartKind::Scalars {
+                of: scalar(element.kind, part.meaning, part.units, element.size),
+                size: element.size,
+            },
+            Content::Text { unit } => PartKind::Text { unit: unit.max(1) },
+            Content::Layout(_) if part.meaning == Some(Meaning::Sid) => PartKind::Sid,
             Content::Layout(layout) if ordinary(layout) => {
-                PartIs::Structs { plan: self.within(layout, depth + 1), fixed: fixed(layout) }
+                PartKind::Structs { plan: self.within(layout, depth + 1), fixed: fixed(layout) }
             }
             Content::Dispatch(dispatch) => {
                 let layouts = dispatch.cases.iter().map(|case| dispatch.layout(case));
                 let plans = layouts.map(|layout| Some(self.within(layout.filter(|of| ordinary(of))?, depth + 1)));
-                PartIs::OneOf { dispatch, plans: plans.collect() }
+                PartKind::OneOf { dispatch, plans: plans.collect() }
             }
-            _ => PartIs::Other,
+            _ => PartKind::Other,
         };
         let many = match part.many {
             Many::Fixed(count) => usize::try_from(count).unwrap_or(usize::MAX),

@@ -6,7 +6,7 @@ use etwspec::describe::{Fit, MAX_NUMBERS, Many, NumberAt, Place, When, Why};
 use etwspec::{AnsiStr, Error, Utf16Str};
 
 use super::field::{Field, Group, Sid, Value, Visitor};
-use super::plan::{Is, Op, PartIs, PartOp, Plan};
+use super::plan::{Op, OpKind, PartKind, PartOp, Plan};
 use super::scalar::{Scalar, number, signed, value, value_of_bits};
 
 /// The offset at which decoding stopped, and the reason.
@@ -111,16 +111,16 @@ fn ops<'a, 'p>(ops_of: impl Iterator<Item = &'p Op>, bytes: &'a [u8], base: usiz
     for op in ops_of {
         let all = bytes.get(base + op.start..base + op.end).unwrap_or(&[]);
         match &op.what {
-            Is::One(scalar) => visitor.value(&op.field, value(*scalar, all)),
-            Is::Bits { start, width, of } => {
+            OpKind::One(scalar) => visitor.value(&op.field, value(*scalar, all)),
+            OpKind::Bits { start, width, of } => {
                 let mask = u64::MAX.checked_shr(64 - (*width).clamp(1, 64)).unwrap_or(0);
                 let bits = number(all).checked_shr(*start).unwrap_or(0) & mask;
                 visitor.value(&op.field, value_of_bits(*of, bits));
             }
-            Is::Text { unit } => visitor.value(&op.field, text(*unit, all).0),
-            Is::Bytes => visitor.value(&op.field, Value::Bytes(all)),
-            Is::List { of, size, element } => list(&op.field, element, *of, *size, all, visitor),
-            Is::Structs { ops: within, stride, element } => {
+            OpKind::Text { unit } => visitor.value(&op.field, text(*unit, all).0),
+            OpKind::Bytes => visitor.value(&op.field, Value::Bytes(all)),
+            OpKind::List { of, size, element } => list(&op.field, element, *of, *size, all, visitor),
+            OpKind::Structs { ops: within, stride, element } => {
                 visitor.begin(&op.field, Group::List);
                 for index in 0..all.len().checked_div(*stride).unwrap_or(0) {
                     visitor.begin(element, Group::Struct(None));
@@ -129,7 +129,7 @@ fn ops<'a, 'p>(ops_of: impl Iterator<Item = &'p Op>, bytes: &'a [u8], base: usiz
                 }
                 visitor.end(Group::List);
             }
-            Is::Group(within) => {
+            OpKind::Group(within) => {
                 visitor.begin(&op.field, Group::Struct(None));
                 ops(within.iter(), bytes, base, visitor);
                 visitor.end(Group::Struct(None));
@@ -223,7 +223,7 @@ impl<'a> Cursor<'a, '_> {
 
     fn part(&mut self, index: usize, op: &PartOp, visitor: &mut impl Visitor<'a>) -> Result<(), Stop> {
         match &op.what {
-            PartIs::Scalars { of, size } => {
+            PartKind::Scalars { of, size } => {
                 let bytes = self.elements(op, *size)?;
                 if !matches!(op.part.many, Many::One) {
                     list(&op.field, &op.element, *of, *size, bytes, visitor);
@@ -234,8 +234,8 @@ impl<'a> Cursor<'a, '_> {
                 }
                 visitor.value(&op.field, value(*of, bytes));
             }
-            PartIs::Bytes => visitor.value(&op.field, Value::Bytes(self.elements(op, 1)?)),
-            PartIs::Text { unit } => {
+            PartKind::Bytes => visitor.value(&op.field, Value::Bytes(self.elements(op, 1)?)),
+            PartKind::Text { unit } => {
                 if let Many::One = op.part.many {
                     let (text, size) = text(*unit, self.left());
                     self.at += size;
@@ -253,8 +253,8 @@ impl<'a> Cursor<'a, '_> {
                     Ok(true)
                 });
             }
-            PartIs::Sid => return self.several(op, visitor, |of, visitor| of.sid(op, visitor)),
-            PartIs::Structs { plan, fixed } => {
+            PartKind::Sid => return self.several(op, visitor, |of, visitor| of.sid(op, visitor)),
+            PartKind::Structs { plan, fixed } => {
                 return self.several(op, visitor, |of, visitor| {
                     if *fixed && of.left().len() < plan.layout.fixed && matches!(op.part.many, Many::Open) {
                         return Ok(false);
@@ -262,7 +262,7 @@ impl<'a> Cursor<'a, '_> {
                     of.inner(op, plan, None, visitor).map(|()| true)
                 });
             }
-            PartIs::OneOf { dispatch, plans } => {
+            PartKind::OneOf { dispatch, plans } => {
                 return self.several(op, visitor, |of, visitor| {
                     let left = of.left();
                     let Some(decides) = left.get(..dispatch.size) else {
@@ -278,7 +278,7 @@ impl<'a> Cursor<'a, '_> {
                     }
                 });
             }
-            PartIs::Other => return Err(self.stop(Why::TooDeep)),
+            PartKind::Other => return Err(self.stop(Why::TooDeep)),
         }
         Ok(())
     }

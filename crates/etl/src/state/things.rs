@@ -14,7 +14,7 @@ use crate::text::output::{self, REFERRED_SIZE};
 /// A key within an owner. The owner is 0 if keys are unique without it.
 pub(super) type Key = (u64, u64);
 
-/// A text in the data of an event: the bytes at whose start it is, and the size of a character.
+/// A string at the start of `bytes`, in code units of `unit` bytes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Name<'a> {
     pub(super) bytes: &'a [u8],
@@ -22,8 +22,8 @@ pub(super) struct Name<'a> {
 }
 
 impl Name<'_> {
-    /// Returns the bytes of a text of ASCII that ends with the bytes, or with a terminator at their end. Most texts are
-    /// one, and are compared and copied without a branch for each character.
+    /// Returns the code units, if the string is ASCII and fills `bytes`, with or without a terminator. Most strings do, and
+    /// are compared and copied without a branch for each character.
     fn units(&self) -> Option<&[[u8; 2]]> {
         let (units, _) = self.bytes.as_chunks::<2>();
         let units = units.strip_suffix(&[[0, 0]]).unwrap_or(units);
@@ -34,7 +34,7 @@ impl Name<'_> {
         (all < 0x80 && zeros == 0 && self.unit == 2).then_some(units)
     }
 
-    /// Returns whether the text is another one, if that is known without decoding it.
+    /// Returns whether the string equals another one.
     fn is(&self, other: &str) -> bool {
         // A text with a brace may have an escape.
         self.has_characters(other) && (!other.contains('{') || *self.decode() == *other)

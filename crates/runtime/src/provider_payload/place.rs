@@ -47,7 +47,7 @@ pub(super) enum Scalar {
     Opaque,
 }
 
-/// Where text or bytes end.
+/// End of text or bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
     /// After a zero, or at the end of the data.

@@ -18,7 +18,7 @@ use super::problem::quoted;
 use super::provider::{Named, Provider};
 use crate::indices::Indices;
 use crate::model::{Content, Count, EventId, Field, FieldIndex, Length, Schema};
-use crate::plan::{Taken, free};
+use crate::plan::{FieldNames, free};
 
 /// A manifest, and the facts that it lacks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,10 +96,10 @@ struct Shared<'p> {
     /// Index of the template of each list of fields, or why a manifest cannot contain them.
     by_list: Vec<Result<usize, String>>,
     lists: Indices<'p, [Field]>,
-    tids: Taken,
+    tids: FieldNames,
     maps: Vec<(Arc<str>, &'p ValueNames)>,
     by_map: Indices<'p, ValueNames>,
-    map_names: Taken,
+    map_names: FieldNames,
 }
 
 /// Names that a provider defines.

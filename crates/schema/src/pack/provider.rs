@@ -51,7 +51,7 @@ pub struct Field<'p> {
 pub enum Kind {
     /// A value.
     Value,
-    /// A structure with so many members, which follow it.
+    /// A structure, with the number of its members, which follow it.
     Struct(u16),
     /// A structure whose members are unknown: the dump states the index of its first member as its type.
     Opaque,

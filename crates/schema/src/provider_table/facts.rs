@@ -15,7 +15,7 @@ use crate::indices::Indices;
 use crate::manifest;
 use crate::model::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
 use crate::numbers::RESERVED_KEYWORDS;
-use crate::plan::{Taken, free};
+use crate::plan::{FieldNames, free};
 
 /// Maximum size of all events with their messages and keywords, and of all lists of fields, in bytes.
 const MAX_TEXT: usize = 8 << 20;
@@ -284,7 +284,7 @@ impl<'s> Lists<'s> {
 
     /// Adds the fields of events. Those that several events share become a template with the name of the first event that has it.
     fn templates(mut self, events: Vec<(ProviderEvent, usize)>) -> (Vec<ProviderEvent>, Vec<EventTemplate>) {
-        let (mut names, mut named) = (Taken::new(), HashMap::<usize, Arc<str>>::new());
+        let (mut names, mut named) = (FieldNames::new(), HashMap::<usize, Arc<str>>::new());
         let mut templates: Vec<EventTemplate> = Vec::new();
         let mut own = |(mut event, index): (ProviderEvent, usize)| {
             let Some((Ok(fields), count)) = self.all.get_mut(index) else { return event };

@@ -26,7 +26,7 @@ use etwspec_catalog::{
 use etwspec_runtime::Guid;
 use etwspec_schema::pack::Pack;
 
-/// How a name other than its own belongs to an item.
+/// Relation of an additional name to its item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Other {
     /// Another name of Microsoft's.

@@ -1,4 +1,4 @@
-//! How names of each kind are spelt.
+//! Spelling of names, by kind.
 
 use etwspec_catalog::casing;
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use super::reserved::{OF_DISPATCH, OF_PAYLOADS, OF_RUNTIME, OF_RUST, OF_TOPICS, OF_VALUES};
-use super::{Scope, Taken, clash};
+use super::{Scope, TakenName, clash};
 use crate::check::Context;
 use crate::diagnostics::Diagnostic;
 use crate::span::{At, FileId};
@@ -56,7 +56,7 @@ fn modules(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         });
         if let Some(other) = beside {
             let place = Some(other.data.name.place(other.file));
-            let taken = Taken { rust: row.name.to_string(), name: other.data.name.to_string(), place };
+            let taken = TakenName { rust: row.name.to_string(), name: other.data.name.to_string(), place };
             out.push(clash(&taken, &row.name, row.name.place(file)));
         }
     }
@@ -176,7 +176,7 @@ fn former_types(ctx: &Context<'_>, topics: &mut Topics, out: &mut Vec<Diagnostic
 fn unreserved(own: &[&str], file: FileId, name: &At<String>, out: &mut Vec<Diagnostic>) {
     let rust = casing::pascal(name);
     if own.contains(&rust.as_str()) || OF_RUST.contains(&rust.as_str()) {
-        out.push(clash(&Taken::own(&rust), name, name.place(file)));
+        out.push(clash(&TakenName::own(&rust), name, name.place(file)));
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::reserved::{OF_RUNTIME, OF_RUST};
-use super::{Scope, Taken, clash};
+use super::{Scope, TakenName, clash};
 use crate::check::Context;
 use crate::diagnostics::Diagnostic;
 use crate::layout::{PlacedField, PlacedShape};
@@ -93,10 +93,10 @@ impl Walk<'_> {
     /// Reports getters with the name of a setter, or of an inserted item. Of two getters with one name, the generator
     /// renames the second.
     fn record(&mut self, members: Vec<Member>) {
-        let mut setters: HashMap<String, Taken> = HashMap::new();
+        let mut setters: HashMap<String, TakenName> = HashMap::new();
         for member in &members {
             let rust = if member.set { format!("set_{}", member.rust) } else { member.rust.clone() };
-            let taken = Taken { rust: rust.clone(), name: member.name.clone(), place: Some(member.place.clone()) };
+            let taken = TakenName { rust: rust.clone(), name: member.name.clone(), place: Some(member.place.clone()) };
             setters.entry(rust).or_insert(taken);
         }
         for member in members.iter().filter(|member| member.set) {
