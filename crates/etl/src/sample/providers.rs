@@ -54,41 +54,27 @@ fn text(text: &str) -> Vec<u8> {
 
 /// Writes kernel events of the other pointer size, as in a 32-bit process on 64-bit Windows, or in a merged trace.
 fn other_size(schedule: &mut Schedule) -> Result<(), WriteError> {
-    let other = match schedule.pointer {
+    let own = schedule.pointer;
+    let other = match own {
         Pointer::Bits32 => Pointer::Bits64,
         Pointer::Bits64 => Pointer::Bits32,
     };
-    let (shell, who) =
-        (Thread { thread: SHELL.main, process: SHELL.pid }, Thread { thread: OTHER.main, process: OTHER.pid });
+    schedule.pointer = other;
+    let (shell, who) = ((SHELL.main, SHELL.pid), (OTHER.main, OTHER.pid));
+    let [shell, who] = [shell, who].map(|(thread, process)| Thread { thread, process });
     let file = r"\Device\HarddiskVolume1\Clock\clock.exe";
     let image = Image { base: kernel::user(other, 0), size: 0x2_8000, stamp: 0x5F11_0C0C, file };
     let at = |index: i64| Moment(1, 34_000 + index * 10);
-    let begins = [
-        (shell, HookId::PROCESS_CREATE, 4, kernel::process(other, &OTHER, 0)?),
-        (shell, HookId::THREAD_CREATE, 3, kernel::thread(other, who, "")?),
-        (who, HookId::PROCESS_LOAD_IMAGE, 3, kernel::image(other, OTHER.pid, &image)?),
-    ];
-    for (index, (by, hook, version, data)) in (-3..).zip(begins) {
-        let mut head = heads::system(other, hook, version, schedule.ticks(at(index).1));
-        head.set_thread_id(by.thread);
-        head.set_process_id(by.process);
-        schedule.event(at(index), &head, &data)?;
-    }
-    let mut head = heads::compact(other, HookId::REGOPEN, 2, schedule.ticks(at(1).1));
-    head.set_thread_id(who.thread);
-    head.set_process_id(who.process);
-    schedule.event(at(1), &head, &kernel::registry(other, schedule.ticks(at(1).1 - 2), 0, 0x70_0100, "Software")?)?;
-    let head = heads::perfinfo(other, HookId::SAMPLED_PROFILE, 2, schedule.ticks(at(2).1));
-    schedule.event(at(2), &head, &kernel::sample(other, kernel::user(other, 0x1200), who))?;
-    let mut head = heads::perfinfo(other, HookId::CONTEXTSWAP, 4, schedule.ticks(at(3).1));
-    let mut counters = EventExtendedItemPmcCounters::default();
-    counters.counter = vec![68_000_000, 22_000_000, 41_000];
-    head.insert_event_extended_item_pmc_counters(&counters)?;
-    schedule.event(
-        at(3),
-        &head,
-        &kernel::switch(who, Thread { thread: 0, process: 0 }, Some(KwaitReason::USER_REQUEST)),
-    )
+    schedule.system(at(-3), shell, HookId::PROCESS_CREATE, 4, &kernel::process(other, &OTHER, 0)?)?;
+    schedule.system(at(-2), shell, HookId::THREAD_CREATE, 3, &kernel::thread(other, who, "")?)?;
+    schedule.system(at(-1), who, HookId::PROCESS_LOAD_IMAGE, 3, &kernel::image(other, OTHER.pid, &image)?)?;
+    let opened = kernel::registry(other, schedule.ticks(at(1).1 - 2), 0, 0x70_0100, "Software")?;
+    schedule.compact(at(1), who, HookId::REGOPEN, 2, &opened)?;
+    schedule.short(at(2), HookId::SAMPLED_PROFILE, 2, &kernel::sample(other, kernel::user(other, 0x1200), who))?;
+    let switch = kernel::switch(who, Thread { thread: 0, process: 0 }, Some(KwaitReason::USER_REQUEST));
+    schedule.counted(at(3), HookId::CONTEXTSWAP, 4, &[68_000_000, 22_000_000, 41_000], &switch)?;
+    schedule.pointer = own;
+    Ok(())
 }
 
 /// Writes classic events, and some of an instance: a document of a window.

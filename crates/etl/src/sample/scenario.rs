@@ -123,7 +123,7 @@ fn running(schedule: &mut Schedule, hooks: [HookId; 3], from: i64) -> Result<(),
 const KERNEL: &str = r"\SystemRoot\system32\ntoskrnl.exe";
 
 /// Returns the images of a process: its program and two libraries.
-fn images<'a>(pointer: Pointer, program: &'a str) -> [Image<'a>; 3] {
+fn images(pointer: Pointer, program: &str) -> [Image<'_>; 3] {
     let user = |offset| kernel::user(pointer, offset);
     [
         Image { base: user(0), size: 0x1_8000, stamp: 0x6614_2200, file: program },
@@ -144,20 +144,10 @@ fn start(schedule: &mut Schedule) -> Result<(), WriteError> {
     switch(schedule, Moment(1, 1_064), IDLE, MAIN, None)?;
     for (index, image) in (0..).zip(images(pointer, FILES[2].1)) {
         let micros = 1_100 + index * 40;
-        schedule.system(
-            Moment(1, micros),
-            MAIN,
-            HookId::PROCESS_LOAD_IMAGE,
-            3,
-            &kernel::image(pointer, NOTES.pid, &image)?,
-        )?;
-        let (address, program) = (image.base + 0x1000, image.base + 0x1480);
-        schedule.short(
-            Moment(1, micros + 8),
-            HookId::PAGE_FAULT_DEMAND_ZERO,
-            2,
-            &kernel::fault(pointer, address, program),
-        )?;
+        let loaded = kernel::image(pointer, NOTES.pid, &image)?;
+        schedule.system(Moment(1, micros), MAIN, HookId::PROCESS_LOAD_IMAGE, 3, &loaded)?;
+        let fault = kernel::fault(pointer, image.base + 0x1000, image.base + 0x1480);
+        schedule.short(Moment(1, micros + 8), HookId::PAGE_FAULT_DEMAND_ZERO, 2, &fault)?;
     }
     switch(schedule, Moment(0, 1_180), SHELL_MAIN, IDLE, Some(WAITS))?;
     // A page of the program is not in memory: the disk has it.
@@ -318,13 +308,8 @@ fn samples(schedule: &mut Schedule) -> Result<(), WriteError> {
 /// Writes the end of the program.
 fn end(schedule: &mut Schedule) -> Result<(), WriteError> {
     let pointer = schedule.pointer;
-    schedule.system(
-        Moment(0, 32_000),
-        WORKER,
-        HookId::THREAD_DELETE,
-        3,
-        &kernel::thread(pointer, WORKER, "network")?,
-    )?;
+    let worker = kernel::thread(pointer, WORKER, "network")?;
+    schedule.system(Moment(0, 32_000), WORKER, HookId::THREAD_DELETE, 3, &worker)?;
     switch(schedule, Moment(0, 32_004), WORKER, IDLE, Some(WAITS))?;
     for (index, image) in (0..).zip(images(pointer, FILES[2].1)) {
         let unload = kernel::image(pointer, NOTES.pid, &image)?;
