@@ -1,6 +1,6 @@
 //! Filter expressions.
 
-use etwspec_analysis::{Expression, Keep, Plan};
+use etwspec_analysis::{Expression, BoundFilter, Plan};
 use etwspec_etl::state::FirstPass;
 use etwspec_etl::{SAMPLE, Trace};
 use etwspec_schema::{Decoder, Schemas};
@@ -29,7 +29,7 @@ pub fn run(input: &[u8]) {
     let negated = Expression::Not(Box::new(expression.clone()));
     let either = Expression::Any(vec![expression.clone(), negated.clone()]);
     let trace = Trace::new(SAMPLE);
-    let keep = |expression: &Expression| -> Option<Keep> {
+    let keep = |expression: &Expression| -> Option<BoundFilter> {
         let plan = Plan::new(expression, &text, &|_| None).ok()?;
         plan.keep("sample", trace.log_file(), None).ok()
     };
@@ -41,7 +41,7 @@ pub fn run(input: &[u8]) {
     let (mut state, mut schemas) = (FirstPass::of(&trace).state(), Decoder::new(schemas.into()));
     trace.for_each_event(|buffer, event| {
         state.update(buffer, event);
-        let mut matches = |keep: &mut Keep| keep.keeps(buffer, event, Some(&state), &mut schemas);
+        let mut matches = |keep: &mut BoundFilter| keep.keeps(buffer, event, Some(&state), &mut schemas);
         let (is, is_not, either) = (matches(&mut is), matches(&mut is_not), matches(&mut either));
         assert!(!(is && is_not) && either == (is || is_not), "{printed}: {is} {is_not} {either}");
     });
