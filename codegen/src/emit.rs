@@ -29,8 +29,7 @@ pub struct File {
 pub enum Text {
     /// Text that is written unchanged.
     AsIs(String),
-    /// Rust code that is formatted before it is written. Formatting dominates the time to generate, so it is skipped
-    /// for unchanged text.
+    /// Rust code that is formatted before it is written.
     Raw(String),
 }
 
@@ -48,7 +47,7 @@ impl File {
         File { path: path.into(), text: Text::AsIs(text.into()) }
     }
 
-    /// Returns the formatted text. It depends only on the raw text and on [`LAYOUT`].
+    /// Returns the formatted text.
     ///
     /// # Errors
     ///
@@ -63,10 +62,6 @@ impl File {
         }
     }
 }
-
-/// Version of the formatting. Change it after any change of the formatting, such as a new version of the formatter.
-/// Text that was formatted with another version is formatted again.
-pub const LAYOUT: u64 = 4;
 
 /// Error of a generated file that is not valid in its language. Tables that pass all checks should not cause it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -11,10 +11,10 @@ use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::emit::{EmitError, File, Text};
+use crate::emit::{EmitError, File};
 use crate::parallel;
 use disk::{exists, has_text, read, remove, remove_abandoned, stays_within, write};
-use manifest::{Manifest, Mark};
+use manifest::Manifest;
 
 /// Changes made by a run, or changes that a dry run would make.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -63,10 +63,6 @@ pub enum SyncError {
 /// Every file is written under a temporary name and then renamed, so an interrupted run leaves only complete files. The
 /// file list is written first with the old and the new names, and last with the new names.
 ///
-/// A file that requires formatting is formatted only if the result may differ from the existing file. The file list
-/// contains for each file a hash of its raw text and its formatted text; if both match, the file is up to date. A
-/// missing or wrong hash costs time and has no other effect.
-///
 /// `owner` is the command that generates the files. A folder written by another command is rejected, because all files
 /// of that command would be removed. So is a folder with a file list of another program, and one with a link, a pipe or
 /// anything else in the place of a file or folder. With `dry_run`, nothing is written.
@@ -85,10 +81,9 @@ pub fn sync(dir: &Path, owner: &str, files: &[File], dry_run: bool) -> Result<Ch
     let mut changes = Changes::default();
     let mut now = Manifest::new(owner);
     let mut stale = Vec::new();
-    for (file, state) in files.iter().zip(parallel::map(files, |file| State::new(file, dir, &before))) {
-        let State { mark, stale: text } = state?;
-        now.files.insert(file.path.clone(), mark);
-        match text {
+    for (file, text) in files.iter().zip(parallel::map(files, |file| differing(file, dir))) {
+        now.files.insert(file.path.clone());
+        match text? {
             None => changes.unchanged += 1,
             Some(text) => {
                 changes.written.push(file.path.clone());
@@ -97,7 +92,7 @@ pub fn sync(dir: &Path, owner: &str, files: &[File], dry_run: bool) -> Result<Ch
         }
     }
     let gone = |path: &&String| !wanted.contains(path.as_str()) && exists(dir, path);
-    changes.removed = before.files.keys().filter(gone).cloned().collect();
+    changes.removed = before.files.iter().filter(gone).cloned().collect();
     let listed = has_text(dir, manifest::NAME, &now.text())?;
     // The file list changes with the files. Report it only if nothing else changed.
     if !listed && changes.is_empty() {
@@ -106,7 +101,7 @@ pub fn sync(dir: &Path, owner: &str, files: &[File], dry_run: bool) -> Result<Ch
     if dry_run {
         return Ok(changes);
     }
-    let listed_before = before.files.keys().map(String::as_str);
+    let listed_before = before.files.iter().map(String::as_str);
     remove_abandoned(dir, wanted.into_iter().chain(listed_before).chain([manifest::NAME]));
     if !listed {
         write(dir, manifest::NAME, now.union(before).text().as_bytes())?;
@@ -148,29 +143,9 @@ pub fn update(dir: &Path, path: &str, text: &str, dry_run: bool) -> Result<bool,
     Ok(stale)
 }
 
-/// Comparison of a generated file with the existing file.
-struct State<'f> {
-    /// Hash for the file list.
-    mark: Option<Mark>,
-    /// Text to write, if the existing file is missing or differs.
-    stale: Option<Cow<'f, str>>,
-}
-
-impl<'f> State<'f> {
-    fn new(file: &'f File, dir: &Path, before: &Manifest) -> Result<State<'f>, SyncError> {
-        let old = read(dir, &file.path)?;
-        let raw = match &file.text {
-            Text::Raw(raw) => Some(raw),
-            Text::AsIs(_) => None,
-        };
-        if let (Some(raw), Some(old), Some(&known)) = (raw, &old, before.files.get(&file.path))
-            && known == Some(Mark::new(raw, old))
-        {
-            return Ok(State { mark: known, stale: None });
-        }
-        let text = file.laid_out().map_err(SyncError::Emit)?;
-        let mark = raw.map(|raw| Mark::new(raw, text.as_bytes()));
-        let same = old.is_some_and(|old| old == text.as_bytes());
-        Ok(State { mark, stale: Some(text).filter(|_| !same) })
-    }
+/// Returns the text to write, if the existing file is missing or differs.
+fn differing<'f>(file: &'f File, dir: &Path) -> Result<Option<Cow<'f, str>>, SyncError> {
+    let text = file.laid_out().map_err(SyncError::Emit)?;
+    let same = read(dir, &file.path)?.is_some_and(|old| old == text.as_bytes());
+    Ok(Some(text).filter(|_| !same))
 }

@@ -89,7 +89,7 @@ fn tail(form: &Form) -> Vec<Part> {
 /// The types of all files.
 struct Plan<'c> {
     catalog: &'c Catalog,
-    /// Whether payloads of kernel events are written.
+    /// True if payloads of kernel events are written.
     payloads: bool,
     /// Forms by structure.
     forms: BTreeSet<(&'c str, usize)>,

@@ -4,16 +4,12 @@
 //!
 //! `generate` removes only listed files, so that it deletes nothing that it did not write.
 
-use std::collections::BTreeMap;
-use std::fmt;
+use std::collections::BTreeSet;
 use std::io;
 use std::path::Path;
 
-use xxhash_rust::xxh3::Xxh3;
-
 use super::OutputError;
 use super::disk::{read, stays_within};
-use crate::emit::LAYOUT;
 
 /// Name of the file list. It determines which files this program may remove.
 pub(super) const NAME: &str = ".generated-files";
@@ -24,58 +20,27 @@ const BEFORE: &str = "# The files that `cargo spec ";
 const FORMERLY: &str = "# The files that `etwspec ";
 const AFTER: &str = "` writes and removes in this folder.";
 
-/// Hash of a raw text and its formatted text. It states that formatting the raw text gives the formatted text,
-/// independent of the file that contains it. It therefore remains valid in an old or merged list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Mark(u64);
-
-impl Mark {
-    pub(super) fn new(raw: &str, text: &[u8]) -> Mark {
-        let mut hash = Xxh3::new();
-        hash.update(&LAYOUT.to_le_bytes());
-        hash.update(&(raw.len() as u64).to_le_bytes());
-        hash.update(raw.as_bytes());
-        hash.update(text);
-        Mark(hash.digest())
-    }
-
-    fn parse(text: &str) -> Option<Mark> {
-        u64::from_str_radix(text, 16).ok().map(Mark)
-    }
-}
-
-impl fmt::Display for Mark {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
-    }
-}
-
 /// List of the files that a command has written into a folder.
 pub(super) struct Manifest {
     owner: String,
-    /// Relative paths, with the hashes of formatted files.
-    pub(super) files: BTreeMap<String, Option<Mark>>,
+    /// Relative paths.
+    pub(super) files: BTreeSet<String>,
 }
 
 impl Manifest {
     pub(super) fn new(owner: &str) -> Manifest {
-        Manifest { owner: owner.to_owned(), files: BTreeMap::new() }
+        Manifest { owner: owner.to_owned(), files: BTreeSet::new() }
     }
 
     /// Returns this list with the additional files of another.
     pub(super) fn union(&self, other: Manifest) -> Manifest {
-        let mut files = other.files;
-        files.extend(self.files.iter().map(|(path, mark)| (path.clone(), *mark)));
-        Manifest { owner: self.owner.clone(), files }
+        Manifest { owner: self.owner.clone(), files: &self.files | &other.files }
     }
 
     pub(super) fn text(&self) -> String {
         let mut text = format!("{BEFORE}{}{AFTER}\n", self.owner);
-        for (path, mark) in &self.files {
+        for path in &self.files {
             text += path;
-            if let Some(mark) = mark {
-                text += &format!("\t{mark}");
-            }
             text.push('\n');
         }
         text
@@ -105,16 +70,11 @@ impl Manifest {
                 Err(OutputError { path: dir.to_owned(), doing: "write into", error: io::Error::other(text) })
             }
             _ => {
-                let rows = text.lines().skip(1).map(row);
-                let files = rows
-                    .filter(|(path, _)| stays_within(path) && *path != NAME)
-                    .map(|(path, mark)| (path.to_owned(), mark));
+                // Lists of earlier versions have more after a tab.
+                let paths = text.lines().skip(1).filter_map(|line| line.split('\t').next());
+                let files = paths.filter(|path| stays_within(path) && *path != NAME).map(str::to_owned);
                 Ok(Manifest { owner: owner.to_owned(), files: files.collect() })
             }
         }
     }
-}
-
-fn row(line: &str) -> (&str, Option<Mark>) {
-    line.split_once('\t').map_or((line, None), |(path, mark)| (path, Mark::parse(mark)))
 }

@@ -85,7 +85,7 @@ impl Format {
     /// Returns the format of an input that begins with `bytes`.
     ///
     /// ```
-    /// use crate::container::Format;
+    /// use etwspec_etl::container::Format;
     ///
     /// assert_eq!(Format::of(b"\x1F\x8B\x08\0"), Some(Format::Gzip));
     /// assert_eq!(Format::of(&[0; 6]), None);

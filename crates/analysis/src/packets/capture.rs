@@ -155,8 +155,8 @@ impl<'t, 'a> Capture<'t, 'a> {
     /// Passes on every packet, and damage with the index of its trace.
     ///
     /// ```
+    /// use etwspec_analysis::packets::Capture;
     /// use etwspec_etl::{SAMPLE, Trace};
-    /// use crate::packets::Capture;
     ///
     /// let traces = [Trace::new(SAMPLE)];
     /// let summary = Capture::new(&traces).for_each(

@@ -1,6 +1,6 @@
 //! Filter expressions.
 
-use etwspec_analysis::{Expression, BoundFilter, Plan};
+use etwspec_analysis::{BoundFilter, Expression, Plan};
 use etwspec_etl::state::FirstPass;
 use etwspec_etl::{SAMPLE, Trace};
 use etwspec_schema::{Decoder, Schemas};
