@@ -15,7 +15,7 @@
 //!
 //! # Overview
 //!
-//! [`Unpacked`] is a [`Read`](std::io::Read) of one compressed stream: a gzip, xz or Zstandard file, or a member of a zip archive.
+//! [`Unpacked`] is a [`Read`] of one compressed stream: a gzip, xz or Zstandard file, or a member of a zip archive.
 //! [`members`] lists the traces in an archive that can be searched, and [`Member::open`] reads one. [`unpack`] reads any format from a
 //! pipe; of an archive, the first trace.
 //!
