@@ -98,7 +98,7 @@ def test_tables_that_are_read_at_once_are_the_tables(trace):
 
 def test_tables_are_read_by_name_and_pattern():
     tables = etwspec.sample().read("kernel.image_*", "kernel.context_switch", "dotnet.gc_start")
-    images = ["kernel.image_dc_end", "kernel.image_dc_start", "kernel.image_load", "kernel.image_unload"]
+    images = ["kernel.image_dc_start", "kernel.image_dc_stop", "kernel.image_load", "kernel.image_unload"]
     assert list(tables) == [*images, "kernel.context_switch", "dotnet.gc_start"]
     assert tables["dotnet.gc_start"].num_rows == 0 and "time" in tables["dotnet.gc_start"].column_names
     with pytest.raises(KeyError, match="did you mean kernel.context_switch?"):

@@ -197,7 +197,7 @@ fn only_selected_tables_are_made() {
     options.tables = vec!["kernel.image_*".to_owned(), "KERNEL.context_switch".to_owned()];
     let (tables, _) = tables(SAMPLE, options);
     let names: Vec<&str> = tables.keys().map(String::as_str).collect();
-    let images = ["dc_end", "dc_start", "load", "unload"].map(|name| format!("kernel.image_{name}"));
+    let images = ["dc_start", "dc_stop", "load", "unload"].map(|name| format!("kernel.image_{name}"));
     assert_eq!((names[0], names.len()), ("kernel.context_switch", 5));
     assert_eq!(names[1..], images);
 }

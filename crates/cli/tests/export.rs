@@ -33,10 +33,10 @@ fn writes_a_folder_for_each_table_and_a_file_for_each_trace() {
     let [a, b] = ["a", "b"].map(|name| folder.path().join(name).join("trace.etl").display().to_string());
     let dir = tables.display().to_string();
     let text = ok(&["export", &a, &b, "-o", &dir, "--tables", "kernel.image_*"]);
-    assert_eq!(text, format!("14 rows of 3 tables in 6 files in {dir}\n"));
+    assert_eq!(text, format!("30 rows of 4 tables in 8 files in {dir}\n"));
     assert_eq!(
         names(&tables),
-        ["kernel.image_dc_end", "kernel.image_dc_start", "kernel.image_load", "kernel.image_unload"]
+        ["kernel.image_dc_start", "kernel.image_dc_stop", "kernel.image_load", "kernel.image_unload"]
     );
     assert_eq!(names(&tables.join("kernel.image_load")), ["trace.parquet", "trace_2.parquet"]);
 }
