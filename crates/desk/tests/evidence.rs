@@ -97,6 +97,20 @@ fn mistakes_in_a_folder_of_tables_are_reported_with_file_and_line() {
 }
 
 #[test]
+fn no_patch_is_written_if_a_trace_after_a_contradiction_cannot_be_read() {
+    let tables = Tables::with_mistakes();
+    let path = |name: &str| tables.dir.path().join(name).to_str().expect("UTF-8").to_owned();
+    let (contradicts, empty, patch) = (path("sample.etl"), path("empty.etl"), path("new.patch"));
+    fs::write(&contradicts, etwspec_etl::SAMPLE).expect("written");
+    fs::write(&empty, "").expect("written");
+    let evidence = |traces: &[&str]| {
+        run_with(&[&["evidence", "--spec", &tables.path(), "--patch", &patch], traces].concat(), b"").code
+    };
+    assert_eq!((evidence(&[&contradicts, &empty]), Path::new(&patch).exists()), (2, false));
+    assert_eq!((evidence(&[&contradicts]), Path::new(&patch).exists()), (1, true));
+}
+
+#[test]
 fn folder_of_tables_supports_what_its_catalog_supports() {
     let tables = Tables::new();
     let report = |args: &[&str]| -> Value {

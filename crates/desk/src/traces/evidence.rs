@@ -106,7 +106,9 @@ pub(crate) fn evidence(args: &EvidenceArgs, console: &mut Console<'_>) -> Result
         }
         if contradicted { Err(Problem::Printed(Exit::Found)) } else { outcome.result() }
     });
-    if let Some(patch) = patch.filter(|_| result.is_ok() || contradicted) {
+    // Of damage without a contradiction, and of a failure, no patch is written.
+    let complete = result.is_ok() || contradicted && matches!(result, Err(Problem::Printed(_)));
+    if let Some(patch) = patch.filter(|_| complete) {
         patch.write(&reads, &tables, console)?;
     }
     result
