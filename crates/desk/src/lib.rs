@@ -37,7 +37,7 @@ pub use traces::samples;
 
 use std::ffi::OsString;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use etwspec_console::command::ColorArg;
 use etwspec_console::{Console, Problem};
 
@@ -95,6 +95,11 @@ enum Command {
     Evidence(traces::EvidenceArgs),
 }
 
+/// Returns whether this build has a command.
+pub fn has_command(name: &str) -> bool {
+    Cli::command().find_subcommand(name).is_some()
+}
+
 /// Runs the command that `args` name, with the program's name first, and returns the exit status.
 pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
     etwspec_console::command::run(args.into_iter().collect(), console, |cli: Cli, console| {
@@ -137,9 +142,7 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
-
-    use super::Cli;
+    use super::*;
 
     #[test]
     fn arguments_are_consistent() {

@@ -18,15 +18,16 @@ fn main() -> ExitCode {
 /// Builds and runs the program with all commands, unless this one has the command. Returns `None` to go on.
 #[cfg(not(feature = "traces"))]
 fn with_traces(args: Vec<std::ffi::OsString>) -> Option<ExitCode> {
-    let text = |at: usize| args.get(at).and_then(|arg| arg.to_str()).unwrap_or_default();
-    let has =
-        |wanted: &str| args.iter().any(|arg| arg.to_str().is_some_and(|arg| arg.split('=').next() == Some(wanted)));
-    let here = ["check", "fmt", "generate", "diff", "breaking", "coverage", "lsp", "new"].contains(&text(0));
-    // `cargo run` states its program. A new provider is read from a trace.
-    let cargo = std::env::var_os("CARGO").filter(|_| !here || has("--from"))?;
+    let here = args.first().and_then(|arg| arg.to_str()).is_some_and(etwspec_desk::has_command);
+    // A new provider is read from a trace.
+    let from = |arg: &std::ffi::OsString| arg.to_str().is_some_and(|arg| arg == "--from" || arg.starts_with("--from="));
+    if here && !args.iter().any(from) {
+        return None;
+    }
+    // `cargo run` states its program.
+    let mut command = std::process::Command::new(std::env::var_os("CARGO")?);
     let manifest = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
-    let mut command = std::process::Command::new(cargo);
-    command.args(["run", "--quiet", "--profile", "desk", "--manifest-path", manifest, "--"]).args(args);
+    command.args(["run", "--profile", "desk", "--manifest-path", manifest, "--"]).args(args);
     let status = match command.status() {
         Ok(status) => status,
         Err(error) => {
