@@ -1307,7 +1307,7 @@ typedef uint32_t etwspec_EVENT_TRACE_CLOCK;
 
 /* ==== Numbers of logfile ========================================================================================== */
 
-/* ETW_PROCESS_HANDLE_INFO_TYPE: What a consumer can query about a trace that it processes.
+/* ETW_PROCESS_HANDLE_INFO_TYPE: Information that a consumer can query about a trace that it processes.
  * Unknown: Which releases support each value.
  * Sources: windows-sys/etw.
  */
@@ -4052,7 +4052,7 @@ typedef uint32_t etwspec_EVENT_FILTER_TYPE;
 #define ETWSPEC_EVENT_FILTER_TYPE_STACKWALK_LEVEL_KW 0x80004000u
 #define ETWSPEC_EVENT_FILTER_TYPE_CONTAINER 0x80008000u
 
-/* EVENT_INFO_CLASS: What a provider can set about its registration.
+/* EVENT_INFO_CLASS: Properties of its registration that a provider can set.
  * Unknown: Which releases support each value.
  * Sources: windows-sys/etw.
  */
@@ -19964,7 +19964,7 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_STATS {
     int32_t PGFaultSampleCount; /* 0x38 LONG. */
 } etwspec_ETW_COVERAGE_SAMPLER_STATS;
 
-/* ETW_COVERAGE_SAMPLER_STATUS: Whether a coverage sampler exists.
+/* ETW_COVERAGE_SAMPLER_STATUS: Existence of a coverage sampler.
  * Observed in 2004..20H2, 11-21H2.
  * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntetw, selene/sdk.
@@ -21154,7 +21154,7 @@ typedef struct etwspec_ETW_SET_MARK_INFORMATION {
  * 1. Mark: WCHAR. Zero-terminated text. Text of the mark.
  */
 
-/* ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION: Whether a session logs the images of its providers.
+/* ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION: Switch for logging the images of the providers of a session.
  * Releases unknown.
  * Sources: phnt/ntwmi.
  */
@@ -21209,7 +21209,7 @@ typedef struct etwspec_ETW_SYSTEM_LOGGER_SETTINGS {
 } etwspec_ETW_SYSTEM_LOGGER_SETTINGS;
 typedef etwspec_ETW_SYSTEM_LOGGER_SETTINGS etwspec_ETW_SYSTEM_LOGGER_SETTINGS_V1709;
 
-/* ETW_UMGL_KEY: Whether a part of user mode logs its events, and the session that receives them.
+/* ETW_UMGL_KEY: Switch for the events of a part of user mode, and the session that receives them.
  * An array of these is in the page that the kernel shares with user mode.
  * Releases unknown.
  * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).

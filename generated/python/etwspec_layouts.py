@@ -1205,7 +1205,7 @@ SETS = {
         "ETW_PROCESS_EVENT_FLAG_PROTECTED": 0x4,  # Protected process.
         "ETW_PROCESS_EVENT_FLAG_PACKAGED": 0x8,  # Process of an application package.
     }),
-    # ETW_PROCESS_HANDLE_INFO_TYPE: What a consumer can query about a trace that it processes.
+    # ETW_PROCESS_HANDLE_INFO_TYPE: Information that a consumer can query about a trace that it processes.
     # Unknown: Which releases support each value.
     # Sources: windows-sys/etw.
     "ETW_PROCESS_HANDLE_INFO_TYPE": ("enumeration", {
@@ -1505,7 +1505,7 @@ SETS = {
         "EVENT_HEADER_PROPERTY_LEGACY_EVENTLOG": 0x4,  # A MOF class describes the payload.
         "EVENT_HEADER_PROPERTY_RELOGGABLE": 0x8,
     }),
-    # EVENT_INFO_CLASS: What a provider can set about its registration.
+    # EVENT_INFO_CLASS: Properties of its registration that a provider can set.
     # Unknown: Which releases support each value.
     # Sources: windows-sys/etw.
     "EVENT_INFO_CLASS": ("enumeration", {
@@ -23014,13 +23014,13 @@ class ETW_COVERAGE_SAMPLER_STATS(Layout):
     )
 
 
-# ETW_COVERAGE_SAMPLER_STATUS: Whether a coverage sampler exists.
+# ETW_COVERAGE_SAMPLER_STATUS: Existence of a coverage sampler.
 # Observed in 2004..20H2, 11-21H2.
 # Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
 # Sources: chappell/ntetw, selene/sdk.
 # Observed in 2004..20H2, 11-21H2. 0x01 bytes.
 class ETW_COVERAGE_SAMPLER_STATUS(Layout):
-    "Whether a coverage sampler exists."
+    "Existence of a coverage sampler."
 
     _fields_ = (
         ("Active", U8),  # 0x00 UCHAR. Meaning: boolean.
@@ -24699,12 +24699,12 @@ class ETW_SET_MARK_INFORMATION(Layout):
     )
 
 
-# ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION: Whether a session logs the images of its providers.
+# ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION: Switch for logging the images of the providers of a session.
 # Releases unknown.
 # Sources: phnt/ntwmi.
 # Releases unknown. 0x08 bytes.
 class ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION(Layout):
-    "Whether a session logs the images of its providers."
+    "Switch for logging the images of the providers of a session."
 
     _fields_ = (
         ("LoggerId", U32),  # 0x00 ULONG. Logger ID of the session. Meaning: logger-id.
@@ -24767,14 +24767,14 @@ class ETW_SYSTEM_LOGGER_SETTINGS(Layout):
 ETW_SYSTEM_LOGGER_SETTINGS_V1709 = ETW_SYSTEM_LOGGER_SETTINGS
 
 
-# ETW_UMGL_KEY: Whether a part of user mode logs its events, and the session that receives them.
+# ETW_UMGL_KEY: Switch for the events of a part of user mode, and the session that receives them.
 # An array of these is in the page that the kernel shares with user mode.
 # Releases unknown.
 # Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
 # Sources: phnt/ntwmi.
 # Releases unknown. 0x02 bytes.
 class ETW_UMGL_KEY(Layout):
-    "Whether a part of user mode logs its events, and the session that receives them."
+    "Switch for the events of a part of user mode, and the session that receives them."
 
     _fields_ = (
         # 0x00 UCHAR. Logger ID of the session that receives the events. 0 if they are not logged. Meaning: logger-id.

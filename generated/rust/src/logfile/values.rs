@@ -7,7 +7,7 @@ use crate::rt::{Release, flags, named, named_bits, open_enum, values};
 
 // spec/enums/ETW_PROCESS_HANDLE_INFO_TYPE.toml
 open_enum! {
-    /// What a consumer can query about a trace that it processes.
+    /// Information that a consumer can query about a trace that it processes.
     ///
     /// In C: `ETW_PROCESS_HANDLE_INFO_TYPE`, of type `ULONG`.
     ///

@@ -118,14 +118,14 @@ pub mod etw_coverage_sampler_sample {
 
 // spec/structs/ETW_COVERAGE_SAMPLER_STATUS.toml
 pub mod etw_coverage_sampler_status {
-    //! Whether a coverage sampler exists.
+    //! Existence of a coverage sampler.
     #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_STATUS", "EtwCoverageSamplerStatus")
         .size(1)
-        .summary("Whether a coverage sampler exists.")
+        .summary("Existence of a coverage sampler.")
         .in_releases(
             "observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
@@ -134,7 +134,7 @@ pub mod etw_coverage_sampler_status {
             unsigned("UCHAR", "Active").at(0..1).means(Meaning::Boolean),
         ]);
     fixed! {
-        /// Whether a coverage sampler exists.
+        /// Existence of a coverage sampler.
         ///
         /// In C: `ETW_COVERAGE_SAMPLER_STATUS`, 0x1 bytes. Observed in 2004..20H2, 11-21H2.
         ///

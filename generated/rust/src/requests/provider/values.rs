@@ -190,7 +190,7 @@ open_enum! {
 
 // spec/enums/EVENT_INFO_CLASS.toml
 open_enum! {
-    /// What a provider can set about its registration.
+    /// Properties of its registration that a provider can set.
     ///
     /// In C: `EVENT_INFO_CLASS`, of type `ULONG`.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION.toml by `cargo spec generate`. Do not edit:
 // edit that file.
 
-//! Whether a session logs the images of its providers.
+//! Switch for logging the images of the providers of a session.
 #[allow(unused_imports)]
 use crate::rt::*;
 
@@ -9,7 +9,7 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout =
     layout("ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION", "EtwSetProviderBinaryTrackingInformation")
     .size(8)
-    .summary("Whether a session logs the images of its providers.")
+    .summary("Switch for logging the images of the providers of a session.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout =
             .at(5..8).means(Meaning::Reserved),
     ]);
 fixed! {
-    /// Whether a session logs the images of its providers.
+    /// Switch for logging the images of the providers of a session.
     ///
     /// In C: `ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION`, 0x8 bytes. Releases unknown.
     ///

@@ -723,14 +723,14 @@ pub mod etw_system_logger {
 
 // spec/structs/ETW_UMGL_KEY.toml
 pub mod etw_umgl_key {
-    //! Whether a part of user mode logs its events, and the session that receives them.
+    //! Switch for the events of a part of user mode, and the session that receives them.
     #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_UMGL_KEY", "EtwUmglKey")
         .size(2)
-        .summary("Whether a part of user mode logs its events, and the session that receives them.")
+        .summary("Switch for the events of a part of user mode, and the session that receives them.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
@@ -741,7 +741,7 @@ pub mod etw_umgl_key {
                 .of(crate::requests::session::EtwUmglLdrFlag::VALUES).means(Meaning::Flags),
         ]);
     fixed! {
-        /// Whether a part of user mode logs its events, and the session that receives them.
+        /// Switch for the events of a part of user mode, and the session that receives them.
         ///
         /// In C: `ETW_UMGL_KEY`, 0x2 bytes. Releases unknown.
         ///
