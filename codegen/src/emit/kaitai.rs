@@ -5,7 +5,7 @@
 //!
 //! A topic of the tables is one .ksy file, and each form of a structure is a type in the file of its topic. The files
 //! contain what the description of the file level, a template, refers to. The payloads are an option, because they are
-//! nine tenths of the text.
+//! two thirds of the text.
 
 mod dispatch;
 mod enums;

@@ -3,11 +3,10 @@
 //! # Design
 //!
 //! Headers, buffers, the log file header, masks and information classes are always compiled. Each topic of a family is
-//! a feature, and the family is a feature with all its topics. Only `std` is enabled by default, so a program that
-//! reads headers compiles headers and no dependency.
+//! a feature, and the family is a feature with all its topics. Only `std` and `documentation` are enabled by default, so a
+//! program that reads headers compiles headers and no dependency.
 //!
-//! Templates write most files in their final form. Other files pass through a formatter, which is slow, so the list of
-//! generated files records the raw text of each formatted file.
+//! Templates write most files in their final form. Other files pass through a formatter.
 
 mod describe;
 mod dispatch;
@@ -37,6 +36,9 @@ mod tests;
 mod typed;
 mod values;
 mod verified;
+
+/// Modules of files that several tables of a topic share.
+pub const OF_TOPICS: &[&str] = &[small::MODULE, values::MODULE];
 
 pub use lists::constants as release_constants;
 pub use paths::{constant, form_aliases, getter_paths, in_module, set_type, type_paths};
@@ -197,7 +199,7 @@ impl Crate {
         let known = catalog.structs.iter().filter(|structure| structure.layout_known);
         let (small, large): (Vec<&Struct>, Vec<&Struct>) = known.partition(|structure| small::is_small(structure));
         for structure in large {
-            let text = Text::AsIs(structs::module(catalog, structure));
+            let text = Text::AsIs(structs::module(catalog, structure, docs::header(&structure.file)));
             self.item(&structure.module, of_structure(structure), [(names::module(structure), text)]);
         }
         for (topic, structures) in by_topic(small, |structure| &structure.module) {

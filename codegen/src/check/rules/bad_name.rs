@@ -4,6 +4,7 @@ mod spelling;
 
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
+use crate::emit::rust::OF_TOPICS;
 use crate::load::Spec;
 use crate::span::{At, FileId};
 use crate::spec::{
@@ -102,7 +103,7 @@ impl Names<'_> {
     fn module(&mut self, module: &At<String>) {
         let help = "write lowercase letters, digits and `_`, such as `headers`, and no Rust keyword";
         self.holds(spelling::is_module(module), module, "is not a valid module name", help);
-        let own = spelling::OWN_MODULES.contains(&module.as_str());
+        let own = spelling::OWN_MODULES.iter().chain(OF_TOPICS).any(|own| *own == module.as_str());
         self.holds(!own, module, "is a module name that the crate reserves", "choose another name");
     }
 

@@ -16,9 +16,7 @@ pub(super) fn is_small(structure: &Struct) -> bool {
 pub(super) fn module(catalog: &Catalog, structures: &[&Struct]) -> String {
     let mut out = docs::header("spec/structs/");
     for structure in structures {
-        let file = structs::module(catalog, structure);
-        // The first line states the table of a file.
-        let (_, text) = file.split_once("\n\n").unwrap_or_default();
+        let text = structs::module(catalog, structure, String::new());
         out += &format!("\n{}\npub mod {} {{\n", docs::origin(&structure.file), names::module(structure));
         for line in text.lines() {
             out += &if line.is_empty() { "\n".to_owned() } else { format!("    {line}\n") };

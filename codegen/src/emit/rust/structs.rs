@@ -90,8 +90,8 @@ struct Run {
     index: usize,
 }
 
-/// Returns the text of the file of a structure.
-pub(super) fn module(catalog: &Catalog, structure: &Struct) -> String {
+/// Returns the text of the module of a structure, after a comment that begins its file.
+pub(super) fn module(catalog: &Catalog, structure: &Struct, header: String) -> String {
     let maker = Maker { catalog, structure };
     let types = (0..structure.forms.len()).flat_map(|index| maker.form(index)).collect();
     let tailed = |form: &Form| leaf::is_tailed(structure, form);
@@ -115,7 +115,7 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> String {
         runs: runs(&catalog.releases, structure),
     });
     let module = Module {
-        header: docs::header(&structure.file),
+        header,
         summary: Doc::text(&structure.summary),
         tables: describe::structure(catalog, structure),
         types,

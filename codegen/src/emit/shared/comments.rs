@@ -48,9 +48,8 @@ pub(in crate::emit) fn struct_comment(catalog: &Catalog, structure: &Struct) -> 
 }
 
 fn inserted(item: &Inserted) -> String {
-    let equals = item.when.equals.map_or(String::new(), |equals| format!(" is 0x{equals:X}"));
     let doc = item.doc.as_deref().unwrap_or("");
-    format!("{} is inserted if {} & 0x{:X}{equals}. {doc}", item.structure, item.when.field, item.when.mask)
+    format!("{} is inserted if {}. {doc}", item.structure, condition(&item.when))
 }
 
 /// Returns the comment on a form: releases and size. A form without fields is empty.
@@ -87,10 +86,7 @@ pub(in crate::emit) fn field_comment(field: &Field, set: fn(&str) -> String) -> 
     let values = values.map(|values| format!("Values: {}.", set(values)));
     let units = field.units.as_ref().map(|units| format!("Unit: {units}."));
     let meaning = field.meaning.and_then(|meaning| meaning.note(field.units.as_deref()));
-    let when = field.when.as_ref().map(|when| {
-        let equals = when.equals.map_or(String::new(), |equals| format!(" is 0x{equals:X}"));
-        format!("Valid if {} & 0x{:X}{equals}.", when.field, when.mask)
-    });
+    let when = field.when.as_ref().map(|when| format!("Valid if {}.", condition(when)));
     let role = field.role.map(|role| match role {
         Role::Input => "Input.",
         Role::Output => "Output.",

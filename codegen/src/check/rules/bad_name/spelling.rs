@@ -4,7 +4,7 @@ use etwspec_catalog::casing;
 
 /// Modules that the generated crate has for itself, crates that it names at its root, names that Cargo takes for other
 /// targets, features that the crate has for itself, and files beside its topics.
-pub(super) const OWN_MODULES: [&str; 21] = [
+pub(super) const OWN_MODULES: [&str; 19] = [
     "rt",
     "tables",
     "etwspec_runtime",
@@ -24,8 +24,6 @@ pub(super) const OWN_MODULES: [&str; 21] = [
     "lookup",
     "payload",
     "payload_types",
-    "small",
-    "values",
 ];
 
 /// Letters, digits and `_`. The first of them that is not `_` is a letter: names in Rust's case lose the others.

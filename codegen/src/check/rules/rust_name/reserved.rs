@@ -1,6 +1,6 @@
 //! Names that generated code uses: an item of the same name would hide them.
 
-pub(super) use crate::emit::rust::{OF_DISPATCH, OF_RUNTIME, OF_VALUES};
+pub(super) use crate::emit::rust::{OF_DISPATCH, OF_RUNTIME, OF_TOPICS, OF_VALUES};
 
 /// Types, traits and variants of Rust's prelude, and others that generated code names without a path.
 pub(super) const OF_RUST: &[&str] = &[
@@ -31,6 +31,3 @@ pub(super) const OF_RUST: &[&str] = &[
 
 /// Modules that events with payloads bring with them, in the folder of a topic.
 pub(super) const OF_PAYLOADS: &[&str] = &["lookup", "payload", "payload_types"];
-
-/// Modules of files that several tables of a topic share.
-pub(super) const OF_TOPICS: &[&str] = &["small", "values"];
