@@ -4,8 +4,8 @@
 //! # Overview
 //!
 //! An [`Expression`] is parsed from text. A [`Plan`] resolves its fields, and separates what headers decide from what has
-//! to be decoded. A [`BoundFilter`] is a compiled filter, bound to one trace. [`Groups`] count events by the
-//! values of fields. [`tables`] contains tables of processes, images, network, files and garbage collections. The module `lines` formats events.
+//! to be decoded. A [`BoundFilter`] is a compiled filter, bound to one trace. [`Groups`] count events by the values of fields.
+//! [`tables`] contains tables of processes, images, network, files and garbage collections. The module `lines` formats events.
 
 mod datum;
 #[cfg(feature = "decode")]

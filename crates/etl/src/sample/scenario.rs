@@ -95,9 +95,11 @@ fn machine(schedule: &mut Schedule) -> Result<(), WriteError> {
 /// Writes the processes that exist at the start and at the end, with their threads and images.
 fn running(schedule: &mut Schedule, hooks: [HookId; 3], from: i64) -> Result<(), WriteError> {
     let (pointer, [process, thread, image]) = (schedule.pointer, hooks);
-    let mut times = (from..).map(|micros| Moment(0, micros));
+    let mut micros = from;
     let mut system = |schedule: &mut Schedule, hook, version, data: &[u8]| {
-        times.next().map_or(Ok(()), |at| schedule.system(at, SHELL_MAIN, hook, version, data))
+        let at = Moment(0, micros);
+        micros += 1;
+        schedule.system(at, SHELL_MAIN, hook, version, data)
     };
     let at_end = image == HookId::IMAGE_DC_END;
     for of in [IDLE_PROCESS, SYSTEM, SHELL].iter().chain(at_end.then_some(&OTHER)) {

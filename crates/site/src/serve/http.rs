@@ -2,9 +2,10 @@
 //!
 //! # Design
 //!
-//! httparse parses requests, and responses are written here. `tiny_http` (0.12.0 was examined) reads header lines of any size, has no
-//! time limit for silent clients, and starts a thread for each connection: 400 idle connections took over 300 threads. The name in `Host` must be a name of this machine. A page
-//! elsewhere can map its own name to this machine's address, but cannot change that header.
+//! httparse parses requests, and responses are written here. `tiny_http` (0.12.0 was examined) reads header lines of any
+//! size, has no time limit for silent clients, and starts a thread for each connection: 400 idle connections took over 300
+//! threads. The name in `Host` must be a name of this machine. A page elsewhere can map its own name to this machine's
+//! address, but cannot change that header.
 
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream};
