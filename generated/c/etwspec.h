@@ -1307,7 +1307,7 @@ typedef uint32_t etwspec_EVENT_TRACE_CLOCK;
 
 /* ==== Numbers of logfile ========================================================================================== */
 
-/* ETW_PROCESS_HANDLE_INFO_TYPE: Information that a consumer can query about a trace that it processes.
+/* ETW_PROCESS_HANDLE_INFO_TYPE: Information about a trace that its consumer can query.
  * Unknown: Which releases support each value.
  * Sources: windows-sys/etw.
  */
@@ -4052,7 +4052,7 @@ typedef uint32_t etwspec_EVENT_FILTER_TYPE;
 #define ETWSPEC_EVENT_FILTER_TYPE_STACKWALK_LEVEL_KW 0x80004000u
 #define ETWSPEC_EVENT_FILTER_TYPE_CONTAINER 0x80008000u
 
-/* EVENT_INFO_CLASS: Properties of its registration that a provider can set.
+/* EVENT_INFO_CLASS: Settings of a provider's registration.
  * Unknown: Which releases support each value.
  * Sources: windows-sys/etw.
  */
@@ -21154,7 +21154,7 @@ typedef struct etwspec_ETW_SET_MARK_INFORMATION {
  * 1. Mark: WCHAR. Zero-terminated text. Text of the mark.
  */
 
-/* ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION: Switch for logging the images of the providers of a session.
+/* ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION: Switch for logging the images of providers.
  * Releases unknown.
  * Sources: phnt/ntwmi.
  */

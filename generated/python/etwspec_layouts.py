@@ -1205,7 +1205,7 @@ SETS = {
         "ETW_PROCESS_EVENT_FLAG_PROTECTED": 0x4,  # Protected process.
         "ETW_PROCESS_EVENT_FLAG_PACKAGED": 0x8,  # Process of an application package.
     }),
-    # ETW_PROCESS_HANDLE_INFO_TYPE: Information that a consumer can query about a trace that it processes.
+    # ETW_PROCESS_HANDLE_INFO_TYPE: Information about a trace that its consumer can query.
     # Unknown: Which releases support each value.
     # Sources: windows-sys/etw.
     "ETW_PROCESS_HANDLE_INFO_TYPE": ("enumeration", {
@@ -1505,7 +1505,7 @@ SETS = {
         "EVENT_HEADER_PROPERTY_LEGACY_EVENTLOG": 0x4,  # A MOF class describes the payload.
         "EVENT_HEADER_PROPERTY_RELOGGABLE": 0x8,
     }),
-    # EVENT_INFO_CLASS: Properties of its registration that a provider can set.
+    # EVENT_INFO_CLASS: Settings of a provider's registration.
     # Unknown: Which releases support each value.
     # Sources: windows-sys/etw.
     "EVENT_INFO_CLASS": ("enumeration", {
@@ -24699,12 +24699,12 @@ class ETW_SET_MARK_INFORMATION(Layout):
     )
 
 
-# ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION: Switch for logging the images of the providers of a session.
+# ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION: Switch for logging the images of providers.
 # Releases unknown.
 # Sources: phnt/ntwmi.
 # Releases unknown. 0x08 bytes.
 class ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION(Layout):
-    "Switch for logging the images of the providers of a session."
+    "Switch for logging the images of providers."
 
     _fields_ = (
         ("LoggerId", U32),  # 0x00 ULONG. Logger ID of the session. Meaning: logger-id.

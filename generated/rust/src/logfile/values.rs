@@ -7,7 +7,7 @@ use crate::rt::{Release, flags, named, named_bits, open_enum, values};
 
 // spec/enums/ETW_PROCESS_HANDLE_INFO_TYPE.toml
 open_enum! {
-    /// Information that a consumer can query about a trace that it processes.
+    /// Information about a trace that its consumer can query.
     ///
     /// In C: `ETW_PROCESS_HANDLE_INFO_TYPE`, of type `ULONG`.
     ///

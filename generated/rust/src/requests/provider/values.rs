@@ -190,7 +190,7 @@ open_enum! {
 
 // spec/enums/EVENT_INFO_CLASS.toml
 open_enum! {
-    /// Properties of its registration that a provider can set.
+    /// Settings of a provider's registration.
     ///
     /// In C: `EVENT_INFO_CLASS`, of type `ULONG`.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION.toml by `cargo spec generate`. Do not edit:
 // edit that file.
 
-//! Switch for logging the images of the providers of a session.
+//! Switch for logging the images of providers.
 #[allow(unused_imports)]
 use crate::rt::*;
 
@@ -9,7 +9,7 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout =
     layout("ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION", "EtwSetProviderBinaryTrackingInformation")
     .size(8)
-    .summary("Switch for logging the images of the providers of a session.")
+    .summary("Switch for logging the images of providers.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout =
             .at(5..8).means(Meaning::Reserved),
     ]);
 fixed! {
-    /// Switch for logging the images of the providers of a session.
+    /// Switch for logging the images of providers.
     ///
     /// In C: `ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION`, 0x8 bytes. Releases unknown.
     ///
