@@ -48,8 +48,7 @@ pub(in crate::emit) fn struct_comment(catalog: &Catalog, structure: &Struct) -> 
 }
 
 fn inserted(item: &Inserted) -> String {
-    let doc = item.doc.as_deref().unwrap_or("");
-    format!("{} is inserted if {}. {doc}", item.structure, condition(&item.when))
+    format!("{} is inserted if {}. {}", item.structure, condition(&item.when), item.doc.as_deref().unwrap_or(""))
 }
 
 /// Returns the comment on a form: releases and size. A form without fields is empty.
