@@ -480,7 +480,7 @@ impl Lines {
 fn send_lines(trace: &Trace<'_>, before: TraceContext, sender: &SyncSender<Vec<u8>>) {
     let TraceContext { mut state, schemas, .. } = before;
     let clock = trace.log_file().map(|log_file| log_file.clock);
-    let mut decoder = Decoder::new(schemas).with_clock(clock);
+    let mut decoder = Decoder::new(schemas, clock);
     let mut json = Json::new(trace.log_file());
     let mut scratch = etwspec_etl::buffers::Scratch::new();
     for raw in trace.buffers().flatten() {

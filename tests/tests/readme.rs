@@ -83,7 +83,7 @@ fn architecture_refers_to_existing_paths_and_tests() {
     let folders = [
         "tests/tests",
         "crates/arrow/tests",
-        "crates/analysis/tests",
+        "crates/traces/tests",
         "crates/profile/tests",
         "crates/cli/tests",
         "crates/desk/tests",

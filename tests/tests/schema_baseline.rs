@@ -100,7 +100,7 @@ struct Decoded {
 fn decoded(trace: &Trace<'_>) -> Vec<Decoded> {
     let mut schemas = Schemas::new();
     schemas.read_trace(trace);
-    let mut decoder = Decoder::new(Arc::new(schemas));
+    let mut decoder = Decoder::new(Arc::new(schemas), None);
     let log_file = trace.log_file().expect("the trace has a header");
     let clock: Clock = log_file.clock;
     let mut start = None;

@@ -8,7 +8,8 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Component, Path, PathBuf};
 
-use etwspec_console::{NewFile, NotWritten, read_regular, sweep};
+use etwspec_console::new_file::{self, NotWritten, sweep};
+use etwspec_console::{NewFile, read_regular};
 
 use super::OutputError;
 
@@ -42,7 +43,7 @@ pub(super) fn exists(dir: &Path, path: &str) -> bool {
 }
 
 fn existing(dir: &Path, path: &str) -> Result<bool, OutputError> {
-    etwspec_console::existing(dir, Path::new(path)).map_err(not_written)
+    new_file::existing(dir, Path::new(path)).map_err(not_written)
 }
 
 fn not_written(NotWritten { path, error }: NotWritten) -> OutputError {

@@ -90,7 +90,7 @@ impl TraceContext {
     /// Reads a trace once. `given` are schemas of files.
     pub fn of(trace: &Trace<'_>, given: Schemas) -> TraceContext {
         let mut schemas = given;
-        let mut host = Host { decoder: Decoder::new(trace.log_file()), states: HashMap::new(), name: None };
+        let mut host = Host::new(trace);
         let mut summaries = Summaries::default();
         let first = FirstPass::with_events(trace, |buffer, event| {
             schemas.read_event(event);
@@ -105,6 +105,13 @@ impl TraceContext {
             has_schemas: true,
             summaries: Arc::new(summaries),
         }
+    }
+
+    /// Returns the name of the machine, if an event of a trace states it.
+    pub fn host_of(trace: &Trace<'_>) -> Option<String> {
+        let mut host = Host::new(trace);
+        trace.for_each_event(|_, event| host.event(event));
+        host.name
     }
 
     /// Reads of a trace at least what tables need. `given` are schemas of files. The name of the machine is read only together
@@ -139,6 +146,10 @@ struct Host {
 }
 
 impl Host {
+    fn new(trace: &Trace<'_>) -> Host {
+        Host { decoder: Decoder::new(trace.log_file()), states: HashMap::new(), name: None }
+    }
+
     fn event(&mut self, event: &Event<'_>) {
         if self.name.is_some() {
             return;

@@ -15,7 +15,9 @@ use arrow_csv::WriterBuilder;
 use arrow_ipc::writer::{DictionaryHandling, DictionaryTracker, DictionaryUpdate, FileWriter, IpcWriteOptions};
 use arrow_json::LineDelimitedWriter;
 use arrow_schema::{ArrowError, DataType, Field, Schema};
-use etwspec_console::{NewFile, NotWritten, VisibleJson, escaped_cell, existing, needs_guard, sweep};
+use etwspec_console::csv::needs_guard;
+use etwspec_console::new_file::{NotWritten, existing, sweep};
+use etwspec_console::{NewFile, VisibleJson, escaped_cell};
 
 use crate::parquet_file::{Compressor, ParquetFile};
 use crate::tables::Batch;

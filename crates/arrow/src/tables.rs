@@ -147,7 +147,7 @@ impl Tables {
         let mut tables = Tables {
             clock,
             decoder: Decoder::new(log_file),
-            schemas: SchemaDecoder::new(schemas).with_clock(clock),
+            schemas: SchemaDecoder::new(schemas, clock),
             json: Json::new(log_file),
             state,
             keep: None,
@@ -426,7 +426,7 @@ impl Tables {
         if self.lacks_schemas
             && let Some(schemas) = lazy.schemas()
         {
-            self.schemas = SchemaDecoder::new(schemas).with_clock(self.clock);
+            self.schemas = SchemaDecoder::new(schemas, self.clock);
             self.lacks_schemas = false;
         }
         let (choice, schema) = self.schemas.choose(event)?;

@@ -4,13 +4,13 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use etwspec_analysis::decode::pointer_size;
 use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::query::Moment;
 use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::problem::Exit;
 use etwspec_console::{Console, Problem};
 use etwspec_etl::text::{CodePage, UnknownCodePage, set_code_page};
+use etwspec_traces::decode::pointer_size;
 
 use crate::trace::output::Output;
 

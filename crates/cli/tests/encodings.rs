@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
 use etwspec::AnsiString;
-use etwspec_console::{unescaped, unguarded};
+use etwspec_console::csv::unguarded;
+use etwspec_console::unescaped;
 use serde_json::Value;
 
 use crate::cases::{case, dumped};

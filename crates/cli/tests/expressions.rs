@@ -3,8 +3,8 @@
 use std::cmp::Ordering;
 use std::net::IpAddr;
 
-use etwspec_analysis::{Comparison, Expression, Operator, Test, Word};
 use etwspec_etl::filter::{NamePattern, TimeBound};
+use etwspec_traces::expression::{Comparison, Expression, Operator, Test, Word};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use serde_json::Value;
@@ -415,4 +415,28 @@ fn errors_point_into_the_expression() {
         all += &format!("{}\n", ran.err.replace("\nFor more information, try '--help'.\n", ""));
     }
     insta::assert_snapshot!(all);
+}
+
+/// The time of a message is by the clock of the session, which every command has to know.
+#[test]
+fn times_in_messages_select_the_same_events_in_all_commands() {
+    let Some(corpus) = etwspec_corpus::folder_or_skip() else { return };
+    let wpp = corpus.join("wpp");
+    let (folder, trace) = (tempfile::tempdir().expect("a folder"), wpp.join("findneedle-wpp-misc.etl"));
+    let trace = trace.to_str().expect("UTF-8");
+    let schema = folder.path().join("times.tmf");
+    let messages = std::fs::read_to_string(wpp.join("2363c985-9b6e-3283-34a7-e8c27a60b889.tmf")).expect("messages");
+    std::fs::write(&schema, messages.replace("\"%0", "\"%4!s! ")).expect("room");
+    let schema = schema.to_str().expect("UTF-8");
+    let selected = ["--schema", schema, "--where", "message ~ \"20??-??-??T*\""];
+    let dumped = ok(&[&["dump", trace, "--format", "json"], &selected[..]].concat()).lines().count();
+    assert_eq!(dumped, 2, "messages that begin with a time");
+    let counted: Value =
+        serde_json::from_str(&ok(&[&["stats", trace, "--format", "json"], &selected[..]].concat())).expect("JSON");
+    assert_eq!(counted["events"], dumped);
+    let part = folder.path().join("part.etl");
+    ok(&[&["cut", trace, part.to_str().expect("UTF-8"), "--no-context"], &selected[..]].concat());
+    let part = part.to_str().expect("UTF-8");
+    let again = [&["dump", part, "--format", "json"], &selected[..]].concat();
+    assert_eq!(ok(&again).lines().count(), dumped);
 }

@@ -4,23 +4,24 @@
 #[cfg(feature = "command")]
 pub mod command;
 mod console;
-mod csv;
+pub mod csv;
 mod date;
 #[cfg(feature = "new-file")]
-mod new_file;
+pub mod new_file;
 pub mod problem;
+pub mod progress;
+pub mod quantity;
 mod regular;
 pub mod table;
 mod visible;
 mod wrap;
 
 pub use console::Console;
-pub use csv::{needs_guard, unguarded};
 pub use date::is_date;
 #[cfg(feature = "new-file")]
-pub use new_file::{NewFile, NotWritten, existing, sweep};
+pub use new_file::NewFile;
 pub use problem::Problem;
-pub use regular::{open_regular, open_stream, read_regular};
+pub use regular::{file_id, open_regular, open_stream, read_regular};
 pub use visible::{
     VisibleJson, escaped, escaped_cell, is_hidden, is_invisible, unescaped, visible, visible_json, visible_lines,
 };

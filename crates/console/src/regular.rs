@@ -105,6 +105,19 @@ fn folder_or_link(found: FileType) -> &'static str {
     }
 }
 
+/// Returns what identifies a file: the same for all paths of it, also those by links. `None` if it does not exist.
+#[cfg(unix)]
+pub fn file_id(path: &Path) -> Option<(u64, u64)> {
+    use std::os::unix::fs::MetadataExt;
+    fs::metadata(path).map(|metadata| (metadata.dev(), metadata.ino())).ok()
+}
+
+/// Returns what identifies a file: the same for all paths of it, also those by symbolic links. `None` if it does not exist.
+#[cfg(not(unix))]
+pub fn file_id(path: &Path) -> Option<std::path::PathBuf> {
+    fs::canonicalize(path).ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -64,8 +64,6 @@ pub struct Filter {
     pub from: Option<TimeBound>,
     /// Maximum time, exclusive.
     pub to: Option<TimeBound>,
-    /// Maximum number of events that pass.
-    pub limit: Option<u64>,
 }
 
 /// A provider. Parses a GUID, or the name of a kernel event or group, in any case and with or without its prefix:
@@ -149,7 +147,6 @@ pub struct CompiledFilter {
     from: Option<FileTime>,
     to: Option<FileTime>,
     clock: Clock,
-    left: Option<u64>,
     all: bool,
 }
 
@@ -238,13 +235,12 @@ impl Filter {
             from,
             to,
             clock: log_file.map_or(Clock::SYSTEM, |log_file| log_file.clock),
-            left: self.limit,
         })
     }
 
-    /// Returns whether every event passes, up to the limit.
+    /// Returns whether every event matches.
     pub fn is_empty(&self) -> bool {
-        *self == Filter { limit: self.limit, ..Filter::default() }
+        *self == Filter::default()
     }
 }
 
@@ -259,14 +255,14 @@ fn can_meet(providers: &(Hooks, Vec<Guid>), events: &(Hooks, Vec<u16>)) -> bool 
 }
 
 impl CompiledFilter {
-    /// Returns whether an event matches, regardless of the limit. Names in schemas match no event, and processes and threads
+    /// Returns whether an event matches. Names in schemas match no event, and processes and threads
     /// only those in headers.
     #[inline]
     pub fn matches(&self, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
         self.matches_with(buffer, event, None, &mut ())
     }
 
-    /// Returns whether an event matches, regardless of the limit, by the names that schemas state, and by the process and the
+    /// Returns whether an event matches, by the names that schemas state, and by the process and the
     /// thread in a state that was moved to the event.
     #[inline]
     pub fn matches_with(
@@ -277,35 +273,6 @@ impl CompiledFilter {
         schemas: &mut impl Describe,
     ) -> bool {
         self.all || self.asks(buffer, event, state, schemas)
-    }
-
-    /// Returns whether an event passes, and counts it towards the limit. Call it once for each event.
-    #[inline]
-    pub fn keeps(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
-        self.keeps_with(buffer, event, None, &mut ())
-    }
-
-    /// Returns whether an event passes, as [`matches_with`](Self::matches_with) does, and counts it towards the limit. Call it
-    /// once for each event.
-    #[inline]
-    pub fn keeps_with(
-        &mut self,
-        buffer: &Buffer<'_>,
-        event: &Event<'_>,
-        state: Option<&State>,
-        schemas: &mut impl Describe,
-    ) -> bool {
-        if self.left == Some(0) || !self.matches_with(buffer, event, state, schemas) {
-            return false;
-        }
-        self.left = self.left.map(|left| left - 1);
-        true
-    }
-
-    /// Returns whether the limit has been reached.
-    #[inline]
-    pub fn is_done(&self) -> bool {
-        self.left == Some(0)
     }
 
     /// Returns whether no event of a buffer matches, by the header of the buffer.

@@ -49,7 +49,7 @@ fn events_of_real_traces_have_the_same_payloads_as_records() {
         let mut schemas = Schemas::new();
         schemas.read_trace(&trace);
         let schemas = Arc::new(schemas);
-        let decoder = || etwspec_schema::Decoder::new(schemas.clone());
+        let decoder = || etwspec_schema::Decoder::new(schemas.clone(), None);
         let (mut of_file, mut of_live) = (decoder(), decoder());
         let (mut json, mut live_json) = (Json::new(trace.log_file()), Json::new(trace.log_file()));
         let mut live = LiveEvents::new(trace.log_file());

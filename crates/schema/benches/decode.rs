@@ -38,7 +38,7 @@ fn input(name: &str) -> Option<Input> {
     let mut schemas = Schemas::new();
     schemas.read_trace(&Trace::new(&file));
     let schemas = Arc::new(schemas);
-    let mut decoder = Decoder::new(schemas.clone());
+    let mut decoder = Decoder::new(schemas.clone(), None);
     let mut described = 0;
     Trace::new(&file).for_each(|item| {
         if let Item::Event(_, event) = item {
@@ -67,7 +67,7 @@ fn events(bencher: Bencher<'_, '_>, name: &str) {
 fn fields(bencher: Bencher<'_, '_>, name: &str) {
     let Some(input) = input(name) else { return };
     let trace = Trace::new(&input.file);
-    let mut decoder = Decoder::new(input.schemas.clone());
+    let mut decoder = Decoder::new(input.schemas.clone(), None);
     bencher.counter(ItemsCount::new(input.described)).bench_local(|| {
         let mut counted = Counted(0);
         trace.for_each(|item| match item {
@@ -83,7 +83,7 @@ fn fields(bencher: Bencher<'_, '_>, name: &str) {
 fn json(bencher: Bencher<'_, '_>, name: &str) {
     let Some(input) = input(name) else { return };
     let trace = Trace::new(&input.file);
-    let mut decoder = Decoder::new(input.schemas.clone());
+    let mut decoder = Decoder::new(input.schemas.clone(), None);
     let mut json = Json::new(trace.log_file());
     let mut line = Vec::new();
     bencher.counter(ItemsCount::new(input.described)).bench_local(|| {
@@ -125,14 +125,14 @@ fn of_windows(bencher: Bencher<'_, '_>, by: &str) {
         let (mut schemas, mut stripped) = (Schemas::new(), Schemas::new());
         schemas.read_trace(&trace);
         stripped.set_build(schemas.build());
-        let mut decoder = Decoder::new(Arc::new(schemas));
+        let mut decoder = Decoder::new(Arc::new(schemas), None);
         let mut chosen = Vec::new();
         trace.for_each_event(|_, event| {
             let in_pack = matches!(event.identity(), Identity::Provider { guid, .. } if windows::name(guid).is_some());
             let mut stated = || decoder.schema(event).is_some_and(|schema| schema.source == Source::TraceEventInfo);
             chosen.push(by != "reading" && in_pack && stated());
         });
-        inputs.push((trace, if by == "pack" { Decoder::new(Arc::new(stripped)) } else { decoder }, chosen));
+        inputs.push((trace, if by == "pack" { Decoder::new(Arc::new(stripped), None) } else { decoder }, chosen));
     }
     let events: usize = inputs.iter().flat_map(|(.., chosen)| chosen).filter(|chosen| **chosen).count();
     bencher.counter(ItemsCount::new(events)).bench_local(|| {
@@ -155,7 +155,7 @@ fn dump(bencher: Bencher<'_, '_>, name: &str) {
     let Some(input) = input(name) else { return };
     let trace = Trace::new(&input.file);
     bencher.bench_local(|| {
-        let mut decoder = Decoder::new(input.schemas.clone());
+        let mut decoder = Decoder::new(input.schemas.clone(), None);
         let mut json = Json::new(trace.log_file());
         let mut out = Vec::new();
         trace.for_each(|item| {

@@ -105,7 +105,7 @@ impl<'a> Visitor<'a> for Ignored {
 
 /// Reads the schemas of a trace, and decodes its events.
 fn read_trace(file: &[u8]) {
-    let mut decoder = Decoder::new(Arc::new(events::schemas(file)));
+    let mut decoder = Decoder::new(Arc::new(events::schemas(file)), None);
     Trace::new(file).for_each(|item| {
         if let Item::Event(_, event) = item {
             black_box(

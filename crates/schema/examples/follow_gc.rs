@@ -32,7 +32,7 @@ pub(crate) fn follow(file: &[u8], out: &mut impl Write) -> io::Result<()> {
     let trace = Trace::new(file);
     let mut schemas = Schemas::new();
     schemas.read_trace(&trace);
-    let mut decoder = Decoder::new(Arc::new(schemas));
+    let mut decoder = Decoder::new(Arc::new(schemas), None);
     let clock = trace.log_file().map(|log_file| log_file.clock);
     let mut result = Ok(());
     trace.for_each(|item| {

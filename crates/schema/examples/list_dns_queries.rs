@@ -26,7 +26,7 @@ pub(crate) fn list(file: &[u8], out: &mut impl Write) -> io::Result<()> {
     let trace = Trace::new(file);
     let mut schemas = Schemas::new();
     schemas.read_trace(&trace);
-    let mut decoder = Decoder::new(Arc::new(schemas));
+    let mut decoder = Decoder::new(Arc::new(schemas), None);
     let mut queries: BTreeMap<(String, u32), u64> = BTreeMap::new();
     trace.for_each(|item| {
         let Item::Event(_, event) = item else { return };

@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let clock = trace.log_file().map(|log_file| log_file.clock);
     // Processor, process, thread, time and component, as Microsoft's tools show them.
     let prefix = Message::prefix(STANDARD_PREFIX);
-    let mut decoder = Decoder::new(Arc::new(schemas));
+    let mut decoder = Decoder::new(Arc::new(schemas), None);
     // A message is compiled once, and formatted for each event.
     let mut messages: HashMap<Identity, Option<Message>> = HashMap::new();
     let mut line = String::new();

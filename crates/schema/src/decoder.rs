@@ -222,8 +222,8 @@ impl Entry {
 
 impl Decoder {
     /// Creates a decoder that uses schemas, the schemas that events contain, and the tables of this project (feature
-    /// `providers`).
-    pub fn new(schemas: Arc<Schemas>) -> Decoder {
+    /// `providers`). Messages contain times by the clock of the session, and time stamps without one.
+    pub fn new(schemas: Arc<Schemas>, clock: Option<Clock>) -> Decoder {
         Decoder {
             account: Account::new(schemas.compiled().clone()),
             schemas,
@@ -233,17 +233,10 @@ impl Decoder {
             uniform: HashMap::new(),
             generation: 0,
             slots: Vec::new(),
-            clock: None,
+            clock,
             arguments: Arguments::new(),
             has_cut_off: false,
         }
-    }
-
-    /// Sets the clock of the session, by which messages contain times.
-    #[must_use]
-    pub fn with_clock(mut self, clock: Option<Clock>) -> Decoder {
-        self.clock = clock;
-        self
     }
 
     /// Returns whether the fields or the message of an event exceeded the [limit](output) of its output so far.
@@ -401,7 +394,7 @@ impl Decoder {
     /// let trace = Trace::new(SAMPLE);
     /// let mut schemas = Schemas::new();
     /// schemas.read_trace(&trace);
-    /// let mut decoder = Decoder::new(Arc::new(schemas));
+    /// let mut decoder = Decoder::new(Arc::new(schemas), None);
     /// let mut names = Vec::new();
     /// trace.for_each(|item| {
     ///     if let Item::Event(_, event) = item

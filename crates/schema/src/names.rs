@@ -61,7 +61,7 @@ impl Equivalent<Own> for Borrowed<'_> {
 impl TraceNames {
     /// Creates a set without names.
     pub fn new() -> TraceNames {
-        TraceNames::of(Decoder::new(Arc::new(Schemas::new())))
+        TraceNames::of(Decoder::new(Arc::new(Schemas::new()), None))
     }
 
     fn of(decoder: Decoder) -> TraceNames {
@@ -85,7 +85,7 @@ impl TraceNames {
     /// Creates a set without names for another part of the same trace.
     pub fn part(&self) -> TraceNames {
         // Decoders of the same schemas share one limit of memory.
-        let of = TraceNames::of(Decoder::new(self.decoder.schemas().clone()));
+        let of = TraceNames::of(Decoder::new(self.decoder.schemas().clone(), None));
         TraceNames { fields: self.fields.as_ref().map(|_| BTreeSet::new()), ..of }
     }
 

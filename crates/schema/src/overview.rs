@@ -81,7 +81,7 @@ pub struct KindOverTime {
 impl NamedOverview {
     /// Starts the overview of a trace.
     pub fn new(log_file: Option<&LogFile>) -> NamedOverview {
-        let decoder = Decoder::new(Arc::default());
+        let decoder = Decoder::new(Arc::default(), None);
         NamedOverview { overview: Overview::new(log_file), decoder, names: HashMap::new() }
     }
 

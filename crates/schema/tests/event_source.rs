@@ -49,7 +49,7 @@ fn manifests_of_real_traces_are_read_without_a_problem_and_explain_all_events() 
         for provider in &collected.providers {
             provider.schemas.iter().for_each(|schema| schemas.add(schema.clone()));
         }
-        let mut decoder = Decoder::new(Arc::new(schemas));
+        let mut decoder = Decoder::new(Arc::new(schemas), None);
         each(&path, |event| {
             let Identity::Provider { guid, id, version } = event.identity() else { return };
             if Collector::accepts(&event.identity()) || !collected.providers.iter().any(|own| own.guid == guid) {
@@ -241,7 +241,7 @@ fn texts_of_event_sources_are_read_alike_by_schemas_of_other_sources() {
         schema.source = Source::TraceEventInfo;
         schemas.add(schema);
     }
-    let (mut decoder, mut found) = (Decoder::new(Arc::new(schemas)), Vec::new());
+    let (mut decoder, mut found) = (Decoder::new(Arc::new(schemas), None), Vec::new());
     each(&path, |event| {
         if let Identity::Provider { id: 1, .. } = event.identity() {
             let (schema, fit) = decoder.fields(event, &mut Nothing).unwrap().unwrap();

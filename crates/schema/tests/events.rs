@@ -126,7 +126,7 @@ pub(crate) fn schemas(file: &[u8]) -> Schemas {
 
 /// Decodes the events of the provider: fields, and fit if a schema describes the event.
 pub(crate) fn decode(file: &[u8], schemas: Schemas) -> Vec<(Shown, Option<Fit>)> {
-    let mut decoder = Decoder::new(Arc::new(schemas));
+    let mut decoder = Decoder::new(Arc::new(schemas), None);
     let mut all = Vec::new();
     Trace::new(file).for_each(|item| match item {
         Item::Event(_, event) if event.provider() == Some(provider()) => {
@@ -142,7 +142,7 @@ pub(crate) fn decode(file: &[u8], schemas: Schemas) -> Vec<(Shown, Option<Fit>)>
 
 /// Returns the JSON of the events of the provider.
 pub(crate) fn json(file: &[u8], schemas: Schemas) -> Vec<serde_json::Value> {
-    let mut decoder = Decoder::new(Arc::new(schemas));
+    let mut decoder = Decoder::new(Arc::new(schemas), None);
     let trace = Trace::new(file);
     let mut json = Json::new(trace.log_file());
     let mut all = Vec::new();

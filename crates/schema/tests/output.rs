@@ -23,7 +23,7 @@ fn each(trace: &Trace<'_>, given: Schemas, mut each: impl FnMut(&etwspec_etl::Bu
     let mut schemas = given;
     schemas.read_trace(trace);
     let clock = trace.log_file().map(|log_file| log_file.clock);
-    let mut decoder = Decoder::new(Arc::new(schemas)).with_clock(clock);
+    let mut decoder = Decoder::new(Arc::new(schemas), clock);
     trace.for_each(|item| {
         if let Item::Event(buffer, event) = item {
             each(buffer, &event, &mut decoder);

@@ -187,7 +187,7 @@ fn payload_types_of_all_tables_agree_with_the_decoder_for_any_bytes() {
     for provided in PROVIDERS {
         assert_eq!(provided.provider.kind, ProviderKind::Manifest);
         let guid = provided.provider.guid;
-        let mut decoder = Decoder::new(Arc::new(Schemas::new()));
+        let mut decoder = Decoder::new(Arc::new(Schemas::new()), None);
         for row in provided.provider.events {
             let mut all = Vec::new();
             for (nth, pointer) in (0..12).flat_map(|nth| Pointer::ALL.map(|pointer| (nth, pointer))) {
@@ -222,7 +222,7 @@ fn payload_types_agree_with_the_decoder_in_real_events() {
     for path in etwspec_corpus::traces(&corpus) {
         let file = File::read(&path).expect("a trace");
         // Without the schemas of the trace, the decoder uses the tables.
-        let mut decoder = Decoder::new(Arc::new(Schemas::new()));
+        let mut decoder = Decoder::new(Arc::new(Schemas::new()), None);
         file.trace().for_each(|item| {
             let Item::Event(_, one) = item else { return };
             let etwspec_etl::Identity::Provider { guid, id, version } = one.identity() else { return };

@@ -98,7 +98,7 @@ fn tables_explain_every_byte_of_real_events() {
     let mut exact = BTreeSet::new();
     for path in etwspec_corpus::traces(&corpus) {
         let file = File::read(&path).expect("a trace");
-        let mut decoder = Decoder::new(schemas.clone());
+        let mut decoder = Decoder::new(schemas.clone(), None);
         file.trace().for_each(|item| {
             let Item::Event(_, event) = item else { return };
             let Identity::Provider { guid, id, version } = event.identity() else { return };

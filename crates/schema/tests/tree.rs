@@ -14,7 +14,7 @@ fn each(bytes: &[u8], mut call: impl FnMut(&mut Decoder, &Event<'_>)) {
     let trace = Trace::new(bytes);
     let mut schemas = Schemas::new();
     schemas.read_trace(&trace);
-    let mut decoder = Decoder::new(Arc::new(schemas));
+    let mut decoder = Decoder::new(Arc::new(schemas), None);
     trace.for_each(|item| {
         if let Item::Event(_, event) = item {
             call(&mut decoder, &event);

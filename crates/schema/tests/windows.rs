@@ -46,7 +46,7 @@ fn compare(trace: &Trace<'_>, pack_only: bool, differ: &mut BTreeSet<(String, u1
         }
     });
     stripped.finish();
-    let (mut with, mut without) = (Decoder::new(Arc::new(schemas)), Decoder::new(Arc::new(stripped)));
+    let (mut with, mut without) = (Decoder::new(Arc::new(schemas), None), Decoder::new(Arc::new(stripped), None));
     let [mut all, mut unnamed] = [0; 2];
     trace.for_each(|item| {
         let Item::Event(_, event) = item else { return };

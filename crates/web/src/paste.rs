@@ -2,11 +2,11 @@
 
 use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec::describe::{Layout, layouts};
-use etwspec_analysis::decode::{Decoded, Decoding, Event, Input, choose, json, text_bytes};
 use etwspec_catalog::axis::Pointer;
 use etwspec_console::problem::Message;
 use etwspec_etl::filter::EventFilter;
 use etwspec_etl::{Item, LogFile, SAMPLE, Trace};
+use etwspec_traces::decode::{Decoded, Decoding, Event, Input, choose, json, text_bytes};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -85,7 +85,7 @@ fn detect(decoding: Decoding<'_>, layouts: &[&'static Layout], input: &Input) ->
 /// Returns the release and the pointer size of a trace.
 pub(crate) fn of_log_file(log_file: &LogFile) -> (Option<String>, Pointer) {
     let release = log_file.release.map(|_| log_file.build.to_string());
-    (release, etwspec_analysis::decode::pointer_size::to_catalog(log_file.pointer))
+    (release, etwspec_traces::decode::pointer_size::to_catalog(log_file.pointer))
 }
 
 /// Returns an event by its name or its hook ID.

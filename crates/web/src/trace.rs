@@ -14,7 +14,6 @@ use std::sync::Arc;
 use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec::describe::{Layout, layouts};
 use etwspec::headers::HookId;
-use etwspec_analysis::decode::{Decoding, Input, choose, json};
 use etwspec_catalog::axis::Pointer;
 use etwspec_etl::buffers::{RawBuffer, Scratch};
 use etwspec_etl::counts::{Counts, Losses};
@@ -23,6 +22,7 @@ use etwspec_etl::time::{Clock, FileTime};
 use etwspec_etl::{Buffer, Event, Json, LogFile, Reader};
 use etwspec_schema::files::SchemaFile;
 use etwspec_schema::{Decoder, NamedOverview, Schemas, TraceNames};
+use etwspec_traces::decode::{Decoding, Input, choose, json};
 use serde_json::{Value, json};
 
 use crate::catalog::{catalog, moment, release_id};
@@ -102,7 +102,7 @@ impl OpenTrace {
             pass: None,
             found: schemas,
             known: TraceNames::new(),
-            schemas: Decoder::new(Arc::default()),
+            schemas: Decoder::new(Arc::default(), None),
             buffers: Vec::new(),
             unlisted: 0,
             counts: Counts::default(),
@@ -208,7 +208,7 @@ impl OpenTrace {
     fn decode_by(&mut self, schemas: Schemas) {
         self.known.add_schemas(&schemas);
         let clock = self.log_file.as_ref().map(|log_file| log_file.clock);
-        self.schemas = Decoder::new(Arc::new(schemas)).with_clock(clock);
+        self.schemas = Decoder::new(Arc::new(schemas), clock);
     }
 
     /// Adds the schemas of another file.
@@ -361,7 +361,7 @@ impl OpenTrace {
 
     /// Takes the decoder, which has to be put back.
     fn take_schemas(&mut self) -> Decoder {
-        std::mem::replace(&mut self.schemas, Decoder::new(Arc::default()))
+        std::mem::replace(&mut self.schemas, Decoder::new(Arc::default(), None))
     }
 
     // -----------------------------------------------------------------------------------------------------------------
@@ -482,7 +482,7 @@ impl OpenTrace {
             let (release, pointer) = of_log_file(log_file);
             (release, Some(pointer))
         });
-        let pointer = pointer.map(etwspec_analysis::decode::pointer_size::to_catalog).or(own);
+        let pointer = pointer.map(etwspec_traces::decode::pointer_size::to_catalog).or(own);
         let clock = self.log_file.as_ref().map(|log_file| log_file.clock);
         (layouts().collect(), Context { release, pointer: pointer.unwrap_or(Pointer::Bits64), clock })
     }

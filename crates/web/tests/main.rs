@@ -65,7 +65,7 @@ fn lines(file: &[u8]) -> Vec<Value> {
     let mut schemas = Schemas::new();
     schemas.read_trace(&trace);
     let clock = trace.log_file().map(|log_file| log_file.clock);
-    let mut schemas = etwspec_schema::Decoder::new(Arc::new(schemas)).with_clock(clock);
+    let mut schemas = etwspec_schema::Decoder::new(Arc::new(schemas), clock);
     let mut json = Json::new(trace.log_file());
     let mut lines = Vec::new();
     trace.for_each(|item| {

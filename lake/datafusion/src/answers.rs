@@ -8,10 +8,10 @@ use arrow::array::{ArrayRef, RecordBatch};
 use arrow::array::{Int64Builder, StringBuilder, TimestampNanosecondBuilder, UInt64Builder};
 use arrow::datatypes::{DataType, Field, Schema, SchemaRef, TimeUnit};
 use arrow::error::ArrowError;
-use etwspec_analysis::tables::{Answers, Cell, CellType, TableKind, Tables};
 use etwspec_arrow::TraceContext;
 use etwspec_etl::Trace;
 use etwspec_schema::Decoder;
+use etwspec_traces::tables::{Answers, Cell, CellType, TableKind, Tables};
 
 use crate::filter::nanoseconds;
 
@@ -48,7 +48,7 @@ pub(crate) fn schema(kind: TableKind) -> SchemaRef {
 /// Returns the rows of a trace.
 pub(crate) fn answers(kind: TableKind, trace: &Trace<'_>, before: TraceContext) -> Answers {
     let TraceContext { mut state, schemas, .. } = before;
-    let mut schemas = Decoder::new(schemas).with_clock(trace.log_file().map(|log_file| log_file.clock));
+    let mut schemas = Decoder::new(schemas, trace.log_file().map(|log_file| log_file.clock));
     let mut tables = Tables::new(&[kind], trace.log_file(), Some(trace.as_bytes().len() as u64));
     trace.for_each_event(|buffer, event| {
         state.update(buffer, event);

@@ -141,7 +141,7 @@ pub fn dump(
     schemas: std::sync::Arc<etwspec_schema::Schemas>,
 ) -> Vec<u8> {
     let clock = trace.log_file().map(|log_file| log_file.clock);
-    let mut decoder = etwspec_schema::Decoder::new(schemas).with_clock(clock);
+    let mut decoder = etwspec_schema::Decoder::new(schemas, clock);
     let (mut json, mut lines) = (etwspec_etl::Json::new(trace.log_file()), Vec::new());
     trace.for_each(|item| {
         if let etwspec_etl::Item::Event(buffer, event) = item {

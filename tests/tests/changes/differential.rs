@@ -5,8 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use etwspec::Release;
 use etwspec::describe::{Layout, layouts};
 use etwspec::payloads::{self, EventKey};
-use etwspec_analysis::decode::pointer_size::{to_catalog, to_etwspec};
-use etwspec_analysis::decode::{Decoding, Input, Node, NodeKind, Number};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::changes::{Sample, Subject, decode};
 use etwspec_catalog::query::Moment;
@@ -14,6 +12,8 @@ use etwspec_catalog::{Catalog, Field, Shape};
 use etwspec_etl::{File, Identity, Item, SAMPLE, Trace};
 use etwspec_tests::published::CATALOG;
 use etwspec_tests::{console, corpus};
+use etwspec_traces::decode::pointer_size::{to_catalog, to_etwspec};
+use etwspec_traces::decode::{Decoding, Input, Node, NodeKind, Number};
 
 /// Values by path. Names may repeat: a union may have the same name in several arms.
 type Values = BTreeMap<String, BTreeSet<String>>;

@@ -67,7 +67,7 @@ fn decode(guid: &str, schemas: &Schemas, questions: &[Question], plain: &[&str])
         writer.write(0, &event.expect("the event is small")).expect("the event fits");
     }
     let file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
-    let mut decoder = Decoder::new(Arc::new(schemas.clone()));
+    let mut decoder = Decoder::new(Arc::new(schemas.clone()), None);
     let mut answers = Vec::new();
     Trace::new(&file).for_each(|item| {
         let Item::Event(_, event) = item else { return };

@@ -25,7 +25,7 @@ use crate::commands::file_providers::FileProviders;
 use crate::commands::schema::selects;
 use crate::commands::schema_sources::merge;
 use crate::commands::schema_sources::order;
-use crate::trace::quantity::count;
+use etwspec_console::quantity::count;
 
 /// Provider, and ID of an event.
 type Numbered = ([u8; 16], u16);

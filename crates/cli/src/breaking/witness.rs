@@ -54,7 +54,7 @@ fn witness(sides: &Sides, guid: &[u8; 16], id: u16, version: u8) -> Option<Witne
 fn decoder(provider: &Provider) -> Decoder {
     let mut schemas = Schemas::new();
     schemas.add_all(provider.clone());
-    Decoder::new(Arc::new(schemas))
+    Decoder::new(Arc::new(schemas), None)
 }
 
 fn decoded(decoder: &mut Decoder, event: &Event<'_>) -> Decoded {

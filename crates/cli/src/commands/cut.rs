@@ -3,27 +3,24 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use clap::Args;
 use etwspec::Guid;
-use etwspec_analysis::{BoundFilter, Plan};
+use etwspec_console::quantity::{bytes, count, number};
 use etwspec_console::{Console, NewFile, Problem};
 use etwspec_etl::buffers::Scratch;
-use etwspec_etl::state::{FirstPass, Needed, State};
+use etwspec_etl::state::{Needed, State};
 use etwspec_etl::write::{Copier, WriteError};
-use etwspec_etl::{Event, Identity, Item, Trace};
-use etwspec_schema::{Decoder, Schemas};
+use etwspec_etl::{Event, Identity};
+use etwspec_schema::Schemas;
+use etwspec_traces::{Filter, Known, Needs, Reading, Readings, Traces, Wanted};
 
 use crate::arguments::CodePageArg;
 use crate::trace::filter::FilterArgs;
-use crate::trace::input::Things;
 use crate::trace::no_match;
 use crate::trace::output::Output;
-use crate::trace::quantity::{bytes, count, number};
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{DamageReport, Input, Location, Outcome, Results, note_events_left_out, note_names_left_out};
-use etwspec_schema::TraceNames;
+use crate::trace::{Input, Location, Results};
 
 /// Copy selected events of a trace to a new trace.
 #[derive(Debug, Args)]
@@ -87,62 +84,41 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     };
     let output = Output::trace(&args.out)?;
     let source = Location::path(&args.input);
-    let mut schemas = args.schemas.read(console)?;
-    let mut input = Input::open(source, console.input)?;
+    let given = args.schemas.read(console)?;
+    let Console { out, err, input, .. } = console;
+    let mut traces = Traces::open(&[source], &mut **input)?.with_schemas(given).with_progress(Results::AtEnd);
     if let Some(path) = source.file() {
         output.differs_from(path)?;
     }
-    let log_file = input.log_file().ok_or_else(|| no_log_file(input.name()))?;
-    let mut plan = args.filter.plan()?;
-    let name = input.name().to_owned();
-    let keep = |plan: &Plan| args.filter.keep(plan, (&name, Some(&log_file)), args.filter.limit());
-    // Times that the trace cannot resolve are reported before it is read.
-    let mut kept = keep(&plan)?;
-    let names = TraceNames::new();
-    let (mut names, mut pass) = (if plan.has_unknown_fields() { names.with_fields() } else { names }, None);
+    let name = traces.inputs().first().map(|input| input.name().to_owned()).unwrap_or_default();
+    let filter = args.filter.filter()?;
     // A filter that selects all events also selects their context.
-    let with_context = !args.no_context && !args.filter.selects_all();
+    let with_context = !args.no_context && !filter.selects_all();
     if with_context {
-        input.hold()?;
+        traces.hold()?;
     }
-    let read_before = (plan.has_names() || plan.needs_state() || with_context) && input.is_file();
-    if read_before {
-        pass = input.first_pass(Things::All, &mut schemas, Some(&mut names))?;
-        plan = args.filter.resolve(&[names])?;
-        kept = keep(&plan)?;
-    }
-    let mut schemas = Decoder::new(Arc::new(schemas));
-    let mut state = pass.map_or_else(|| State::new(Some(&log_file)), FirstPass::state);
-    note_names_left_out(input.name(), &state, console.err)?;
-    let mut context = match input.trace() {
-        _ if !with_context => Context::None,
-        Some(trace) => Context::of(&trace, state.clone(), keep(&plan)?, &mut schemas),
-        None => Context::All,
-    };
-    let mut any = args.filter.needs_no_match();
-    let mut report = DamageReport::new(&name);
+    let needs = if with_context { Needs::ALL } else { Needs::default() };
+    let mut readings = traces.read_ahead(filter, Wanted::new(needs), err)?;
+    let mut context = if with_context { Context::of(&traces, filter, &mut readings)? } else { Context::None };
     let (mut copy, mut scratch, mut enough): (Option<Copier<NewFile>>, _, _) = (None, Scratch::new(), false);
-    let progress = input.progress(Results::AtEnd);
-    input.each_buffer(&progress, &mut |next| {
+    traces.each_buffer(0, &mut |next| {
+        let Some(Reading { report, .. }) = readings.all.first_mut() else { return Ok(ControlFlow::Break(())) };
         let raw = match next {
             Ok(raw) => raw,
             Err(damage) => {
-                report.add(console.err, &damage)?;
+                report.add(err, &damage)?;
                 return Ok(ControlFlow::Continue(()));
             }
         };
         let buffer = raw.open(&mut scratch);
         for damage in buffer.damages().chain(buffer.events().filter_map(Result::err)) {
-            report.add(console.err, &damage)?;
+            report.add(err, &damage)?;
         }
         let done = match &mut copy {
             None => Copier::new(output.create()?, &buffer, compress).map(|new| copy = Some(new)),
             Some(copy) => copy.buffer(&buffer, |event| {
-                state.update(&buffer, event);
-                schemas.read_event(event);
-                let selected = kept.keeps(&buffer, event, Some(&state), &mut schemas);
-                any |= selected;
-                selected || context.needs(event, &state)
+                let selected = readings.selects(0, &buffer, event);
+                selected || readings.all.first().is_some_and(|reading| context.needs(event, &reading.known.state))
             }),
         };
         done.map_err(|error| match error {
@@ -150,28 +126,22 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
             other => output.failed(&other),
         })?;
         // Events that selected events need may follow the last of them.
-        enough = kept.is_done() && matches!(context, Context::None);
+        enough = readings.left == 0 && matches!(context, Context::None);
         Ok(if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     })?;
-    let before = input.size();
-    drop(progress);
+    let before = traces.inputs().first().and_then(Input::size);
     let copy = copy.ok_or_else(|| no_log_file(&name))?;
-    note_events_left_out(&name, &kept, console.err)?;
-    let (kept, read) = (copy.kept(), copy.read());
+    let (kept, read) = (number(copy.kept()), count(copy.read(), "event"));
     let size = output.commit(copy.finish())?;
     let first = if enough { "the first " } else { "" };
     let of = before.map(|before| format!(" of {}", bytes(before))).unwrap_or_default();
-    let kept = number(kept);
-    writeln!(console.out, "{}: copied {kept} of {first}{}, {}{of}", output.name(), count(read, "event"), bytes(size))?;
-    let damaged = report.found_damage(console.err)?;
-    let mut outcome = Outcome::default();
-    outcome.add(&input, damaged, console.err)?;
-    let result = outcome.result();
-    if any {
-        return result;
+    writeln!(out, "{}: copied {kept} of {first}{read}, {}{of}", output.name(), bytes(size))?;
+    let finished = readings.finish(&traces, err)?;
+    let result = finished.outcome.result();
+    match finished.matched {
+        true => result,
+        false => result.and(no_match::report(filter, traces.inputs(), finished.known, err)),
     }
-    let known = vec![(state, schemas.schemas().clone())];
-    result.and(no_match::report(&args.filter, &[input], known, console.err))
 }
 
 /// The events that selected events need to be read.
@@ -189,17 +159,24 @@ enum Context {
 }
 
 impl Context {
-    /// Reads a trace for what the events that a filter selects need. `state` has the names at its start.
-    fn of(trace: &Trace<'_>, mut state: State, mut keep: BoundFilter, schemas: &mut Decoder) -> Context {
-        let mut names = Box::new(Needed::new(trace.log_file()));
+    /// Reads a trace for what the events that a filter selects need.
+    fn of(traces: &Traces<'_>, filter: &Filter, readings: &mut Readings<'_>) -> Result<Context, Problem> {
+        let Some((input, reading)) = traces.inputs().first().zip(readings.all.first_mut()) else {
+            return Ok(Context::None);
+        };
+        let Some(trace) = input.trace() else { return Ok(Context::All) };
+        let mut matching = filter.bind(&readings.plan, input.name(), input.log_file())?;
+        let mut left = filter.limit.unwrap_or(u64::MAX);
+        let Known { state, schemas } = &mut reading.known;
+        let (mut state, mut names) = (state.clone(), Box::new(Needed::new(input.log_file())));
         let (mut providers, mut last) = (HashSet::new(), None);
-        trace.for_each(|item| {
-            let Item::Event(buffer, event) = item else { return };
-            state.update(buffer, &event);
-            if !keep.keeps(buffer, &event, Some(&state), schemas) {
+        trace.for_each_event(|buffer, event| {
+            state.update(buffer, event);
+            if left == 0 || !matching.matches(buffer, event, Some(&state), schemas) {
                 return;
             }
-            names.add(&event, &state);
+            left -= 1;
+            names.add(event, &state);
             let provider = match event.identity() {
                 Identity::Provider { guid, .. } | Identity::Class { guid, .. } => Some(guid),
                 _ => None,
@@ -209,7 +186,7 @@ impl Context {
                 last = provider;
             }
         });
-        Context::Needed { providers, names }
+        Ok(Context::Needed { providers, names })
     }
 
     fn needs(&mut self, event: &Event<'_>, state: &State) -> bool {

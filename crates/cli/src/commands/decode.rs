@@ -5,13 +5,13 @@ use std::ffi::OsString;
 use clap::Args;
 use etwspec::describe::layouts;
 use etwspec::headers::HookId;
-use etwspec_analysis::decode::{Decoded, Decoding, Event, choose, is_structure, json};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::suggest::{closest, squash};
 use etwspec_catalog::query::{Moment, number};
 use etwspec_catalog::{Catalog, HookEvent};
 use etwspec_console::{Console, Problem};
 use etwspec_console::{visible_json, visible_lines};
+use etwspec_traces::decode::{Decoded, Decoding, Event, choose, is_structure, json};
 
 use crate::arguments::{At, CodePageArg, Format};
 use crate::builtin;

@@ -2,26 +2,21 @@
 
 use std::collections::BTreeSet;
 use std::io::Write;
-use std::ops::ControlFlow;
 
 use clap::{Args, ValueEnum};
-use etwspec_analysis::lines::{Cells, Formulas, Selection, Shape, Source, TimeFormat, Writer, heading};
-use etwspec_analysis::{BoundFilter, Plan};
 use etwspec_console::{Console, Problem};
-use etwspec_etl::buffers::{Merged, Scratch};
-use etwspec_etl::{Item, Trace};
+use etwspec_schema::TraceNames;
+use etwspec_traces::filter::unknown_field;
+use etwspec_traces::lines::{Cells, Formulas, Selection, SelectionError, Shape, Source, TimeFormat, Writer, heading};
+use etwspec_traces::{Consumer, Needs, Record, Traces, Wanted};
 
 use crate::arguments::{CodePageArg, OutputArg};
-use crate::trace::fields;
 use crate::trace::filter::FilterArgs;
-use crate::trace::input::Things;
 use crate::trace::location::FollowArg;
-use crate::trace::names::{Names, Needed};
 use crate::trace::no_match;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::times::TimeArgs;
-use crate::trace::{DamageReport, Input, Location, Outcome, Results, TraceArgs, note_events_left_out};
-use etwspec_schema::TraceNames;
+use crate::trace::{Input, Location, Results, TraceArgs};
 
 /// Print the events of a trace, one per line.
 #[derive(Debug, Args)]
@@ -136,20 +131,6 @@ impl DumpArgs {
         }
     }
 
-    /// Returns what has to be known before the first event. Selected fields may need no names.
-    fn needed(&self, plan: &Plan, selection: Option<&Selection>) -> Needed {
-        let needless = !plan.needs_state() && selection.is_some_and(|selection| !selection.needs_state());
-        let fields = selection.is_some_and(Selection::needs_schemas) || plan.has_unknown_fields();
-        let checks = fields || plan.needs_schemas();
-        Needed {
-            names: plan.has_names(),
-            things: Some(Things::All),
-            fields,
-            checks,
-            once: self.one_pass || !checks && needless,
-        }
-    }
-
     /// Returns the selected columns, or `None` for the usual ones.
     fn selection(&self, several: bool) -> Result<Option<Selection>, Problem> {
         if matches!(self.format, DumpFormat::Otlp | DumpFormat::Timesketch) && !self.fields.is_empty() {
@@ -160,7 +141,7 @@ impl DumpArgs {
         }
         let is_csv = self.format == DumpFormat::Csv;
         let selection = match is_csv.then(|| self.filter.only_hook()).flatten() {
-            _ if !self.fields.is_empty() => fields::parse(&self.fields)?,
+            _ if !self.fields.is_empty() => parse_fields(&self.fields)?,
             Some(hook) => Selection::of_hook(hook),
             None => return Ok(None),
         };
@@ -169,57 +150,28 @@ impl DumpArgs {
 }
 
 /// Prints the lines of several traces.
-struct Printer<'s> {
-    traces: Vec<Printed<'s>>,
+struct Printer<'p> {
+    writers: Vec<Writer<'p>>,
     /// Lines that are not printed yet.
     text: Vec<u8>,
-    /// Number of events that are still printed.
-    left: u64,
-    /// True if an event matched.
-    any: bool,
+    out: &'p mut dyn Write,
 }
 
-/// A trace whose events are printed.
-struct Printed<'s> {
-    keep: BoundFilter,
-    writer: Writer<'s>,
-    report: DamageReport,
-    /// Names that filters may contain, if they are collected while events are printed.
-    names: Option<TraceNames>,
-}
-
-impl Printer<'_> {
-    /// Prints an event or damage of a trace. Breaks after the last event.
-    fn item(
-        &mut self,
-        trace: usize,
-        item: Item<'_>,
-        out: &mut dyn Write,
-        err: &mut dyn Write,
-    ) -> Result<ControlFlow<()>, Problem> {
-        let Printer { traces, text, left, any } = self;
-        let Some(Printed { keep, writer, report, names }) = traces.get_mut(trace) else {
-            return Ok(ControlFlow::Continue(()));
-        };
-        match item {
-            Item::Event(buffer, event) => {
-                writer.update(buffer, &event);
-                if let Some(names) = names {
-                    names.add(&event);
-                }
-                if *left > 0 && writer.keeps(keep, buffer, &event) {
-                    *left -= 1;
-                    *any = true;
-                    writer.event(buffer, &event, text);
-                    if text.len() >= CHUNK {
-                        out.write_all(text)?;
-                        text.clear();
-                    }
-                }
-            }
-            Item::Damage(damage) => report.add(err, &damage)?,
+impl Consumer for Printer<'_> {
+    fn event(&mut self, trace: usize, record: Record<'_>) -> Result<(), Problem> {
+        let Some(writer) = self.writers.get_mut(trace) else { return Ok(()) };
+        writer.event(record, &mut self.text);
+        if self.text.len() >= CHUNK {
+            self.out.write_all(&self.text)?;
+            self.text.clear();
         }
-        Ok(if *left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+        Ok(())
+    }
+
+    fn flush(&mut self) -> Result<(), Problem> {
+        self.out.write_all(&self.text)?;
+        self.text.clear();
+        Ok(self.out.flush()?)
     }
 }
 
@@ -228,7 +180,7 @@ fn file_names<'i>(inputs: &'i [Input<'_>], shape: Shape) -> Vec<&'i str> {
     let last = |input: &'i Input<'_>| input.name().rsplit(['/', '\\']).next().unwrap_or(input.name());
     let short: BTreeSet<&str> = inputs.iter().map(last).collect();
     match shape {
-        Shape::Table { .. } if short.len() == inputs.len() => inputs.iter().map(last).collect(),
+        Shape::Table { .. } if inputs.len() > 1 && short.len() == inputs.len() => inputs.iter().map(last).collect(),
         _ => inputs.iter().map(Input::name).collect(),
     }
 }
@@ -241,105 +193,89 @@ fn print(
     console: &mut Console<'_>,
 ) -> Result<(), Problem> {
     let given = args.schemas.read(console)?;
-    let Console { out, err, input: standard_input, width, .. } = console;
-    let (out, err) = (&mut **out, &mut **err);
-    let mut inputs = Input::open_each(sources, &mut **standard_input)?;
-    let times = args.times.format(args.format == DumpFormat::Table, &inputs)?;
-    let shape = args.shape(*width, times);
-    let several = inputs.len() > 1;
+    let Console { out, err, input, width, .. } = console;
+    let mut traces = Traces::open(sources, &mut **input)?.with_schemas(given).with_progress(Results::AsItReads);
+    let times = args.times.format(args.format == DumpFormat::Table, traces.inputs())?;
+    let (shape, several) = (args.shape(*width, times), sources.len() > 1);
     if several || args.sort {
-        for input in &mut inputs {
-            input.hold()?;
-        }
+        traces.hold()?;
     }
-    let plan = args.filter.plan()?;
-    let keeps = |plan: &Plan| -> Result<Vec<BoundFilter>, Problem> {
-        inputs.iter().map(|input| args.filter.keep(plan, (input.name(), input.log_file().as_ref()), None)).collect()
+    let filter = args.filter.filter()?;
+    let wanted = Wanted {
+        needs: selection.map_or(Needs::ALL, Selection::needs),
+        check: &|names| selection.map_or(Ok(()), |selection| check_fields(selection, names)),
+        one_pass: args.one_pass,
     };
-    let mut all_keeps = keeps(&plan)?;
-    let start = Input::start(&inputs);
-    let mut known = Names::of_traces(&inputs, args.needed(&plan, selection), &given, err)?;
-    let check = |names: &[TraceNames]| -> Result<Plan, Problem> {
-        let plan = args.filter.resolve(names)?;
-        selection.map_or(Ok(()), |selection| fields::check(selection, names))?;
-        Ok(plan)
-    };
-    if let Some(names) = Names::take_resolved(&mut known) {
-        all_keeps = keeps(&check(&names)?)?;
-    }
-    let processes = known.iter().any(|names| names.processes);
-    let names = if several { file_names(&inputs, shape) } else { inputs.iter().map(Input::name).collect() };
-    let mut traces = Vec::with_capacity(inputs.len());
-    for (((input, name), own), keep) in inputs.iter().zip(names).zip(known).zip(all_keeps) {
-        let Names { state, schemas, names, .. } = own;
-        let log_file = input.log_file();
-        let of = Source { name, named: several, log_file: log_file.as_ref(), start, processes };
-        let writer = Writer::new(shape, selection, &of, state, schemas);
-        traces.push(Printed { keep, writer, report: DamageReport::new(input.name()), names });
-    }
+    let mut readings = traces.read_ahead(filter, wanted, err)?;
+    let processes = readings.all.iter().any(|reading| reading.processes);
     let mut text = Vec::with_capacity(CHUNK + (1 << 16));
     heading(shape, selection, (several, processes), &mut text);
-    let (left, any) = (args.filter.limit().unwrap_or(u64::MAX), args.filter.needs_no_match());
-    let mut printer = Printer { traces, text, left, any };
-    match &mut inputs[..] {
-        [input] if args.sort => input.each_item_by_time(&mut |item| printer.item(0, item, out, err))?,
-        [input] if args.follow.follow => {
-            let (progress, mut scratch) = (input.progress(Results::AsItReads), Scratch::new());
-            // Flush after each buffer, so that its events appear at once.
-            input.each_buffer(&progress, &mut |next| {
-                match next {
-                    Ok(raw) => {
-                        let buffer = raw.open(&mut scratch);
-                        for item in buffer.items() {
-                            if printer.item(0, item, out, err)?.is_break() {
-                                return Ok(ControlFlow::Break(()));
-                            }
-                        }
-                    }
-                    Err(damage) => _ = printer.item(0, Item::Damage(damage), out, err)?,
-                }
-                out.write_all(&std::mem::take(&mut printer.text))?;
-                out.flush()?;
-                Ok(ControlFlow::Continue(()))
-            })?;
-        }
-        [input] => {
-            let progress = input.progress(Results::AsItReads);
-            input.each_item(&progress, &mut |item| printer.item(0, item, out, err))?;
-            // The progress disappears after the last line.
-            out.write_all(&std::mem::take(&mut printer.text))?;
-        }
-        inputs => {
-            let traces: Vec<Trace<'_>> = inputs.iter().filter_map(|input| input.trace()).collect();
-            let mut items = Merged::new(&traces);
-            while printer.left > 0
-                && let Some((trace, item)) = items.next()
-            {
-                let _more = printer.item(trace, item, out, err)?;
-            }
-            inputs.iter().try_for_each(Input::check_unchanged)?;
+    let start = traces.start();
+    let writer = |(input, name): (&Input<'_>, _)| {
+        Writer::new(shape, selection, &Source { name, named: several, log_file: input.log_file(), start, processes })
+    };
+    let writers = traces.inputs().iter().zip(file_names(traces.inputs(), shape)).map(writer).collect();
+    readings.read(&mut traces, args.sort, err, &mut Printer { writers, text, out: &mut **out })?;
+    let finished = readings.finish(&traces, err)?;
+    let result = finished.outcome.result();
+    match finished.matched {
+        true => result,
+        false => result.and(no_match::report(filter, traces.inputs(), finished.known, err)),
+    }
+}
+
+/// Parses a list of names.
+///
+/// # Errors
+///
+/// [`Problem::Refused`] for what can be no name, and for a name that is selected twice.
+fn parse_fields(list: &[String]) -> Result<Selection, Problem> {
+    Selection::parse(list).map_err(|error| {
+        Problem::new(format!("--fields: {error}")).help(match error {
+            SelectionError::Twice(_) => "leave out one of them",
+            _ => "write names separated by commas, such as time,pid,NewThreadId or Packet.Size",
+        })
+    })
+}
+
+/// Checks the names that no table has against those of traces.
+///
+/// # Errors
+///
+/// [`Problem::Refused`] for a name that no event of them can have.
+fn check_fields(selection: &Selection, traces: &[TraceNames]) -> Result<(), Problem> {
+    match selection.missing(traces) {
+        Some(name) => Err(unknown_field("--fields", name, traces).into()),
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(list: &[&str]) -> Result<Vec<String>, String> {
+        let list: Vec<String> = list.iter().map(|name| (*name).to_owned()).collect();
+        let selection = parse_fields(&list).map_err(|problem| problem.to_string())?;
+        check_fields(&selection, &[TraceNames::new()]).map_err(|problem| problem.to_string())?;
+        Ok(selection.names().map(str::to_owned).collect())
+    }
+
+    #[test]
+    fn rejects_fields_that_no_event_has() {
+        assert_eq!(
+            names(&["time", "newthreadid", "CPU"]).as_deref(),
+            Ok(&["time", "newthreadid", "cpu"].map(str::to_owned)[..])
+        );
+        assert!(names(&["ExitStatus_name", "FileObject_name", "data.NewThreadId", "PID"]).is_ok());
+        assert_eq!(
+            names(&["NewThredId"]),
+            Err("error: --fields: no event has a field named `NewThredId`\n help: did you mean NewThreadId?".to_owned())
+        );
+        for wrong in
+            [&["time", "time"][..], &[""], &["zzzzzz"], &["a..b"], &["data.NoSuchField"], &["NewThreadPriority_name"]]
+        {
+            assert!(names(wrong).is_err(), "{wrong:?}");
         }
     }
-    out.write_all(&printer.text)?;
-    if printer.left > 0 {
-        let schemas_added = |trace: &mut Printed<'_>| {
-            let mut names = trace.names.take()?;
-            names.add_schemas(trace.writer.schemas());
-            Some(names)
-        };
-        let names: Vec<_> = printer.traces.iter_mut().filter_map(schemas_added).collect();
-        if !names.is_empty() {
-            check(&names)?;
-        }
-    }
-    let (mut outcome, mut known) = (Outcome::default(), Vec::new());
-    for (Printed { keep, writer, mut report, .. }, input) in printer.traces.into_iter().zip(&inputs) {
-        note_events_left_out(input.name(), &keep, err)?;
-        report.cut_off(writer.has_cut_off());
-        let damaged = report.found_damage(err)?;
-        outcome.add(input, damaged, err)?;
-        known.push(writer.into_known());
-    }
-    let result = outcome.result();
-    if printer.any { result } else { result.and(no_match::report(&args.filter, &inputs, known, err)) }
 }

@@ -1,6 +1,7 @@
 //! `etwspec export`.
 
 use std::collections::{BTreeMap, HashMap};
+use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,22 +13,17 @@ use etwspec_arrow::{
 };
 use etwspec_catalog::query::suggest::closest;
 use etwspec_console::problem::Exit;
-use etwspec_console::{Console, Problem, visible};
+use etwspec_console::{Console, Problem, file_id, visible};
 use etwspec_etl::buffers::Scratch;
-use etwspec_etl::state::State;
-use etwspec_schema::TraceNames;
+use etwspec_traces::report::note_events_left_out;
+use etwspec_traces::{Needs, Reading, Traces, Wanted};
 
 use crate::arguments::CodePageArg;
 use crate::trace::filter::FilterArgs;
-use crate::trace::input::Things;
 use crate::trace::no_match;
-use crate::trace::output::file_id;
-use crate::trace::quantity::count;
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{
-    DamageReport, Input, Location, Outcome, Results, TraceArgs, note_events_left_out, note_names_left_out,
-    note_schemas_left_out,
-};
+use crate::trace::{DamageReport, Location, Outcome, Results, TraceArgs};
+use etwspec_console::quantity::count;
 
 /// Write the events of traces as tables: Parquet, Arrow, CSV or JSON lines.
 #[derive(Debug, Args)]
@@ -190,8 +186,9 @@ pub(crate) fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(),
     }
     let mut names = Stems::default();
     let (mut rows, mut files, mut all_read) = (BTreeMap::<String, u64>::new(), 0, Outcome::default());
-    let mut left = args.filter.limit().unwrap_or(u64::MAX);
-    let (mut any, only) = (args.filter.needs_no_match(), sources.len() == 1);
+    let filter = args.filter.filter()?;
+    let mut left = filter.limit.unwrap_or(u64::MAX);
+    let (mut any, only) = (filter.needs_no_match(), sources.len() == 1);
     for source in sources {
         let stem = names.free(source);
         let One { exported, outcome, matched } = one(args, source, (&stem, only), left, console)?;
@@ -286,7 +283,7 @@ struct Stems(HashMap<String, u32>);
 impl Stems {
     fn free(&mut self, source: Location<'_>) -> String {
         let stem = match source {
-            Location::Path(path) | Location::Member(path, _) | Location::Followed(path) => stem(path),
+            Location::Path(path) | Location::Member(path, _) | Location::Followed(path, _) => stem(path),
             Location::StandardInput => "stdin".to_owned(),
             Location::Sample => "sample".to_owned(),
         };
@@ -321,96 +318,90 @@ fn one(
     left: u64,
     console: &mut Console<'_>,
 ) -> Result<One, Problem> {
-    let mut given = args.schemas.read(console)?;
-    let mut input = Input::open(source, console.input)?;
-    input.hold()?;
-    let log_file = input.log_file();
-    let mut plan = args.filter.plan()?;
-    if plan.has_names() && input.trace().is_some() {
-        let names = TraceNames::new();
-        let mut names = if plan.has_unknown_fields() { names.with_fields() } else { names };
-        input.first_pass(Things::Writers, &mut given, Some(&mut names))?;
-        plan = args.filter.resolve(&[names])?;
-    }
-    let keep = args.filter.keep(&plan, (input.name(), log_file.as_ref()), Some(left))?;
-    let (state, schemas, host) = match input.trace() {
-        Some(trace) => {
-            let before = TraceContext::of(&trace, given);
-            (before.state, before.schemas, before.host)
-        }
-        None => (State::new(log_file.as_ref()), Arc::new(given), None),
+    let given = args.schemas.read(console)?;
+    let Console { err, input, .. } = console;
+    let mut traces = Traces::open(&[source], &mut **input)?.with_schemas(given).with_progress(Results::AtEnd);
+    traces.hold()?;
+    let filter = args.filter.filter()?;
+    let mut readings = traces.read_ahead(filter, Wanted::new(Needs::ALL), err)?;
+    let Some((input, reading)) = traces.inputs().first().zip(readings.all.pop()) else {
+        return Err(Problem::new("no trace to export"));
     };
-    input.check_unchanged()?;
-    note_names_left_out(input.name(), &state, console.err)?;
-    note_schemas_left_out(input.name(), &schemas, console.err)?;
-    // They explain why no event matches.
-    let known = (only && !args.filter.needs_no_match()).then(|| (state.clone(), schemas.clone()));
-    let mut tables = Tables::new(log_file.as_ref(), schemas, Some(state), args.options(input.name()));
+    let Reading { known, filter: keep, mut report, .. } = reading;
+    let (schemas, state, name) = (known.schemas.schemas().clone(), known.state.clone(), input.name().to_owned());
+    let host = input.trace().filter(|_| args.partition.contains(&Key::Host) && args.host.is_none());
+    let host = host.and_then(|trace| TraceContext::host_of(&trace));
+    let mut tables = Tables::new(input.log_file(), schemas, Some(state), args.options(&name));
     let matching = Arc::new(Mutex::new((keep, 0)));
-    if !args.filter.selects_all() {
+    if !filter.selects_all() {
         let matching = matching.clone();
         tables = tables.with_test(EventTest::new(move |buffer, event, state, schemas| {
-            let mut matching = matching.lock().unwrap_or_else(PoisonError::into_inner);
-            let keeps = matching.0.keeps(buffer, event, state, schemas);
-            matching.1 += u64::from(keeps);
+            let (keep, matched) = &mut *matching.lock().unwrap_or_else(PoisonError::into_inner);
+            let keeps = *matched < left && keep.matches(buffer, event, state, schemas);
+            *matched += u64::from(keeps);
             keeps
         }));
     }
     let mut files = Export::new(&args.output, stem, args.files(host));
-    let name = input.name().to_owned();
-    let mut report = DamageReport::new(&name);
+    write_tables(args, &mut traces, &mut tables, &mut files, (&mut report, err))?;
+    let omitted = tables.omitted();
+    for (number, what) in [(omitted.large, "has too many fields"), (omitted.further, "is beyond the limit of tables")] {
+        if number > 0 {
+            let schemas = count(number, "schema");
+            writeln!(err, "warning: {name}: {schemas} without a table, because it {what}; `events` has their data")?;
+        }
+    }
+    let exported = files.finish().map_err(|error| failed(&error, &args.output))?;
+    report.cut_off(omitted.cut_off);
+    let mut outcome = Outcome::default();
+    let damaged = report.found_damage(err)?;
+    traces.inputs().iter().try_for_each(|input| outcome.add(input, damaged, err))?;
+    let (keep, matched) = &*matching.lock().unwrap_or_else(PoisonError::into_inner);
+    note_events_left_out(&name, keep, err)?;
+    // Names and schemas explain why no event matches.
+    if only && !filter.needs_no_match() && *matched == 0 {
+        match no_match::report(filter, traces.inputs(), vec![known], err) {
+            Err(Problem::Printed(Exit::NoMatch)) | Ok(()) => {}
+            Err(other) => return Err(other),
+        }
+    }
+    Ok(One { exported, outcome, matched: *matched })
+}
+
+/// Writes the tables of a trace.
+fn write_tables(
+    args: &ExportArgs,
+    traces: &mut Traces<'_>,
+    tables: &mut Tables,
+    files: &mut Export,
+    (report, err): (&mut DamageReport, &mut dyn Write),
+) -> Result<(), Problem> {
     let mut scratch = Scratch::new();
-    let progress = input.progress(Results::AtEnd);
     let mut take = |tables: &mut Tables, all: bool| -> Result<(), Problem> {
         let batches = tables.take(all).map_err(|error| failed(&ExportError::from(error), &args.output))?;
         batches.iter().try_for_each(|batch| files.write(batch)).map_err(|error| failed(&error, &args.output))
     };
-    input.each_buffer(&progress, &mut |next| {
+    traces.each_buffer(0, &mut |next| {
         match next {
             Ok(raw) => {
                 let buffer = raw.open(&mut scratch);
                 let mut reported = Ok(());
                 tables.buffer(&buffer, |damage| {
                     if reported.is_ok() {
-                        reported = report.add(console.err, &damage);
+                        reported = report.add(err, &damage);
                     }
                 });
                 reported?;
             }
             Err(damage) => {
-                report.add(console.err, &damage)?;
+                report.add(err, &damage)?;
                 tables.damage(&damage);
             }
         }
-        take(&mut tables, false)?;
+        take(tables, false)?;
         Ok(ControlFlow::Continue(()))
     })?;
-    take(&mut tables, true)?;
-    drop(progress);
-    let omitted = tables.omitted();
-    for (number, what) in [(omitted.large, "has too many fields"), (omitted.further, "is beyond the limit of tables")] {
-        if number > 0 {
-            let schemas = count(number, "schema");
-            writeln!(
-                console.err,
-                "warning: {name}: {schemas} without a table, because it {what}; `events` has their data"
-            )?;
-        }
-    }
-    let exported = files.finish().map_err(|error| failed(&error, &args.output))?;
-    report.cut_off(omitted.cut_off);
-    let damaged = report.found_damage(console.err)?;
-    let mut outcome = Outcome::default();
-    outcome.add(&input, damaged, console.err)?;
-    let (keep, matched) = &*matching.lock().unwrap_or_else(PoisonError::into_inner);
-    note_events_left_out(&name, keep, console.err)?;
-    if let Some(known) = known.filter(|_| *matched == 0) {
-        match no_match::report(&args.filter, &[input], vec![known], console.err) {
-            Err(Problem::Printed(Exit::NoMatch)) | Ok(()) => {}
-            Err(other) => return Err(other),
-        }
-    }
-    Ok(One { exported, outcome, matched: *matched })
+    take(tables, true)
 }
 
 fn failed(error: &ExportError, dir: &Path) -> Problem {

@@ -14,9 +14,9 @@ use etwspec_schema::{Decoder, EventId, Numbers, Schema, Schemas};
 use super::schema::{by_provider, of_trace};
 use super::schema_sources::merge;
 use super::schema_sources::order;
-use crate::trace::quantity::count;
 use crate::trace::schema_files::{SchemaArgs, read_file};
 use crate::trace::{Location, Outcome};
+use etwspec_console::quantity::count;
 
 /// Providers in the files that were read.
 #[derive(Default)]
@@ -46,7 +46,7 @@ impl FileProviders {
             SchemaArgs::default().read_each(path, console, |path, file| files.push((path.to_owned(), file)))?;
             return files.into_iter().try_for_each(|(path, file)| self.add_file(&path, file, console));
         }
-        if location != Location::StandardInput && is_schema_file(&first_bytes(path)?) {
+        if !matches!(location, Location::StandardInput) && is_schema_file(&first_bytes(path)?) {
             let file = read_file(path, console)?;
             return self.add_file(path, file, console);
         }
@@ -115,7 +115,7 @@ struct TraceLogging {
 
 impl Default for TraceLogging {
     fn default() -> TraceLogging {
-        TraceLogging { decoder: Decoder::new(Arc::new(Schemas::new())), schemas: BTreeMap::new() }
+        TraceLogging { decoder: Decoder::new(Arc::new(Schemas::new()), None), schemas: BTreeMap::new() }
     }
 }
 

@@ -1,10 +1,10 @@
 //! `etwspec help`: commands, and topics that several commands share.
 
 use clap::{Args, Command};
-use etwspec_analysis::selectable;
 use etwspec_catalog::query::suggest::closest;
 use etwspec_console::{Console, Problem, visible};
 use etwspec_etl::columns::EventColumn;
+use etwspec_traces::field::selectable;
 
 /// Print the help of a command or a topic.
 #[derive(Debug, Args)]

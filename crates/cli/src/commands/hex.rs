@@ -8,8 +8,9 @@ use etwspec_console::{Console, Problem, visible, visible_lines};
 
 use crate::arguments::{CodePageArg, split_at_sign};
 use crate::trace::hex::{Place, show};
+use crate::trace::location::named;
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{Input, Location, Results};
+use crate::trace::{Input, Results};
 
 /// Show the bytes of a trace with the names and values of their fields.
 #[derive(Debug, Args)]
@@ -68,7 +69,7 @@ pub(crate) fn hex(args: &HexArgs, console: &mut Console<'_>) -> Result<(), Probl
         })?,
         (None, None) => Place::default(),
     };
-    let source = Location::named(file.as_deref(), args.sample, console)?;
+    let source = named(file.as_deref(), args.sample, console)?;
     let schemas = args.schemas.read(console)?;
     let mut input = Input::open(source, console.input)?;
     let progress = input.progress(Results::AtEnd);

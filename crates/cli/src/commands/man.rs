@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Command};
 use clap_mangen::Man;
-use etwspec_console::{Console, NewFile, NotWritten, Problem, visible};
+use etwspec_console::new_file::NotWritten;
+use etwspec_console::{Console, NewFile, Problem, visible};
 
 use super::help::{commands, find};
 

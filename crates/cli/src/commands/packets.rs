@@ -1,18 +1,18 @@
 //! `etwspec packets`.
 
 use clap::Args;
-use etwspec_analysis::lines::Sentences;
-use etwspec_analysis::packets::{Capture, Entry, Options, Summary};
 use etwspec_console::problem::Exit;
+use etwspec_console::quantity::count;
 use etwspec_console::{Console, Problem};
-use etwspec_etl::Trace;
-use etwspec_etl::payload::Decoder;
-use etwspec_schema::Schemas;
+use etwspec_etl::Damage;
+use etwspec_etl::damage::Damages;
+use etwspec_traces::lines::Sentences;
+use etwspec_traces::packets::{Capture, Entry, Options, Summary};
+use etwspec_traces::{Filter, Needs, Record, Traces, Wanted};
 
 use crate::arguments::{CodePageArg, OutputArg};
-use crate::trace::quantity::count;
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{DamageReports, Input, TraceArgs};
+use crate::trace::{Input, TraceArgs};
 
 /// Write the packets of traces to a pcapng file, for Wireshark.
 #[derive(Debug, Args)]
@@ -67,36 +67,41 @@ Examples:
 pub(crate) fn packets(args: &PacketsArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     args.code_page.apply();
     let sources = args.trace.sources(console)?;
-    let given = args.schemas.read(console)?;
     args.output.write(&sources, console, |console| {
+        let given = args.schemas.read(console)?;
         // Only a terminal has a width.
         if console.width.is_some() {
             return Err(Problem::new("cannot write packets to a terminal").help("name a file with -o"));
         }
-        let inputs = Input::open_each_twice(&sources)?;
-        let traces: Vec<Trace<'_>> = inputs.iter().filter_map(|input| input.trace()).collect();
-        let mut reports = DamageReports::new(&inputs);
-        let mut sentences = Vec::new();
-        for input in inputs.iter().filter(|_| args.events) {
-            let mut schemas: Schemas = given.clone();
-            input.read_schemas(&mut schemas)?;
-            sentences.push(Sentences::new(Decoder::new(input.log_file().as_ref()), schemas));
-        }
-        let options = options(&inputs);
-        let summary = Capture::new(&traces).write_pcapng(
+        let traces = Traces::open_twice(&sources)?.with_schemas(given);
+        let filter = Filter::default();
+        let schemas = Needs { schemas: args.events, ..Needs::default() };
+        let mut readings = traces.read_ahead(&filter, Wanted::new(schemas), console.err)?;
+        let mut sentences: Vec<Sentences> =
+            traces.inputs().iter().map(|input| Sentences::new(input.log_file())).collect();
+        let mut damages = vec![Damages::default(); traces.inputs().len()];
+        let damaged = |trace: usize, damage: &Damage| {
+            if let Some(damages) = damages.get_mut(trace) {
+                damages.add(*damage);
+            }
+        };
+        let options = options(traces.inputs());
+        let summary = Capture::new(&traces.in_memory()).write_pcapng(
             &options,
             &mut console.out,
-            |trace, damage| reports.add(trace, console.err, damage),
+            damaged,
             |trace, buffer, event, state| {
-                let (identifier, message) = sentences.get_mut(trace)?.of(buffer, event, state);
+                let schemas = &mut readings.all.get_mut(trace).filter(|_| args.events)?.known.schemas;
+                schemas.read_event(event);
+                let (identifier, message) = sentences.get_mut(trace)?.of(Record { buffer, event, state, schemas });
                 let process = state.writer().process.map(|process| process.to_string()).unwrap_or_default();
                 Some(Entry { message, identifier, process })
             },
         )?;
-        reports.written()?;
-        inputs.iter().try_for_each(Input::check_unchanged)?;
+        readings.add_damages(&damages, console.err)?;
+        traces.check_unchanged()?;
         note_missing(&summary, console)?;
-        let outcome = reports.finish(&inputs, console.err)?;
+        let outcome = readings.finish(&traces, console.err)?.outcome;
         if summary.packets == 0 {
             writeln!(
                 console.err,

@@ -3,27 +3,21 @@
 #[cfg(feature = "symbols")]
 use std::path::PathBuf;
 
-use std::sync::Arc;
-
 use clap::{Args, ValueEnum};
-use etwspec_analysis::BoundFilter;
 use etwspec_console::problem::Exit;
+use etwspec_console::quantity::count;
 use etwspec_console::{Console, Problem};
-use etwspec_etl::state::State;
-use etwspec_etl::{Damage, Trace};
+use etwspec_etl::Damage;
+use etwspec_etl::damage::Damages;
 use etwspec_profile::{Missing, Profile, Warning, Weight};
-
-use etwspec_schema::{Decoder, Schemas};
+use etwspec_traces::{Needs, Traces, Wanted};
 
 use crate::arguments::{CodePageArg, OutputArg};
 use crate::trace::filter::FilterArgs;
-use crate::trace::input::Things;
-use crate::trace::names::{Names, Needed};
-use crate::trace::quantity::count;
 use crate::trace::schema_files::SchemaArgs;
 #[cfg(feature = "symbols")]
 use crate::trace::symbol_files::SymbolFiles;
-use crate::trace::{DamageReports, Input, TraceArgs, no_match, note_events_left_out};
+use crate::trace::{TraceArgs, no_match};
 
 /// Write a profile of traces: samples and waits of threads, with call stacks.
 #[derive(Debug, Args)]
@@ -131,30 +125,27 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
         if console.width.is_some() && args.format != ProfileFormat::Folded {
             return Err(Problem::new("cannot write this format to a terminal").help("name a file with -o"));
         }
-        let inputs = Input::open_each_twice(&sources)?;
-        let traces: Vec<Trace<'_>> = inputs.iter().filter_map(|input| input.trace()).collect();
-        let mut reports = DamageReports::new(&inputs);
-        let mut selection = match args.filter.selects_all() {
-            true => None,
-            false => Some(Selection::new(args, &inputs, console)?),
+        let given = args.schemas.read(console)?;
+        let traces = Traces::open_twice(&sources)?.with_schemas(given);
+        let filter = args.filter.filter()?;
+        let mut readings = traces.read_ahead(filter, Wanted::new(Needs::default()), console.err)?;
+        let mut damages = vec![Damages::default(); traces.inputs().len()];
+        let damaged = |trace: usize, damage: &Damage| {
+            if let Some(damages) = damages.get_mut(trace) {
+                damages.add(*damage);
+            }
         };
-        let damaged = |trace: usize, damage: &Damage| reports.add(trace, console.err, damage);
         #[cfg_attr(not(feature = "symbols"), expect(unused_mut))]
-        let mut profile = match &mut selection {
-            None => Profile::read(&traces, damaged),
-            Some(Selection { all, left, .. }) => Profile::read_selected(
-                &traces,
-                &mut |trace, buffer, event, state| {
-                    let Some((keep, schemas)) = all.get_mut(trace).filter(|_| *left > 0) else { return false };
-                    let keeps = keep.keeps(buffer, event, Some(state), schemas);
-                    *left -= u64::from(keeps);
-                    keeps
-                },
+        let mut profile = match filter.selects_all() {
+            true => Profile::read(&traces.in_memory(), damaged),
+            false => Profile::read_selected(
+                &traces.in_memory(),
+                &mut |trace, buffer, event, state| readings.selects_with(trace, buffer, event, state),
                 damaged,
             ),
         };
-        reports.written()?;
-        inputs.iter().try_for_each(Input::check_unchanged)?;
+        readings.add_damages(&damages, console.err)?;
+        traces.check_unchanged()?;
         note_missing(&profile.missing, console)?;
         if !profile.interval_is_known && !profile.samples.is_empty() {
             writeln!(console.err, "note: no event states the sampling interval; 1 ms is assumed")?;
@@ -165,7 +156,7 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
             let (found, all) = profile.add_symbols(|module| files.of_module(module));
             writeln!(console.err, "note: symbols of {} of {} found", found, count(all as u64, "image"))?;
         }
-        let outcome = reports.finish(&inputs, console.err)?;
+        let finished = readings.finish(&traces, console.err)?;
         match args.format {
             ProfileFormat::Firefox => {
                 let missing =
@@ -186,15 +177,10 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
                 "neither samples nor context switches, images or operations",
             ),
         };
-        if let Some(Selection { all, .. }) = &selection {
-            for (input, (keep, _)) in inputs.iter().zip(all) {
-                note_events_left_out(input.name(), keep, console.err)?;
-            }
-        }
+        let is_selected = !filter.selects_all();
         if is_empty {
-            let is_selected = selection.is_some();
-            let known = selection.map(|all| all.known).unwrap_or_default();
-            if known.is_empty() || !no_match::excluding(&args.filter, &inputs, known, console.err)? {
+            let explains = is_selected && !filter.plan().needs_schemas();
+            if !explains || !no_match::excluding(filter, traces.inputs(), finished.known, console.err)? {
                 let (those, filters) = match is_selected {
                     true => ("the events that the filters select contain", " and the same filters"),
                     false => ("the traces contain", ""),
@@ -202,55 +188,11 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
                 let help = format!("list events with `etwspec stats`{filters}");
                 writeln!(console.err, "note: the profile is empty: {those} {missing}; {help}")?;
             }
-            let is_expected = is_selected && args.filter.needs_no_match();
-            return if is_expected { outcome.result() } else { Err(Problem::Printed(Exit::NoMatch)) };
+            let is_expected = is_selected && filter.needs_no_match();
+            return if is_expected { finished.outcome.result() } else { Err(Problem::Printed(Exit::NoMatch)) };
         }
-        outcome.result()
+        finished.outcome.result()
     })
-}
-
-/// Filters of the traces of a profile.
-struct Selection {
-    all: Vec<(BoundFilter, Decoder)>,
-    /// Number of events that may still be selected.
-    left: u64,
-    /// Names and schemas of the traces, for suggestions. Empty if filters select by names in schemas, which are read later.
-    known: Vec<(State, Arc<Schemas>)>,
-}
-
-impl Selection {
-    fn new(args: &ProfileArgs, inputs: &[Input<'_>], console: &mut Console<'_>) -> Result<Selection, Problem> {
-        let filter = &args.filter;
-        let mut plan = filter.plan()?;
-        // Times that a trace cannot resolve are reported before it is read.
-        for input in inputs {
-            filter.keep(&plan, (input.name(), input.log_file().as_ref()), None)?;
-        }
-        let given = args.schemas.read(console)?;
-        let needed = Needed {
-            names: plan.has_names(),
-            things: Some(if plan.needs_names() { Things::All } else { Things::Writers }),
-            fields: plan.has_unknown_fields(),
-            checks: plan.has_unknown_fields() || plan.needs_schemas(),
-            once: false,
-        };
-        let mut names = Names::of_traces(inputs, needed, &given, console.err)?;
-        if let Some(names) = Names::take_resolved(&mut names) {
-            plan = filter.resolve(&names)?;
-        }
-        let (mut all, mut known) = (Vec::new(), Vec::new());
-        for (input, Names { state, schemas, .. }) in inputs.iter().zip(names) {
-            let (log_file, schemas) = (input.log_file(), Arc::new(schemas));
-            let keep = filter.keep(&plan, (input.name(), log_file.as_ref()), None)?;
-            known.push((state, Arc::clone(&schemas)));
-            all.push((keep, Decoder::new(schemas).with_clock(log_file.map(|log_file| log_file.clock))));
-        }
-        Ok(Selection {
-            all,
-            left: filter.limit().unwrap_or(u64::MAX),
-            known: if plan.needs_schemas() { Vec::new() } else { known },
-        })
-    }
 }
 
 /// Prints warnings about data that a profile lacks.

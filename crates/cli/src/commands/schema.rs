@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use clap::{Args, Subcommand};
 use etwspec::Guid;
 use etwspec_console::{Console, Problem, visible, visible_json};
+use etwspec_etl::counts::Counts;
 use etwspec_etl::filter::NamePattern;
 use etwspec_etl::{Event, Identity, Item};
 use etwspec_schema::manifest::{self, Provider};
@@ -16,10 +17,11 @@ use super::changes::{ChangesArgs, changes};
 use super::schema_sources::{self, Sources, merge, order};
 use crate::arguments::{OutputArg, TableFormat};
 use crate::trace::described::{Counted, Described, Key, Kind, Reason, Share};
-use crate::trace::quantity::{count, number};
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{DamageReport, Input, Location, Outcome, Results, TraceArgs, note_schemas_left_out};
+use crate::trace::{DamageReport, Input, Location, Outcome, Progress, Results, TraceArgs, note_schemas_left_out};
+use etwspec_console::quantity::{count, number};
 use etwspec_console::table::{Column, table};
+use etwspec_traces::input::Pass;
 
 /// List and export the schemas of events, and measure what they describe.
 #[derive(Debug, Args)]
@@ -168,7 +170,9 @@ fn described(
         let mut input = Input::open(*source, console.input)?;
         let mut report = DamageReport::new(input.name());
         let mut schemas = given.clone();
-        let damages = input.read_schemas_and_damages(&mut schemas)?;
+        let mut pass = Pass { counts: Some(Counts::default()), ..Pass::default() };
+        let read = input.collect(&mut pass, &mut schemas, &Progress::hidden())?;
+        let damages = pass.counts.map(|counts| counts.damages).filter(|_| read);
         note_schemas_left_out(input.name(), &schemas, console.err)?;
         let described = Described::new(&mut input, etwspec_etl::state::State::new(None), schemas)?;
         report.add_all(console.err, damages.as_ref().unwrap_or(&described.damages))?;

@@ -11,8 +11,8 @@ use etwspec_schema::{EventId, Schema};
 use serde_json::{Value, json};
 
 use crate::trace::Location;
-use crate::trace::quantity::number;
 use crate::trace::schema_files::{SchemaArgs, is_schemas};
+use etwspec_console::quantity::number;
 
 /// Sources of a command: traces, and files of schemas with their names.
 #[derive(Default)]

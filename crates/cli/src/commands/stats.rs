@@ -10,13 +10,13 @@ use crate::arguments::{CodePageArg, OutputArg};
 use crate::trace::described::Described;
 use crate::trace::filter::FilterArgs;
 use crate::trace::groups::{GroupArgs, GroupFormat, grouped};
-use crate::trace::input::Names;
 use crate::trace::location::FollowArg;
 use crate::trace::lost::Lost;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::stats::Stats;
 use crate::trace::times::TimeArgs;
 use crate::trace::{DamageReport, Input, Outcome, Results, TraceArgs, note_names_left_out, note_schemas_left_out};
+use etwspec_traces::input::Names;
 
 /// Count events and bytes by header, kernel event, provider, processor and process, or by any fields.
 #[derive(Debug, Args)]
@@ -98,7 +98,7 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
     args.output.write(&sources, console, |console| {
         if groups {
             let given = args.schemas.read(console)?;
-            return grouped((&args.groups, args.times, &args.filter, format), &sources, &given, console);
+            return grouped((&args.groups, args.times, &args.filter, format), &sources, given, console);
         }
         let (mut all, mut outcome) = (Vec::new(), Outcome::default());
         let given = args.schemas.read(console)?;
@@ -109,7 +109,7 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
             let (counts, losses, names) = input.counts(&progress, given.clone())?;
             drop(progress);
             outcome.add(&input, counts.damages.places() > 0, console.err)?;
-            let lost = Lost::new(input.log_file().as_ref(), &losses, &counts);
+            let lost = Lost::new(input.log_file(), &losses, &counts);
             let (schemas, counted) = match names {
                 Names::Collected(pass, schemas) => {
                     passes.push(*pass);

@@ -1,8 +1,8 @@
 //! `etwspec processes`, `images`, `network`, `files` and `gc`.
 
 use clap::Args;
-use etwspec_analysis::tables::TableKind;
 use etwspec_console::{Console, Problem};
+use etwspec_traces::tables::TableKind;
 
 use crate::trace::tables::{TableArgs, print};
 

@@ -4,10 +4,10 @@ use std::ffi::{OsStr, OsString};
 use std::io::{Read, Seek, SeekFrom};
 use std::path::Path;
 
-use etwspec_analysis::decode::Input;
-use etwspec_analysis::decode::text_bytes::{self, TextError, hex};
 use etwspec_catalog::query::number;
 use etwspec_console::{Problem, open_regular, visible};
+use etwspec_traces::decode::Input;
+use etwspec_traces::decode::text_bytes::{self, TextError, hex};
 
 use crate::arguments::split_at_sign;
 

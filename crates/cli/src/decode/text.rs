@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use etwspec_analysis::decode::meaning_text::quantity;
-use etwspec_analysis::decode::{Decoded, Node, NodeKind};
+use etwspec_traces::decode::meaning_text::quantity;
+use etwspec_traces::decode::{Decoded, Node, NodeKind};
 
 /// Number of bytes in a line.
 const LINE: usize = 16;

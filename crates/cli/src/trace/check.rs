@@ -17,14 +17,15 @@ use etwspec_schema::Schemas;
 pub(crate) use report::{json, text};
 pub(crate) use rules::Severity;
 
-use super::{Input, Results};
+use super::{Input, Progress, Results};
+use etwspec_traces::input::Pass;
 use findings::Findings;
 use state::Check;
 
 /// Checks a whole trace, with schemas that the user named.
 pub(crate) fn check(input: &mut Input<'_>, mut schemas: Schemas) -> Result<Findings, Problem> {
-    input.read_schemas(&mut schemas)?;
-    let mut check = Check::new(input.log_file(), schemas);
+    input.collect(&mut Pass::default(), &mut schemas, &Progress::hidden())?;
+    let mut check = Check::new(input.log_file().cloned(), schemas);
     let (progress, mut scratch) = (input.progress(Results::AtEnd), Scratch::new());
     input.each_buffer(&progress, &mut |next| {
         match next {

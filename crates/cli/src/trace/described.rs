@@ -16,8 +16,8 @@ use hashbrown::HashMap;
 use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
 
-use super::input::threads;
 use super::{Input, Results};
+use etwspec_traces::input::threads;
 
 /// Kinds of events whose share is reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -233,7 +233,7 @@ impl Classifier {
     fn new(log_file: Option<&LogFile>, schemas: Arc<Schemas>) -> Classifier {
         Classifier {
             tables: etwspec_etl::payload::Decoder::new(log_file),
-            schemas: Decoder::new(schemas),
+            schemas: Decoder::new(schemas, log_file.map(|log_file| log_file.clock)),
             rows: Rows::default(),
             known: HashMap::new(),
             recent: [None; RECENT],
@@ -373,7 +373,7 @@ impl Described {
     ///
     /// Returns the errors of reading the trace.
     pub(crate) fn new(input: &mut Input<'_>, state: State, schemas: Schemas) -> Result<Described, Problem> {
-        let log_file: Option<LogFile> = input.log_file();
+        let log_file = input.log_file().cloned();
         let schemas = Arc::new(schemas);
         let make = || Part {
             classifier: Classifier::new(log_file.as_ref(), schemas.clone()),

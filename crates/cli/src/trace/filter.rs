@@ -5,17 +5,13 @@ use std::str::FromStr;
 
 use clap::Args;
 use etwspec::headers::{EventTraceGroup, HookId, TraceLevel};
-use etwspec::payloads::EventKey;
-use etwspec_analysis::{
-    BoundFilter, Comparison, Expression, FieldNames, Operator, Plan, Test, Unresolved, Word, selectable,
-};
 use etwspec_catalog::query::number;
 use etwspec_catalog::query::suggest::did_you_mean;
-use etwspec_console::{Problem, visible};
-use etwspec_etl::LogFile;
+use etwspec_console::Problem;
 use etwspec_etl::filter::{EventFilter, FilterError, ProcessFilter, ProviderFilter, TimeBound};
-
-use etwspec_schema::TraceNames;
+use etwspec_traces::expression::{Comparison, Expression, Operator, Test, Word};
+use etwspec_traces::filter::short_name;
+use etwspec_traces::{Filter, FilterPart};
 
 /// Heading of filters in help.
 pub(crate) const FILTERS: &str = "Filters (see `etwspec help filters`)";
@@ -57,55 +53,22 @@ pub(crate) struct FilterArgs {
     /// Only events for which an expression is true.
     ///
     /// For example 'size > 4096 and FileName ~ "*.dll" and not process = System'.
-    #[arg(long = "where", value_name = "EXPRESSION", value_parser = Where::from_str)]
-    expression: Option<Where>,
+    #[arg(long = "where", value_name = "EXPRESSION", value_parser = expression)]
+    expression: Option<FilterPart>,
     /// Stop after N events.
     #[arg(long, value_name = "N")]
     limit: Option<u64>,
-    /// Plans of the options, made once: names of events are looked up in long lists.
+    /// The filter, made once: names of events are looked up in long lists.
     #[arg(skip)]
-    given: OnceCell<Vec<Given>>,
+    filter: OnceCell<Filter>,
 }
 
-/// An expression that is parsed and resolved.
-#[derive(Clone, Debug)]
-struct Where {
-    text: String,
-    plan: Plan,
-}
-
-impl FromStr for Where {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Where, String> {
-        let plan = text.parse().and_then(|expression| Plan::new(&expression, text, &class));
-        Ok(Where { text: text.to_owned(), plan: plan.map_err(|error| error.to_string())? })
-    }
-}
-
-/// An option of the filters.
-#[derive(Clone, Debug)]
-pub(crate) struct Given {
-    pub(crate) option: &'static str,
-    pub(crate) text: String,
-    pub(crate) plan: Plan,
+/// Parses an expression.
+fn expression(text: &str) -> Result<FilterPart, String> {
+    FilterPart::parse(text, &class).map_err(|error| error.to_string())
 }
 
 impl FilterArgs {
-    /// Returns whether the filter selects all events.
-    pub(crate) fn selects_all(&self) -> bool {
-        self.limit.is_none() && self.is_empty()
-    }
-
-    /// Returns whether it is no surprise that no event matches: no option selects events, or no events are requested.
-    pub(crate) fn needs_no_match(&self) -> bool {
-        self.limit == Some(0) || self.is_empty()
-    }
-
-    fn is_empty(&self) -> bool {
-        self.tests().is_empty() && self.expression.is_none()
-    }
-
     /// Returns the test that each option but `--where` is short for, with the values of the option.
     fn tests(&self) -> Vec<(&'static str, String, Test)> {
         type Compare = fn(Vec<Word>) -> Comparison;
@@ -140,77 +103,28 @@ impl FilterArgs {
             .collect()
     }
 
-    /// Returns each option that was given, with its text, and the plan of this option alone.
+    /// Returns the filter of all options.
     ///
     /// # Errors
     ///
     /// [`Problem::Refused`] for a value that no event can have.
-    pub(crate) fn given(&self) -> Result<&[Given], Problem> {
-        if let Some(given) = self.given.get() {
-            return Ok(given);
+    pub(crate) fn filter(&self) -> Result<&Filter, Problem> {
+        if let Some(filter) = self.filter.get() {
+            return Ok(filter);
         }
-        let plan = |(option, text, test): (&'static str, String, Test)| {
-            let plan = Plan::new(&Expression::Test(test), &text, &class);
-            let plan = plan.map_err(|error| Problem::new(format!("{option}: {}", error.message())))?;
-            Ok(Given { option, text, plan })
-        };
-        let mut all = self.tests().into_iter().map(plan).collect::<Result<Vec<Given>, Problem>>()?;
-        all.extend(self.expression.clone().map(|Where { text, plan }| Given { option: "--where", text, plan }));
-        Ok(self.given.get_or_init(|| all))
-    }
-
-    /// Returns the plan of all options.
-    ///
-    /// # Errors
-    ///
-    /// The errors of [`given`](Self::given).
-    pub(crate) fn plan(&self) -> Result<Plan, Problem> {
-        Ok(Plan::all(self.given()?.iter().map(|given| given.plan.clone())))
-    }
-
-    /// Returns the plan for traces that contain names.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Problem::Refused`] if a name is neither one of the tables nor in any of the traces.
-    pub(crate) fn resolve(&self, traces: &[TraceNames]) -> Result<Plan, Problem> {
-        let resolve = |given: &Given| given.plan.resolve(traces).map_err(|name| unknown(given.option, &name, traces));
-        Ok(Plan::all(self.given()?.iter().map(resolve).collect::<Result<Vec<Plan>, Problem>>()?))
-    }
-
-    /// Prepares a plan of these options for a trace with a name, up to a limit of events.
-    ///
-    /// # Errors
-    ///
-    /// [`Problem::Refused`] if the plan needs a clock that the trace does not have, or if no event of any trace matches.
-    pub(crate) fn keep(
-        &self,
-        plan: &Plan,
-        (name, log_file): (&str, Option<&LogFile>),
-        limit: Option<u64>,
-    ) -> Result<BoundFilter, Problem> {
-        plan.keep(name, log_file, limit).map_err(|error| self.refused(error))
-    }
-
-    /// Converts an error of a filter.
-    fn refused(&self, error: FilterError) -> Problem {
-        let of = |options: &'static str| if self.tests().is_empty() { "--where" } else { options };
-        match error {
-            FilterError::Reversed => Problem::new(format!("{}: {error}", of("--from and --to")))
-                .help("write --to as a later time than --from"),
-            FilterError::Disjoint => Problem::new(format!("{}: {error}", of("--provider and --event")))
-                .help("leave out one of them, or correct it"),
-            FilterError::Keyword => {
-                Problem::new(format!("{}: {error}", of("--keyword"))).help("write a mask such as 0x10")
-            }
-            _ => Problem::new(format!("cannot use {}: {error}", of("--from or --to")))
-                .help("leave them out, and select events with other filters"),
+        let mut filter = Filter::default();
+        for (option, text, test) in self.tests() {
+            let part = FilterPart::new(option, &Expression::Test(test), &text, &class);
+            filter.add(part.map_err(|error| Problem::new(format!("{option}: {}", error.message())))?);
         }
+        self.expression.iter().cloned().for_each(|part| filter.add(part));
+        filter.limit = self.limit;
+        Ok(self.filter.get_or_init(|| filter))
     }
 
-    /// Returns the maximum number of events.
-    pub(crate) fn limit(&self) -> Option<u64> {
-        self.limit
+    /// Returns whether the options select all events.
+    pub(crate) fn selects_all(&self) -> bool {
+        self.limit.is_none() && self.expression.is_none() && self.tests().is_empty()
     }
 
     /// Returns the hook ID of the events, if `--event` selects only one type of kernel event.
@@ -231,50 +145,6 @@ impl FilterArgs {
         hooks.dedup();
         if let [one] = hooks[..] { Some(one) } else { None }
     }
-}
-
-/// Returns the kinds of the events in traces that the tables name.
-fn keys(traces: &[TraceNames]) -> impl Iterator<Item = EventKey> {
-    traces.iter().flat_map(TraceNames::keys)
-}
-
-/// Returns the error for an unknown name.
-fn unknown(option: &str, name: &Unresolved, traces: &[TraceNames]) -> Problem {
-    let (error, kind, text) = match name {
-        Unresolved::Provider(text) => (FilterError::Provider(text.clone()), "provider", text),
-        Unresolved::Event(text) => (FilterError::Event(text.clone()), "event", text),
-        Unresolved::Field(name) => return unknown_field(option, name, traces),
-    };
-    let problem = Problem::new(visible(&format!("{option}: {error}, nor that of {kind}s in the trace")).into_owned());
-    let similar = match kind {
-        "provider" => {
-            let groups = keys(traces).filter(|key| key.hook_id().is_some()).filter_map(EventKey::group_name);
-            let hooks = keys(traces).filter_map(|key| key.hook_id()?.name());
-            let tables = groups.chain(hooks).map(|name| -> &str { short(name) });
-            did_you_mean(text, tables.chain(traces.iter().flat_map(TraceNames::providers)), 3)
-        }
-        _ => {
-            let tables = keys(traces).flat_map(|key| [key.name(), key.community_name()]).flatten();
-            let tables = tables.map(|name| -> &str { short(name) });
-            did_you_mean(text, tables.chain(traces.iter().flat_map(TraceNames::events)), 3)
-        }
-    };
-    problem.help(match similar {
-        Some(similar) => visible(&similar).into_owned(),
-        None => format!("`etwspec stats` lists the {kind}s of a trace with their names"),
-    })
-}
-
-/// Returns the error for the name of a field that no event has.
-pub(crate) fn unknown_field(option: &str, name: &str, traces: &[TraceNames]) -> Problem {
-    let mut tables = FieldNames::default();
-    let columns = selectable().map(|column| column.name());
-    let fields = tables.of_tables().chain(traces.iter().flat_map(TraceNames::fields));
-    let help = did_you_mean(name, columns.chain(fields), 5).unwrap_or_else(|| {
-        "`etwspec dump --format json` shows the fields of events; `etwspec help filters` lists the columns".to_owned()
-    });
-    let problem = visible(&format!("{option}: no event has a field named `{name}`")).into_owned();
-    Problem::new(problem).help(visible(&help))
 }
 
 fn provider(text: &str) -> Result<String, String> {
@@ -320,13 +190,8 @@ fn hooks() -> impl Iterator<Item = &'static str> {
 
 /// Adds similar names to an error.
 fn with_suggestions(error: &FilterError, text: &str, names: impl Iterator<Item = &'static str>) -> String {
-    did_you_mean(text, names.map(short), 3).map_or_else(|| error.to_string(), |similar| format!("{error}; {similar}"))
-}
-
-/// Returns a name without its common prefix, as it is usually given.
-pub(crate) fn short(name: &'static str) -> &'static str {
-    let own = name.split_once("_TYPE_").map_or(name, |(_, own)| own);
-    own.strip_prefix("EVENT_TRACE_GROUP_").unwrap_or(own)
+    did_you_mean(text, names.map(short_name), 3)
+        .map_or_else(|| error.to_string(), |similar| format!("{error}; {similar}"))
 }
 
 /// Parses a decimal or hexadecimal number. -1 is 0xFFFFFFFF, the ID of no process and no thread.

@@ -1,27 +1,23 @@
 //! Groups of events with the same values of fields: `etwspec stats --by`.
 
-use std::ops::ControlFlow;
-use std::sync::Arc;
+use std::io::Write;
 
 use clap::Args;
-use etwspec_analysis::lines::{Cells, Formulas, Times};
-use etwspec_analysis::{Grouper, Groups, Key, Label, Measured, Plan, Question, QuestionError, Row, SKETCHED, Selected};
+use etwspec_console::quantity::{bytes, count, number};
 use etwspec_console::table::{Column, table};
 use etwspec_console::{Console, Problem, visible, visible_json};
-use etwspec_etl::Item;
-use etwspec_etl::buffers::Scratch;
 use etwspec_etl::columns::EventColumn;
-use etwspec_schema::{Decoder, Schemas, TraceNames};
+use etwspec_schema::{Schemas, TraceNames};
+use etwspec_traces::field::Selected;
+use etwspec_traces::filter::unknown_field;
+use etwspec_traces::groups::{Grouper, Groups, Key, Label, Measure, Measured, Question, QuestionError, Row, SKETCHED};
+use etwspec_traces::lines::{Cells, Formulas, TimeFormat, Times};
+use etwspec_traces::{Location, Record, Traces, Wanted};
 use serde_json::{Map, Value, json};
 
-use super::filter::{FilterArgs, unknown_field};
-use super::input::{Input, Things};
-use super::left_out::note_events_left_out;
-use super::location::Location;
-use super::names::{Names, Needed};
-use super::quantity::{bytes, count, number};
+use super::filter::FilterArgs;
 use super::times::TimeArgs;
-use super::{DamageReport, Outcome, Results, no_match};
+use super::{Input, Results, no_match};
 
 /// Percentiles that are shown.
 const PERCENTILES: [u32; 3] = [50, 90, 99];
@@ -94,119 +90,48 @@ impl GroupArgs {
 pub(crate) fn grouped(
     (args, times, filter, format): (&GroupArgs, TimeArgs, &FilterArgs, GroupFormat),
     sources: &[Location<'_>],
-    given: &Schemas,
+    given: Schemas,
     console: &mut Console<'_>,
 ) -> Result<(), Problem> {
-    let (question, mut plan) = (args.question()?, filter.plan()?);
-    let Console { out, err, input: standard_input, width, .. } = console;
-    let (out, err) = (&mut **out, &mut **err);
-    let mut inputs = Input::open_each(sources, &mut **standard_input)?;
-    let times = times.format(format == GroupFormat::Table, &inputs)?;
-    // Times that a trace cannot resolve are reported before it is read.
-    for input in &inputs {
-        filter.keep(&plan, (input.name(), input.log_file().as_ref()), None)?;
-    }
-    let follows = question.needs_state() || plan.needs_state();
-    let fields = question.names().needs_schemas() || plan.has_unknown_fields();
-    let checks = fields || plan.needs_schemas();
-    let once = !(checks || follows || question.needs_schemas());
-    let things = match question.needs_names() || plan.needs_names() {
-        true => Some(Things::All),
-        false => follows.then_some(Things::Writers),
+    let (question, filter) = (args.question()?, filter.filter()?);
+    let Console { out, err, input, width, .. } = console;
+    let mut traces = Traces::open(sources, &mut **input)?.with_schemas(given).with_progress(Results::AtEnd);
+    let times = times.format(format == GroupFormat::Table, traces.inputs())?;
+    let check = |names: &[TraceNames]| match question.names().missing(names) {
+        Some(name) => Err(unknown_field("--by", name, names).into()),
+        None => Ok(()),
     };
-    let needed = Needed { names: plan.has_names(), things, fields, checks, once };
-    let mut known = Names::of_traces(&inputs, needed, given, err)?;
-    let check = |names: &[TraceNames]| -> Result<Plan, Problem> {
-        let plan = filter.resolve(names)?;
-        match question.names().missing(names) {
-            Some(name) => Err(unknown_field("--by", name, names)),
-            None => Ok(plan),
-        }
-    };
-    if let Some(names) = Names::take_resolved(&mut known) {
-        plan = check(&names)?;
+    let wanted = Wanted { check: &check, ..Wanted::new(question.needs()) };
+    let mut readings = traces.read_ahead(filter, wanted, err)?;
+    let mut groups = Groups::new(&question, traces.start());
+    for trace in 0..traces.inputs().len() {
+        let Some(input) = traces.inputs().get(trace) else { continue };
+        let mut grouper = Grouper::new(&question, input.name(), input.log_file());
+        let mut add = |_, record: Record<'_>| {
+            grouper.add(&mut groups, record);
+            Ok(())
+        };
+        readings.read_one(&mut traces, trace, err, &mut add)?;
     }
-    let start = Input::start(&inputs);
-    let mut groups = Groups::new(&question, start);
-    let (mut left, mut outcome) = (filter.limit().unwrap_or(u64::MAX), Outcome::default());
-    let (mut states, mut unchecked) = (Vec::new(), Vec::new());
-    for (input, names) in inputs.iter_mut().zip(known) {
-        let (name, log_file) = (input.name().to_owned(), input.log_file());
-        let mut keep = filter.keep(&plan, (&name, log_file.as_ref()), None)?;
-        let Names { mut state, schemas, mut names, .. } = names;
-        let mut schemas = Decoder::new(Arc::new(schemas)).with_clock(log_file.as_ref().map(|log_file| log_file.clock));
-        let mut grouper = Grouper::new(&question, &name, log_file.as_ref());
-        let (mut report, mut scratch) = (DamageReport::new(&name), Scratch::new());
-        let progress = input.progress(Results::AtEnd);
-        input.each_buffer(&progress, &mut |next| {
-            let raw = match next {
-                Ok(raw) => raw,
-                Err(damage) => {
-                    report.add(err, &damage)?;
-                    return Ok(ControlFlow::Continue(()));
-                }
-            };
-            let buffer = raw.open(&mut scratch);
-            for item in buffer.items() {
-                let event = match &item {
-                    Item::Event(_, event) => event,
-                    Item::Damage(damage) => {
-                        report.add(err, damage)?;
-                        continue;
-                    }
-                };
-                if let Some(names) = &mut names {
-                    names.add(event);
-                }
-                if left > 0 {
-                    let at = (&mut state, follows);
-                    let keeps = grouper.event(&mut groups, &mut keep, (&buffer, event), at, &mut schemas);
-                    left -= u64::from(keeps);
-                }
-            }
-            Ok(if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
-        })?;
-        drop(progress);
-        note_events_left_out(&name, &keep, err)?;
-        report.cut_off(schemas.has_cut_off());
-        let damaged = report.found_damage(err)?;
-        outcome.add(input, damaged, err)?;
-        if let Some(mut names) = names {
-            names.add_schemas(schemas.schemas());
-            unchecked.push(names);
-        }
-        states.push((state, schemas.schemas().clone()));
-    }
-    if left > 0 && !unchecked.is_empty() {
-        check(&unchecked)?;
-    }
-    let zoned = inputs.first().and_then(Input::log_file);
-    let times = (start != 0).then(|| Times::new(times, start, zoned.as_ref()));
-    let report = Report::new(args, &question, &groups, times);
+    let finished = readings.finish(&traces, err)?;
+    let report = Report::new(args, &question, &groups, times_of(&traces, times));
     match format {
         GroupFormat::Table => write!(out, "{}", report.text(*width))?,
         GroupFormat::Json => writeln!(out, "{}", visible_json(&report.json()))?,
         GroupFormat::Csv => write!(out, "{}", report.csv(width.is_some()))?,
     }
-    if report.is_limited {
-        let most = number(groups.most() as u64);
-        writeln!(
-            err,
-            "note: there are more than {most} groups; the events of those after them are counted together as (others)"
-        )?;
+    report.notes(&groups, err)?;
+    let result = finished.outcome.result();
+    match finished.matched {
+        true => result,
+        false => result.and(no_match::report(filter, traces.inputs(), finished.known, err)),
     }
-    if report.rows.iter().chain(&report.others).any(Row::approximates) {
-        writeln!(err, "note: percentiles of more than {SKETCHED} values are within 1 % of a value")?;
-    }
-    if let Some(unnamed) = report.unnamed() {
-        let events = count(unnamed, "event");
-        writeln!(err, "note: {events} of processes whose names the trace does not state, or of none; add pid to --by")?;
-    }
-    let result = outcome.result();
-    if report.total.events > 0 || filter.needs_no_match() {
-        return result;
-    }
-    result.and(no_match::report(filter, &inputs, states, err))
+}
+
+/// Returns the format of times after the start of the first session, unless no session states its start.
+fn times_of(traces: &Traces<'_>, format: TimeFormat) -> Option<Times> {
+    let zoned = traces.inputs().first().and_then(Input::log_file);
+    (traces.start() != 0).then(|| Times::new(format, traces.start(), zoned))
 }
 
 /// Groups in the order in which they are printed.
@@ -255,6 +180,28 @@ impl<'q> Report<'q> {
         Report { question, rows, others, total, found, is_limited, is_histogram, times }
     }
 
+    /// Prints notes about groups and values that are not exact.
+    fn notes(&self, groups: &Groups, err: &mut dyn Write) -> Result<(), Problem> {
+        if self.is_limited {
+            let most = number(groups.most() as u64);
+            writeln!(
+                err,
+                "note: there are more than {most} groups; the events of those after them are counted together as (others)"
+            )?;
+        }
+        if self.rows.iter().chain(&self.others).any(Row::approximates) {
+            writeln!(err, "note: percentiles of more than {SKETCHED} values are within 1 % of a value")?;
+        }
+        if let Some(unnamed) = self.unnamed() {
+            let events = count(unnamed, "event");
+            writeln!(
+                err,
+                "note: {events} of processes whose names the trace does not state, or of none; add pid to --by"
+            )?;
+        }
+        Ok(())
+    }
+
     /// Returns the number of events without a process name, if names are the only key of processes.
     fn unnamed(&self) -> Option<u64> {
         let is = |key: &Key, own: EventColumn| matches!(key, Key::Value(Selected::Column(column)) if *column == own);
@@ -267,7 +214,7 @@ impl<'q> Report<'q> {
 
     /// Returns the names of the columns of measures.
     fn measures(&self) -> Vec<String> {
-        let of = |measure: &etwspec_analysis::Measure| {
+        let of = |measure: &Measure| {
             let name = measure.name();
             let mut all = Vec::new();
             all.extend(measure.sum.then(|| format!("{name}_sum")));
@@ -406,7 +353,7 @@ impl<'q> Report<'q> {
             Some(Ok(whole)) => whole.into(),
             _ => Value::from(own.sum()),
         };
-        let name = |measure: &etwspec_analysis::Measure| measure.name().to_owned();
+        let name = |measure: &Measure| measure.name().to_owned();
         put("values", measures().map(|(measure, own)| (name(measure), own.count().into())).collect());
         let sums = measures().filter(|(measure, _)| measure.sum);
         put("sum", sums.map(|(measure, own)| (name(measure), sum(own))).collect());

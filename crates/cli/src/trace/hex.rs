@@ -17,6 +17,7 @@ use etwspec_etl::{Buffer, Damage, Event, LogFile};
 use etwspec_schema::{Decoder, Schemas};
 
 use super::{Input, Progress};
+use etwspec_traces::input::Pass;
 use label::Labels;
 use lines::Lines;
 
@@ -47,9 +48,9 @@ pub(crate) fn show(
     records: usize,
     mut schemas: Schemas,
 ) -> Result<(String, Result<(), Problem>), Problem> {
-    let log_file = input.log_file();
-    input.read_schemas(&mut schemas)?;
-    let mut schemas = Decoder::new(Arc::new(schemas));
+    let log_file = input.log_file().cloned();
+    input.collect(&mut Pass::default(), &mut schemas, &Progress::hidden())?;
+    let mut schemas = Decoder::new(Arc::new(schemas), input.clock());
     let (mut found, mut end, mut scratch) = (None, 0, Scratch::new());
     let result = input.each_buffer(progress, &mut |next| {
         let (from, to) = match &next {

@@ -18,7 +18,7 @@ use serde::Serialize;
 
 use super::lost::Lost;
 use super::over_time::{Chart, INTERVALS};
-use super::quantity::time;
+use super::times::filetime;
 use super::{Input, Results};
 
 /// Properties of a trace, serialized as `--format json` prints them.
@@ -181,10 +181,10 @@ impl Header {
             processors: file.processors,
             cpu_mhz: file.cpu_speed_in_mhz,
             pointer_size: file.pointer_size,
-            start: time(file.start_time),
-            end: time(file.end_time),
+            start: filetime(file.start_time),
+            end: filetime(file.end_time),
             duration: lasted,
-            boot: time(file.boot_time),
+            boot: filetime(file.boot_time),
             time_zone: Zone { bias_minutes: file.time_zone_bias, offset_minutes: offset(file), standard_name: None },
             clock: ClockInfo {
                 kind: file.clock_type.name().map_or_else(|| file.clock_type.0.to_string(), str::to_owned),
@@ -266,7 +266,7 @@ struct Gathered {
 
 /// Reads a whole trace, and returns its properties and its counts, which contain the damage.
 pub(crate) fn gather(input: &mut Input<'_>) -> Result<(Info, Counts), Problem> {
-    let log_file = input.log_file();
+    let log_file = input.log_file().cloned();
     let mut all = Gathered {
         overview: NamedOverview::new(log_file.as_ref()),
         schemas: Schemas::new(),
@@ -356,7 +356,7 @@ impl Gathered {
             Payload::WmiBuildLab(build) => return self.build(build.build_lab()),
             Payload::SystemConfigExBuildInfo(build) => {
                 first(&mut self.machine.product, build.product_name());
-                first(&mut self.machine.installed, time(build.install_date()));
+                first(&mut self.machine.installed, filetime(build.install_date()));
                 return self.build(build.build_lab());
             }
             Payload::CpuConfig(cpu) => {

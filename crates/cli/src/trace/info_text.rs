@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::info::{ClockInfo, Header, Info, Machine, Zone};
-use super::quantity::{bytes, count, duration, number};
 use etwspec_console::command::TextReport;
+use etwspec_console::quantity::{bytes, count, duration, number};
 
 /// Maximum number of group masks that are printed.
 const MAX_MASKS: usize = 4;

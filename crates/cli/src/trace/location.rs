@@ -1,11 +1,18 @@
 //! Locations of traces: arguments of commands, and the files that they name.
 
+use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, OnceLock};
 
 use clap::Args;
 use etwspec_console::{Console, Problem};
+use etwspec_traces::Location;
+use signal_hook::consts::SIGINT;
+use signal_hook::flag;
 
-use super::packed;
+/// Exit status of a command that a second Ctrl-C ends at once.
+const INTERRUPTED: i32 = 130;
 
 /// The arguments of commands that read traces.
 #[derive(Clone, Debug, Default, Args)]
@@ -29,7 +36,7 @@ impl TraceArgs {
     /// named twice.
     pub fn sources(&self, console: &Console<'_>) -> Result<Vec<Location<'_>>, Problem> {
         if self.files.is_empty() {
-            return Ok(vec![Location::named(None, self.sample, console)?]);
+            return Ok(vec![named(None, self.sample, console)?]);
         }
         let all: Vec<Location<'_>> = self.files.iter().flat_map(|file| Location::traces(file)).collect();
         match all.iter().filter(|from| matches!(from, Location::StandardInput)).count() {
@@ -58,8 +65,8 @@ impl FollowArg {
     pub(crate) fn sources<'a>(self, all: Vec<Location<'a>>) -> Result<Vec<Location<'a>>, Problem> {
         match all[..] {
             _ if !self.follow => Ok(all),
-            [Location::Path(path)] => Ok(vec![Location::Followed(path)]),
-            [Location::StandardInput | Location::Sample | Location::Followed(_)] => {
+            [Location::Path(path)] => Ok(vec![Location::Followed(path, interrupted()?)]),
+            [Location::StandardInput | Location::Sample | Location::Followed(..)] => {
                 Err(Problem::new("--follow: only a file can be followed")
                     .help("name a file; a pipe is read to its end"))
             }
@@ -68,58 +75,29 @@ impl FollowArg {
     }
 }
 
-/// Source of a trace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Location<'p> {
-    /// A file.
-    Path(&'p Path),
-    /// A file that is being written.
-    Followed(&'p Path),
-    /// A trace in an archive, by its number.
-    Member(&'p Path, usize),
-    /// Standard input.
-    StandardInput,
-    /// The built-in sample.
-    Sample,
+/// Returns a flag that Ctrl-C sets.
+fn interrupted() -> Result<&'static AtomicBool, Problem> {
+    static FLAG: OnceLock<Arc<AtomicBool>> = OnceLock::new();
+    let failed = |error: io::Error| Problem::new(format!("--follow: cannot wait for Ctrl-C: {error}"));
+    let flag = FLAG.get_or_init(Arc::default);
+    flag::register_conditional_shutdown(SIGINT, INTERRUPTED, Arc::clone(flag)).map_err(failed)?;
+    flag::register(SIGINT, Arc::clone(flag)).map_err(failed)?;
+    Ok(flag)
 }
 
-impl<'p> Location<'p> {
-    /// Returns the file with a path, or standard input for `-`.
-    pub fn path(path: &'p Path) -> Self {
-        if path.as_os_str() == "-" { Location::StandardInput } else { Location::Path(path) }
-    }
-
-    /// Returns the traces in the file with a path: those of an archive, or one.
-    pub fn traces(path: &'p Path) -> Vec<Self> {
-        match packed::archive(path).len() {
-            0 | 1 => vec![Location::path(path)],
-            many => (0..many).map(|number| Location::Member(path, number)).collect(),
+/// Returns the trace with a path, the sample if `sample` is set, or else standard input.
+///
+/// # Errors
+///
+/// Returns [`Problem::Refused`] if standard input is a terminal.
+pub(crate) fn named<'p>(path: Option<&'p Path>, sample: bool, console: &Console<'_>) -> Result<Location<'p>, Problem> {
+    match path {
+        Some(path) => Ok(Location::path(path)),
+        None if sample => Ok(Location::Sample),
+        None if console.reads_terminal => {
+            Err(Problem::new("no trace: no file is named, and standard input is a terminal")
+                .help("name a trace file (.etl), or add --sample to read the built-in sample"))
         }
-    }
-
-    /// Returns the file that contains it.
-    pub fn file(&self) -> Option<&'p Path> {
-        match self {
-            Location::Path(path) => Some(packed::split(path).map_or(*path, |(archive, _)| archive)),
-            Location::Member(path, _) | Location::Followed(path) => Some(path),
-            Location::StandardInput | Location::Sample => None,
-        }
-    }
-
-    /// Returns the trace with a path, the sample if `sample` is set, or else standard input.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Problem::Refused`] if standard input is a terminal.
-    pub(crate) fn named(path: Option<&'p Path>, sample: bool, console: &Console<'_>) -> Result<Self, Problem> {
-        match path {
-            Some(path) => Ok(Location::path(path)),
-            None if sample => Ok(Location::Sample),
-            None if console.reads_terminal => {
-                Err(Problem::new("no trace: no file is named, and standard input is a terminal")
-                    .help("name a trace file (.etl), or add --sample to read the built-in sample"))
-            }
-            None => Ok(Location::StandardInput),
-        }
+        None => Ok(Location::StandardInput),
     }
 }

@@ -4,7 +4,7 @@ use etwspec_etl::LogFile;
 use etwspec_etl::counts::{Counts, Losses};
 use serde::Serialize;
 
-use super::quantity::{bytes, count};
+use etwspec_console::quantity::{bytes, count};
 
 /// Losses of a trace, serialized as `--format json` prints them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]

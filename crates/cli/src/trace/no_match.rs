@@ -1,21 +1,16 @@
 //! Reports which filter excluded all events of traces.
 
-use std::collections::BTreeSet;
-use std::io::Write;
-use std::sync::Arc;
-
-use etwspec_analysis::BoundFilter;
 use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::problem::Exit;
 use etwspec_console::{Problem, visible};
+use etwspec_etl::Identity;
 use etwspec_etl::columns::Describe;
-use etwspec_etl::state::State;
 use etwspec_etl::time::FileTime;
-use etwspec_etl::{Identity, LogFile};
-use etwspec_schema::{Decoder, Schemas};
-
-use super::filter::{self, FilterArgs, Given};
-use super::input::Input;
+use etwspec_traces::filter::short_name;
+use etwspec_traces::input::Input;
+use etwspec_traces::{BoundFilter, Filter, FilterPart, Known};
+use std::collections::BTreeSet;
+use std::io::Write;
 
 /// Values that the events of traces have, for suggestions.
 #[derive(Default)]
@@ -39,8 +34,8 @@ fn put<T: Ord>(all: &mut BTreeSet<T>, value: T) {
 }
 
 /// One option of the filters, and whether an event matches it alone.
-struct Alone {
-    given: Given,
+struct Alone<'f> {
+    part: &'f FilterPart,
     matched: bool,
 }
 
@@ -51,13 +46,13 @@ struct Alone {
 ///
 /// Returns [`Exit::NoMatch`], and the errors of reading and writing.
 pub(crate) fn report(
-    args: &FilterArgs,
+    filter: &Filter,
     inputs: &[Input<'_>],
-    known: Vec<(State, Arc<Schemas>)>,
+    known: Vec<Known>,
     err: &mut dyn Write,
 ) -> Result<(), Problem> {
-    if !excluding(args, inputs, known, err)? {
-        let all: Vec<String> = args.given()?.iter().map(|given| format!("{} {}", given.option, given.text)).collect();
+    if !excluding(filter, inputs, known, err)? {
+        let all: Vec<String> = filter.parts().iter().map(|part| format!("{} {}", part.label, part.text)).collect();
         let text = visible(&all.join(", ")).into_owned();
         let together = if all.len() > 1 && inputs.iter().any(|input| input.trace().is_some()) {
             " together, but each alone"
@@ -71,18 +66,16 @@ pub(crate) fn report(
 
 /// Prints a note for each filter that no event matches. Returns whether there is one.
 pub(crate) fn excluding(
-    args: &FilterArgs,
+    filter: &Filter,
     inputs: &[Input<'_>],
-    known: Vec<(State, Arc<Schemas>)>,
+    known: Vec<Known>,
     err: &mut dyn Write,
 ) -> Result<bool, Problem> {
-    let mut options: Vec<Alone> = args.given()?.iter().cloned().map(|given| Alone { given, matched: false }).collect();
+    let mut options: Vec<Alone<'_>> = filter.parts().iter().map(|part| Alone { part, matched: false }).collect();
     let (mut seen, mut read) = (Seen::default(), false);
-    for (input, (mut state, schemas)) in inputs.iter().zip(known) {
-        let log_file: Option<LogFile> = input.log_file();
-        let mut schemas = Decoder::new(schemas);
-        let place = (input.name(), log_file.as_ref());
-        let keeps = options.iter().map(|alone| args.keep(&alone.given.plan, place, None));
+    for (input, Known { mut state, mut schemas }) in inputs.iter().zip(known) {
+        let log_file = input.log_file();
+        let keeps = options.iter().map(|alone| filter.bind(&alone.part.plan, input.name(), log_file));
         let mut keeps = keeps.collect::<Result<Vec<BoundFilter>, _>>()?;
         read |= input.for_each_event(|buffer, event| {
             state.update(buffer, event);
@@ -100,13 +93,13 @@ pub(crate) fn excluding(
                 put(&mut seen.names, name.to_owned());
             }
             let provider = match event.identity() {
-                Identity::Hook { id, .. } => id.group().name().map(filter::short),
+                Identity::Hook { id, .. } => id.group().name().map(short_name),
                 _ => schemas.names(event).provider,
             };
             if let Some(provider) = provider.filter(|provider| !seen.providers.contains(*provider)) {
                 put(&mut seen.providers, provider.to_owned());
             }
-            if let Some((stamp, log_file)) = event.time_stamp().zip(log_file.as_ref())
+            if let Some((stamp, log_file)) = event.time_stamp().zip(log_file)
                 && let Some(time) = log_file.clock.checked_time(stamp)
             {
                 let (first, last) = seen.times.unwrap_or((time, time));
@@ -117,7 +110,7 @@ pub(crate) fn excluding(
     let mut any = false;
     for alone in options.iter().filter(|alone| read && !alone.matched) {
         any = true;
-        let text = visible(&format!("{} {}", alone.given.option, alone.given.text)).into_owned();
+        let text = visible(&format!("{} {}", alone.part.label, alone.part.text)).into_owned();
         let hint = visible(&seen.hint(alone)).into_owned();
         writeln!(err, "note: no event matches {text}; {hint}")?;
     }
@@ -126,14 +119,14 @@ pub(crate) fn excluding(
 
 impl Seen {
     /// Returns what the events have instead.
-    fn hint(&self, alone: &Alone) -> String {
-        let text = alone.given.text.as_str();
+    fn hint(&self, alone: &Alone<'_>) -> String {
+        let text = alone.part.text.as_str();
         let names = |all: &BTreeSet<String>, what: &str| match did_you_mean(text, all.iter().map(String::as_str), 3) {
             Some(similar) => similar,
             _ if all.is_empty() => format!("the events have no {what}"),
             _ => format!("the events have {} {what}, such as {}", all.len(), listed(all)),
         };
-        match alone.given.option {
+        match alone.part.label {
             _ if self.events == 0 => "there are no events".to_owned(),
             "--process" if text.parse::<u32>().is_err() => names(&self.names, "names of processes"),
             "--process" | "--pid" => format!("process IDs near it: {}", near(&self.processes, text)),

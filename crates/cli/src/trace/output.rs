@@ -1,10 +1,9 @@
 //! The file that a command writes. It appears under its name only when it is complete.
 
-use std::fs;
 use std::io::{self, Seek, SeekFrom};
 use std::path::Path;
 
-use etwspec_console::{NewFile, Problem, visible};
+use etwspec_console::{NewFile, Problem, file_id, visible};
 use etwspec_etl::write::WriteError;
 
 /// A file to write.
@@ -112,17 +111,4 @@ impl<'a> Output<'a> {
             }
         }
     }
-}
-
-/// Returns what identifies a file: the same for all paths of it, also those by links. `None` if it does not exist.
-#[cfg(unix)]
-pub(crate) fn file_id(path: &Path) -> Option<(u64, u64)> {
-    use std::os::unix::fs::MetadataExt;
-    fs::metadata(path).map(|metadata| (metadata.dev(), metadata.ino())).ok()
-}
-
-/// Returns what identifies a file: the same for all paths of it, also those by symbolic links. `None` if it does not exist.
-#[cfg(not(unix))]
-pub(crate) fn file_id(path: &Path) -> Option<std::path::PathBuf> {
-    fs::canonicalize(path).ok()
 }

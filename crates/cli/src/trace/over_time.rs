@@ -6,7 +6,7 @@ use etwspec_schema::OverTime;
 use serde::{Serialize, Serializer};
 use serde_json::json;
 
-use super::quantity::{count, duration, number};
+use etwspec_console::quantity::{count, duration, number};
 
 /// Maximum number of intervals.
 pub(crate) const INTERVALS: usize = 64;

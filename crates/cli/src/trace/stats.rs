@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use super::described::{Described, Reason, Share};
 use super::lost::Lost;
-use super::quantity::{bytes, count, number};
+use etwspec_console::quantity::{bytes, count, number};
 use etwspec_console::table::{Column, table};
 
 /// The counts of one file, serialized as `--format json` prints them.

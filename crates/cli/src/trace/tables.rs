@@ -2,31 +2,27 @@
 
 use std::borrow::Cow;
 use std::io::Write;
-use std::ops::ControlFlow;
 use std::str::FromStr;
-use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
-use etwspec_analysis::lines::{Cells, Formulas, Times};
-use etwspec_analysis::tables::{
-    Answers, Cell, CellType, Collection, FileUse, LIMIT, Process, TableKind, TableRow, Tables, Traffic, tree,
-};
 use etwspec_console::problem::Exit;
 use etwspec_console::table::{Column, table};
 use etwspec_console::{Console, Problem, visible};
+use etwspec_etl::LogFile;
 use etwspec_etl::filter::{FilterError, ProcessFilter, TimeBound};
 use etwspec_etl::json::append_json_text;
 use etwspec_etl::time::FileTime;
-use etwspec_etl::{Item, LogFile};
-use etwspec_schema::Decoder;
+use etwspec_traces::lines::{Cells, Formulas, Times};
+use etwspec_traces::tables::{
+    Answers, Cell, CellType, Collection, FileUse, LIMIT, Process, TableKind, TableRow, Tables, Traffic, tree,
+};
+use etwspec_traces::{Filter, Needs, Record, Things, Traces, Wanted};
 
-use super::input::{Input, Things};
-use super::names::{Names, Needed};
-use super::quantity::{bytes, count, number};
 use super::schema_files::SchemaArgs;
 use super::times::TimeArgs;
-use super::{DamageReport, Outcome, Results, TraceArgs};
+use super::{Results, TraceArgs};
 use crate::arguments::{CodePageArg, OutputArg};
+use etwspec_console::quantity::{bytes, count, number};
 
 /// Arguments of the commands that print a table.
 #[derive(Clone, Debug, Args)]
@@ -114,76 +110,64 @@ pub(crate) fn print(kind: TableKind, args: &TableArgs, console: &mut Console<'_>
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
         let given = args.schemas.read(console)?;
-        let Console { out, err, input: standard_input, width, .. } = console;
-        let (out, err) = (&mut **out, &mut **err);
-        let mut inputs = Input::open_each(&sources, &mut **standard_input)?;
-        let times = args.times.format(args.format == RowFormat::Text, &inputs)?;
-        let ranges = inputs.iter().map(|input| args.rows.range(input.log_file().as_ref()));
+        let Console { out, err, input, width, .. } = console;
+        let mut traces = Traces::open(&sources, &mut **input)?.with_schemas(given).with_progress(Results::AtEnd);
+        let times = args.times.format(args.format == RowFormat::Text, traces.inputs())?;
+        let ranges = traces.inputs().iter().map(|input| args.rows.range(input.log_file()));
         let ranges = ranges.collect::<Result<Vec<_>, Problem>>()?;
-        let things = if kind == TableKind::Files { Things::All } else { Things::Writers };
-        let needed = Needed { names: false, things: Some(things), fields: false, checks: false, once: false };
-        let known = Names::of_traces(&inputs, needed, &given, err)?;
-        let has_several = inputs.len() > 1;
-        let (mut outcome, mut rows) = (Outcome::default(), 0);
-        for ((input, names), (from, to)) in inputs.iter_mut().zip(known).zip(ranges) {
-            let (name, log_file) = (input.name().to_owned(), input.log_file());
-            let Names { mut state, schemas, .. } = names;
-            let mut schemas =
-                Decoder::new(Arc::new(schemas)).with_clock(log_file.as_ref().map(|log_file| log_file.clock));
-            let mut tables = Tables::new(&[kind], log_file.as_ref(), input.size()).within(from, to);
-            let mut report = DamageReport::new(&name);
-            let progress = input.progress(Results::AtEnd);
-            input.each_item(&progress, &mut |item| {
-                match item {
-                    Item::Event(buffer, event) => {
-                        state.update(buffer, &event);
-                        schemas.read_event(&event);
-                        tables.event(&event, &state, &mut schemas);
-                    }
-                    Item::Damage(damage) => report.add(err, &damage)?,
-                }
-                Ok(ControlFlow::Continue(()))
-            })?;
-            drop(progress);
-            report.cut_off(schemas.has_cut_off());
-            let damaged = report.found_damage(err)?;
-            outcome.add(input, damaged, err)?;
-            let answers = tables.finish();
-            if answers.stated(kind) == 0 {
-                let events: Vec<String> = kind.events().collect();
-                writeln!(
-                    err,
-                    "note: {name}: the trace contains none of the events that state {}: {}{}",
-                    subject(kind),
-                    events.join(", "),
-                    hint(kind)
-                )?;
-            }
-            if answers.left_out > 0 {
-                writeln!(
-                    err,
-                    "warning: {name}: {} left out, because rows exceed the limit of memory, {} MiB and twice the size of the file",
-                    count(answers.left_out, "event"),
-                    LIMIT >> 20
-                )?;
-            }
-            let start = log_file.as_ref().map(|log_file| log_file.start_time).filter(|start| *start != 0);
+        let things = Some(if kind == TableKind::Files { Things::All } else { Things::Writers });
+        let (filter, wanted) = (Filter::default(), Wanted::new(Needs { things, ..Needs::ALL }));
+        let mut readings = traces.read_ahead(&filter, wanted, err)?;
+        let (mut all, mut rows) = (Vec::new(), 0);
+        for (trace, (from, to)) in ranges.into_iter().enumerate() {
+            let Some(input) = traces.inputs().get(trace) else { continue };
+            let mut tables = Tables::new(&[kind], input.log_file(), input.size()).within(from, to);
+            let mut add = |_, Record { event, state, schemas, .. }: Record<'_>| {
+                tables.event(event, state, schemas);
+                Ok(())
+            };
+            readings.read_one(&mut traces, trace, err, &mut add)?;
+            all.push(tables.finish());
+        }
+        let finished = readings.finish(&traces, err)?;
+        for (input, answers) in traces.inputs().iter().zip(all) {
+            note_missing(kind, input.name(), &answers, err)?;
+            let start = input.log_file().map(|log_file| log_file.start_time).filter(|start| *start != 0);
             let view = View {
-                file: &name,
-                times: start.map(|start| Times::new(times, start, log_file.as_ref())),
+                file: input.name(),
+                times: start.map(|start| Times::new(times, start, input.log_file())),
                 format: args.format,
                 is_first: rows == 0,
-                has_several,
+                has_several: sources.len() > 1,
                 width: *width,
             };
-            rows += view.answers(kind, answers, &args.rows, out)?;
+            rows += view.answers(kind, answers, &args.rows, &mut **out)?;
         }
         if rows == 0 && !args.rows.is_empty() {
             writeln!(err, "note: no row matches --process, --from and --to")?;
         }
-        let result = outcome.result();
+        let result = finished.outcome.result();
         if rows > 0 { result } else { result.and(Err(Problem::Printed(Exit::NoMatch))) }
     })
+}
+
+/// Prints notes about events that a trace lacks, and about rows that are left out.
+fn note_missing(kind: TableKind, name: &str, answers: &Answers, err: &mut dyn Write) -> Result<(), Problem> {
+    if answers.stated(kind) == 0 {
+        let events: Vec<String> = kind.events().collect();
+        let (subject, hint) = (subject(kind), hint(kind));
+        let events = events.join(", ");
+        writeln!(err, "note: {name}: the trace contains none of the events that state {subject}: {events}{hint}")?;
+    }
+    if answers.left_out > 0 {
+        writeln!(
+            err,
+            "warning: {name}: {} left out, because rows exceed the limit of memory, {} MiB and twice the size of the file",
+            count(answers.left_out, "event"),
+            LIMIT >> 20
+        )?;
+    }
+    Ok(())
 }
 
 /// Returns how to find the answer in other events.

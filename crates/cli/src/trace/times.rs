@@ -1,11 +1,12 @@
 //! Times in tables: `--time`.
 
 use clap::{Args, ValueEnum};
-use etwspec_analysis::lines::TimeFormat;
 use etwspec_console::Problem;
 use etwspec_etl::filter::FilterError;
+use etwspec_etl::time::FileTime;
+use etwspec_traces::lines::TimeFormat;
 
-use super::input::Input;
+use super::Input;
 
 /// The format of times.
 #[derive(Clone, Copy, Debug, Default, Args)]
@@ -52,4 +53,9 @@ impl TimeArgs {
             }),
         }
     }
+}
+
+/// Formats a FILETIME, or returns `None` for 0, which represents no time.
+pub(crate) fn filetime(filetime: i64) -> Option<String> {
+    (filetime != 0).then(|| FileTime(filetime).to_string())
 }

@@ -1,13 +1,13 @@
 //! `cargo spec decode`.
 
 use clap::Args;
-use etwspec_analysis::decode::{Decoding, choose};
 use etwspec_catalog::Catalog;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::Moment;
 use etwspec_catalog::tables::Tables;
 use etwspec_cli::shared::{DecodeQuery, hook_id, read_input, write_decoded};
 use etwspec_console::{Console, Problem};
+use etwspec_traces::decode::{Decoding, choose};
 
 use crate::spec::SpecArgs;
 

@@ -1,9 +1,9 @@
 //! Events of traces as samples for the decoder of catalogs.
 
-use etwspec_analysis::decode::pointer_size::to_catalog;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::changes::{Sample, Subject};
 use etwspec_etl::{Event, Identity, Item, Trace};
+use etwspec_traces::decode::pointer_size::to_catalog;
 
 /// Bytes of an event: all of it, which begins with its header, or its data.
 #[derive(Debug)]

@@ -28,7 +28,7 @@ fn messages(path: &Path, schemas: &Arc<Schemas>, prefix: Option<&Message>) -> Ve
     let file = File::read(path).expect("a trace");
     let trace = file.trace();
     let clock = trace.log_file().map(|log_file| log_file.clock);
-    let mut decoder = Decoder::new(Arc::clone(schemas));
+    let mut decoder = Decoder::new(Arc::clone(schemas), None);
     let mut compiled = HashMap::new();
     let mut found = Vec::new();
     trace.for_each(|item| {

@@ -59,7 +59,7 @@ fn show(schema: &Schema, data: &[u8], pointer: Pointer) -> (String, Fit) {
     let file = writer.finish(Ended::default()).expect("memory").into_inner();
     let mut schemas = Schemas::new();
     schemas.add(schema.clone());
-    let mut decoder = Decoder::new(Arc::new(schemas));
+    let mut decoder = Decoder::new(Arc::new(schemas), None);
     let mut shown = None;
     Trace::new(&file).for_each(|item| {
         let Item::Event(_, event) = item else { return };

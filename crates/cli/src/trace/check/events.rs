@@ -15,7 +15,7 @@ use etwspec_schema::Fit as SchemaFit;
 use super::findings::{Finding, Place};
 use super::kinds::{HookKind, Kind};
 use super::state::Check;
-use crate::trace::quantity::{count, duration};
+use etwspec_console::quantity::{count, duration};
 
 /// Size of a buffer header in bytes.
 const HEADER: u32 = etwspec::buffers::WmiBufferHeaderPtr64::SIZE as u32;

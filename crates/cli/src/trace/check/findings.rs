@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::rules::{Severity, rule};
 use crate::trace::lost::Lost;
-use crate::trace::quantity::count;
+use etwspec_console::quantity::count;
 
 /// A place in a trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,8 @@ use etwspec_etl::counts::Losses;
 
 use super::state::Check;
 use crate::trace::lost::Lost;
-use crate::trace::quantity::{count, number, time};
+use crate::trace::times::filetime;
+use etwspec_console::quantity::{count, number};
 
 /// Offset of the first event of a file.
 const FIRST_EVENT: u64 = etwspec::buffers::WmiBufferHeaderPtr64::SIZE as u64;
@@ -35,12 +36,12 @@ impl Check {
                 format!("PointerSize is {}, but the event has {}-bit pointers", file.pointer_size, file.pointer.bits());
             self.find("header-pointers", at, 1, text);
         }
-        if let (Some(start), Some(end)) = (time(file.start_time), time(file.end_time))
+        if let (Some(start), Some(end)) = (filetime(file.start_time), filetime(file.end_time))
             && file.end_time < file.start_time
         {
             self.find("end-before-start", at, 1, format!("StartTime is {start}, EndTime is {end}"));
         }
-        if let (Some(start), Some(boot)) = (time(file.start_time), time(file.boot_time))
+        if let (Some(start), Some(boot)) = (filetime(file.start_time), filetime(file.boot_time))
             && file.start_time < file.boot_time
         {
             self.find("start-before-boot", at, 1, format!("StartTime is {start}, BootTime is {boot}"));

@@ -6,8 +6,8 @@ use serde_json::{Map, Value, json as make};
 
 use super::findings::{Finding, Findings, Row};
 use super::rules::{Severity, rule};
-use crate::trace::quantity::{bytes, count, number};
 use etwspec_console::command::TextReport;
+use etwspec_console::quantity::{bytes, count, number};
 use etwspec_console::table::{Column, table};
 
 /// Formats the findings as text.

@@ -26,7 +26,7 @@ impl Check {
     /// Starts the check of a trace.
     pub(super) fn new(log_file: Option<LogFile>, schemas: Schemas) -> Self {
         Check {
-            schemas: etwspec_schema::Decoder::new(Arc::new(schemas)),
+            schemas: etwspec_schema::Decoder::new(Arc::new(schemas), log_file.as_ref().map(|file| file.clock)),
             decoder: Decoder::new(log_file.as_ref()),
             log_file,
             counts: Counts::default(),

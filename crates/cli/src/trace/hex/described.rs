@@ -10,7 +10,7 @@ use etwspec_etl::time::Clock;
 use etwspec_schema::Decoder;
 
 use super::lines::Lines;
-use etwspec_analysis::lines::Fields;
+use etwspec_traces::lines::Fields;
 
 /// Adds lines with the fields of an event's data. Returns whether a schema describes the event. `at` is the offset of the
 /// data.

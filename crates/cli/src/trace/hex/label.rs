@@ -5,11 +5,11 @@ use etwspec::describe::{
     ArrayElement, Content, ElementKind, Field, Kind, Layout, Part, Piece, Value, What, Why, layouts,
 };
 use etwspec::{Meaning, Pointer, Release, payloads};
-use etwspec_analysis::decode::meaning_text;
 use etwspec_etl::payload::Names;
 use etwspec_etl::time::Clock;
 use etwspec_etl::{Event, LogFile, text as encoding};
 use etwspec_schema::Decoder;
+use etwspec_traces::decode::meaning_text;
 
 use super::described;
 use super::lines::Lines;

@@ -6,13 +6,13 @@ use crate::evidence::observed::Counts;
 use crate::evidence::{Event, Evidence, Key, Place, Report, Session};
 use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec::headers::{EventTraceGroup, MessageTraceHeader};
-use etwspec_analysis::decode::pointer_size::to_catalog;
 use etwspec_catalog::Catalog;
 use etwspec_cli::shared::{Input, Results};
 use etwspec_console::Problem;
 use etwspec_etl::buffers::{HeaderKind, RawBuffer, Scratch};
 use etwspec_etl::time::Clock;
 use etwspec_etl::{Buffer, Identity, LogFile};
+use etwspec_traces::decode::pointer_size::to_catalog;
 
 /// Result of reading a trace.
 pub(super) struct Read {
@@ -33,7 +33,7 @@ pub(super) struct Observed {
 
 /// Compares a trace with the facts of a catalog, and counts what its table of observations contains, if `observe` is set.
 pub(super) fn read(input: &mut Input<'_>, catalog: &Catalog, observe: bool) -> Result<Read, Problem> {
-    let log_file = input.log_file();
+    let log_file = input.log_file().cloned();
     let buffer_header = WmiBufferHeaderPtr64::LAYOUT.name;
     let evidence = Evidence::new(catalog, session(log_file.as_ref()), buffer_header)
         .ok_or_else(|| Problem::new("the tables have no releases, so nothing can be compared"))?;

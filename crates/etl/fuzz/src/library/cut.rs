@@ -71,7 +71,7 @@ struct Cut {
 
 /// Copies a trace as the command does. `None` if it does not begin with the header of a log file, or the copy may be too
 /// large.
-fn cut(trace: &Trace<'_>, mut keep: CompiledFilter, compress: Option<bool>) -> Option<Cut> {
+fn cut(trace: &Trace<'_>, keep: CompiledFilter, compress: Option<bool>) -> Option<Cut> {
     trace.log_file()?;
     let (mut copy, mut kept, mut scratch) = (None, Vec::new(), Scratch::new());
     for raw in trace.buffers().flatten() {
@@ -97,7 +97,7 @@ fn cut(trace: &Trace<'_>, mut keep: CompiledFilter, compress: Option<bool>) -> O
             },
             Some((copy, _)) => {
                 let copied = copy.buffer(&buffer, |event| {
-                    let wanted = keep.keeps(&buffer, event);
+                    let wanted = keep.matches(&buffer, event);
                     if wanted {
                         kept.push(Seen::new(&buffer, event).content);
                     }

@@ -34,8 +34,7 @@ pub fn run(input: &[u8]) {
     let file = request.trace();
     let trace = Trace::new(&file);
     let filter = request.filter(&trace);
-    let unlimited = Filter { limit: None, ..filter.clone() };
-    let keep = unlimited.keep(trace.log_file()).expect("times that cannot be resolved are left out");
+    let keep = filter.keep(trace.log_file()).expect("times that cannot be resolved are left out");
 
     let mut expected = Vec::new();
     trace.for_each(|item| {
@@ -46,14 +45,11 @@ pub fn run(input: &[u8]) {
         }
     });
     let in_file_order = kept(&trace, &filter, |trace, each| trace.for_each(each));
-    assert_same(&in_file_order, limited(&expected, &filter), "file order");
-    let by_time = kept(&trace, &unlimited, |trace, each| trace.for_each_by_time(each));
-    let first = kept(&trace, &filter, |trace, each| trace.for_each_by_time(each));
-    assert_same(&first, limited(&by_time, &filter), "first by time");
-    let mut by_time = by_time;
+    assert_same(&in_file_order, &expected, "file order");
+    let mut by_time = kept(&trace, &filter, |trace, each| trace.for_each_by_time(each));
     by_time.sort_by_key(|event| event.at);
     assert_same(&by_time, &expected, "time order");
-    assert_same(&streamed(&trace, &filter), limited(&expected, &filter), "stream");
+    assert_same(&streamed(&trace, &filter), &expected, "stream");
 
     let mut parallel = Vec::new();
     let threads = NonZeroUsize::new(2).expect("two");
@@ -67,11 +63,6 @@ pub fn run(input: &[u8]) {
     assert_same(&parallel, &expected, "threads");
 }
 
-fn limited<'a>(events: &'a [Seen], filter: &Filter) -> &'a [Seen] {
-    let limit = filter.limit.map_or(events.len(), |limit| usize::try_from(limit).unwrap_or(usize::MAX));
-    &events[..events.len().min(limit)]
-}
-
 fn assert_same(actual: &[Seen], expected: &[Seen], how: &str) {
     let differs = actual.iter().zip(expected).find(|(one, other)| one != other);
     assert!(differs.is_none(), "{how}: {differs:x?}");
@@ -80,33 +71,32 @@ fn assert_same(actual: &[Seen], expected: &[Seen], how: &str) {
 
 /// Returns the events that the library keeps in one way of reading.
 fn kept(trace: &Trace<'_>, filter: &Filter, read: impl Fn(&Trace<'_>, &mut dyn FnMut(Item<'_>))) -> Vec<Seen> {
-    let mut keep = filter.keep(trace.log_file()).expect("times that cannot be resolved are left out");
+    let keep = filter.keep(trace.log_file()).expect("times that cannot be resolved are left out");
     let mut events = Vec::new();
     read(trace, &mut |item| {
         if let Item::Event(buffer, event) = item
-            && keep.keeps(buffer, &event)
+            && keep.matches(buffer, &event)
         {
             events.push(Seen::new(buffer, &event));
         }
     });
-    assert_eq!(keep.is_done(), filter.limit == Some(events.len() as u64), "the limit is reached with its last event");
     events
 }
 
 fn streamed(trace: &Trace<'_>, filter: &Filter) -> Vec<Seen> {
-    let mut keep = filter.keep(trace.log_file()).expect("times that cannot be resolved are left out");
+    let keep = filter.keep(trace.log_file()).expect("times that cannot be resolved are left out");
     let (mut events, mut scratch) = (Vec::new(), Scratch::new());
     let mut reader = Reader::new(trace.as_bytes()).expect("memory can be read");
     while let Some(raw) = reader.next_buffer().expect("memory can be read") {
         let Ok(raw) = raw else { continue };
         let buffer = raw.open(&mut scratch);
-        let passing = buffer.events().flatten().filter(|event| keep.keeps(&buffer, event));
+        let passing = buffer.events().flatten().filter(|event| keep.matches(&buffer, event));
         events.extend(passing.map(|event| Seen::new(&buffer, &event)));
     }
     events
 }
 
-/// Returns whether an event matches one element of each list that is not empty, regardless of the limit.
+/// Returns whether an event matches one element of each list that is not empty.
 fn passes(filter: &Filter, log_file: Option<&LogFile>, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
     let any = |empty: bool, matches: bool| empty || matches;
     // The ID of no process or thread selects events whose header states none.

@@ -30,7 +30,7 @@ pub fn run(input: &[u8]) {
     let request = Request::new(input);
     let file = request.trace();
     let trace = Trace::new(&file);
-    let limit = request.filter(&trace).limit.and_then(|limit| usize::try_from(limit).ok()).unwrap_or(usize::MAX);
+    let limit = request.limit();
     let mut scratch = Scratch::new();
     let expected: Vec<Mapped> = trace.buffers().map(|raw| map(&mut scratch, raw, limit)).collect();
     // The size of an input is as good as a random number.

@@ -47,6 +47,12 @@ impl<'a> Request<'a> {
         self.options.lines().filter_map(|line| line.split_once('='))
     }
 
+    /// Returns the last number in `limit`.
+    pub fn limit(&self) -> usize {
+        let numbers = self.options().filter(|(name, _)| *name == "limit").filter_map(|(_, value)| value.parse().ok());
+        numbers.last().unwrap_or(usize::MAX)
+    }
+
     /// Returns the trace, with repeated buffers if the options request them.
     pub fn trace(&self) -> Cow<'a, [u8]> {
         self.trace_up_to(MAX)
@@ -90,7 +96,7 @@ impl<'a> Request<'a> {
                 "keyword" => filter.keywords.extend(value.parse::<u64>().ok().filter(|keyword| *keyword != 0)),
                 "from" => filter.from = value.parse().ok().or(filter.from),
                 "to" => filter.to = value.parse().ok().or(filter.to),
-                _ => filter.limit = value.parse().ok().or(filter.limit),
+                _ => {}
             }
         }
         // A trace without a clock cannot resolve times.

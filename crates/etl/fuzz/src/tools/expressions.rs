@@ -1,9 +1,10 @@
 //! Filter expressions.
 
-use etwspec_analysis::{BoundFilter, Expression, Plan};
 use etwspec_etl::state::FirstPass;
 use etwspec_etl::{SAMPLE, Trace};
 use etwspec_schema::{Decoder, Schemas};
+use etwspec_traces::expression::Expression;
+use etwspec_traces::{BoundFilter, Plan};
 
 use super::super::library::{Target, mutate};
 
@@ -31,17 +32,17 @@ pub fn run(input: &[u8]) {
     let trace = Trace::new(SAMPLE);
     let keep = |expression: &Expression| -> Option<BoundFilter> {
         let plan = Plan::new(expression, &text, &|_| None).ok()?;
-        plan.keep("sample", trace.log_file(), None).ok()
+        plan.keep("sample", trace.log_file()).ok()
     };
     let (Some(mut is), Some(mut is_not), Some(mut either)) = (keep(&expression), keep(&negated), keep(&either)) else {
         return;
     };
     let mut schemas = Schemas::new();
     schemas.read_trace(&trace);
-    let (mut state, mut schemas) = (FirstPass::of(&trace).state(), Decoder::new(schemas.into()));
+    let (mut state, mut schemas) = (FirstPass::of(&trace).state(), Decoder::new(schemas.into(), None));
     trace.for_each_event(|buffer, event| {
         state.update(buffer, event);
-        let mut matches = |keep: &mut BoundFilter| keep.keeps(buffer, event, Some(&state), &mut schemas);
+        let mut matches = |keep: &mut BoundFilter| keep.matches(buffer, event, Some(&state), &mut schemas);
         let (is, is_not, either) = (matches(&mut is), matches(&mut is_not), matches(&mut either));
         assert!(!(is && is_not) && either == (is || is_not), "{printed}: {is} {is_not} {either}");
     });

@@ -62,7 +62,8 @@ pub fn run(input: &[u8]) {
     }
     let file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
     let trace = Trace::new(&file);
-    let (mut decoder, mut json, mut line) = (Decoder::new(Arc::new(all)), Json::new(trace.log_file()), Vec::new());
+    let (mut decoder, mut json, mut line) =
+        (Decoder::new(Arc::new(all), None), Json::new(trace.log_file()), Vec::new());
     trace.for_each(|item| match item {
         Item::Event(buffer, event) => {
             line.clear();

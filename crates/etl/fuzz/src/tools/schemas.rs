@@ -75,7 +75,7 @@ pub fn run(input: &[u8]) {
     let trace = Trace::new(&file);
     let mut schemas = Schemas::new();
     schemas.read_trace(&trace);
-    let mut decoder = Decoder::new(Arc::new(schemas));
+    let mut decoder = Decoder::new(Arc::new(schemas), None);
     let mut json = Json::new(trace.log_file());
     let mut line = Vec::new();
     trace.for_each(|item| match item {

@@ -1,0 +1,288 @@
+//! Lines with the usual columns.
+
+use std::borrow::Cow;
+use std::fmt::Write;
+
+use etwspec::Error;
+use etwspec_console::csv::needs_guard;
+use etwspec_console::{escaped, escaped_cell};
+use etwspec_etl::columns::{ColumnValue, EventColumn, EventRecord};
+use etwspec_etl::columns::{Describe, EventNames};
+use etwspec_etl::payload::Decoder;
+use etwspec_etl::state::State;
+use etwspec_etl::{Event, Identity, event_columns};
+
+use crate::known::Record;
+
+use super::layout::{Fit, Layout, TableColumn};
+use super::text;
+use super::times::{TimeFormat, Times};
+
+/// Treatment of text that a spreadsheet takes for a formula.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Formulas {
+    /// Print an apostrophe before it.
+    Guard,
+    /// Print it as it is.
+    Verbatim,
+}
+
+/// Rules for text in a cell of CSV.
+#[derive(Clone, Copy, Debug)]
+pub struct Cells {
+    /// Treatment of formulas.
+    pub formulas: Formulas,
+    /// Escape line breaks and tabs, which terminals obey.
+    pub terminal: bool,
+}
+
+/// Index of the column EVENT.
+const EVENT: usize = 6;
+
+/// Returns the columns of the table. `named`: lines have the name of the trace. `processes`: lines have the name of the process.
+pub(super) fn columns(named: bool, processes: bool, times: TimeFormat) -> Vec<TableColumn> {
+    let column =
+        |heading, right, width, least, importance| TableColumn::new(heading, right, Fit { width, least, importance });
+    let hidden = |column: TableColumn| TableColumn { fit: Fit { width: 0, least: 0, ..column.fit }, ..column };
+    let spaced = |column| TableColumn { spaced: true, ..column };
+    let file = column("FILE", false, 16, 8, 5);
+    let process = spaced(column("PROCESS", false, 17, 9, 5));
+    vec![
+        if named { file } else { hidden(file) },
+        column("TIME", true, times.width(), times.width(), 7),
+        column("CPU", true, 4, 4, 2),
+        column("PID", true, 6, 6, 3),
+        column("TID", true, 6, 6, 1),
+        if processes { process } else { hidden(process) },
+        spaced(column("EVENT", false, 43, 19, 6)),
+        TableColumn { open: true, ..column("DATA", false, 40, 20, 4) },
+    ]
+}
+
+/// Columns of CSV. Their order is stable, because programs read them.
+pub(super) const CSV: [EventColumn; 19] = event_columns![
+    Time TimeStamp At Cpu Pid Tid Header Provider Id Name Version Level Keyword ActivityId Data Process ProviderName Message
+    ProcessBy
+];
+
+/// Contents of a line.
+#[derive(Debug)]
+pub(super) struct Row<'r> {
+    record: EventRecord<'r>,
+    data: String,
+    /// Message of a schema, with values in place of insertions.
+    message: String,
+}
+
+impl<'r> Row<'r> {
+    /// Decodes an event. `messages`: also messages whose values the fields contain.
+    pub(super) fn new(decoder: &mut Decoder, record: Record<'r>, messages: bool) -> Row<'r> {
+        let Record { buffer, event, state, schemas } = record;
+        let key = event.key();
+        let mut message = String::new();
+        if (messages || matches!(event.identity(), Identity::Message { .. })) && key.is_none() {
+            Describe::message(schemas, buffer, event, &mut message);
+        }
+        let data = data(decoder, schemas, event, state).unwrap_or_else(|error| format!("(damaged: {error})"));
+        let info = key.map(|(key, version)| decoder.info(key, version, event.pointer()));
+        let mut names = EventNames::new();
+        if key.is_none() {
+            names = schemas.names(event);
+            names.provider = names.provider.filter(|name| names.schema.is_some() && !name.is_empty());
+        }
+        let record = EventRecord::new((buffer, event), decoder.clock(), Some(state), info, names);
+        Row { record, data, message }
+    }
+
+    /// Returns the value of a column. Names of classes and groups stand in for those of events and providers without one. The
+    /// column `Event` is the name for people.
+    fn value(&self, column: EventColumn) -> Option<ColumnValue<'_>> {
+        let first = |columns: &[EventColumn]| columns.iter().find_map(|column| self.record.get(*column));
+        let text = |text| Some(ColumnValue::Text(Cow::Borrowed(text)));
+        match column {
+            EventColumn::Provider => {
+                self.record.identity().guid().map(ColumnValue::Guid).or_else(|| first(&[EventColumn::Group]))
+            }
+            EventColumn::Name => first(&[EventColumn::Name, EventColumn::CommunityName, EventColumn::EventName]),
+            EventColumn::Event => first(&[EventColumn::CommunityName, EventColumn::Name, EventColumn::EventName]),
+            EventColumn::Id => first(&[EventColumn::Id, EventColumn::Type, EventColumn::Number, EventColumn::Hook]),
+            EventColumn::Data => text(&self.data),
+            EventColumn::Message => text(&self.message),
+            column => self.record.get(column),
+        }
+    }
+
+    /// Returns the name of the provider, or else its GUID or the group of kernel events.
+    pub(super) fn provider(&self) -> String {
+        let provider = self.value(EventColumn::ProviderName).or_else(|| self.value(EventColumn::Provider));
+        provider.map(|provider| provider.into_text().into_owned()).unwrap_or_default()
+    }
+
+    /// Returns the message, or else the name and the fields.
+    pub(super) fn sentence(&self) -> String {
+        if !self.message.is_empty() {
+            return self.message.clone();
+        }
+        let name = self.value(EventColumn::Event).or_else(|| self.value(EventColumn::Id));
+        let name = name.map(ColumnValue::into_text).unwrap_or_default();
+        if self.data.is_empty() { name.into_owned() } else { format!("{name} {}", self.data) }
+    }
+
+    /// Returns the values of the columns of CSV.
+    pub(super) fn csv(&self) -> impl Iterator<Item = Option<ColumnValue<'_>>> {
+        CSV.into_iter().map(|column| self.value(column))
+    }
+
+    /// Formats the event as aligned columns.
+    pub(super) fn table(&self, layout: &Layout, file: Option<&str>, times: &Times) -> String {
+        let text = |column| match self.value(column).map(ColumnValue::into_text) {
+            Some(text) if !text.is_empty() => text,
+            _ => Cow::Borrowed("-"),
+        };
+        let time = match self.record.time() {
+            Some(time) => times.text(time).into(),
+            None => text(EventColumn::TimeStamp),
+        };
+        let provider = self.value(EventColumn::ProviderName);
+        let event = match self.value(EventColumn::Event).or_else(|| self.value(EventColumn::Id)) {
+            Some(name) => match provider.or_else(|| self.unnamed_provider()) {
+                Some(provider) => format!("{provider}/{name}"),
+                None => name.to_string(),
+            },
+            None => provider.map(|provider| format!("{provider}/")).unwrap_or_default(),
+        };
+        // A message has no fields apart from its values.
+        let only_message = matches!(self.record.identity(), Identity::Message { .. }) && !self.message.is_empty();
+        let data = if only_message { &self.message } else { &self.data };
+        // Names differ after a common prefix, so that it is left out before a name is cut.
+        let own = event.split_once("_TYPE_").map(|(_, own)| own);
+        let event = own.filter(|_| layout.limit(EVENT).is_some_and(|width| event.len() > width)).unwrap_or(&event);
+        let process = text(EventColumn::Process);
+        let [process, event, data] = [&*process, event, data].map(escaped);
+        let [cpu, pid, tid] = [EventColumn::Cpu, EventColumn::Pid, EventColumn::Tid].map(text);
+        layout.line([file.unwrap_or_default().into(), time, cpu, pid, tid, process, event, data])
+    }
+
+    /// Returns the provider of an event without a name.
+    fn unnamed_provider(&self) -> Option<ColumnValue<'_>> {
+        self.value(EventColumn::Provider).filter(|_| self.value(EventColumn::Name).is_none())
+    }
+}
+
+impl Cells {
+    /// Formats text as a cell.
+    pub fn cell(self, text: &str) -> String {
+        let mut cell = String::with_capacity(text.len() + 3);
+        self.put(text, &mut cell);
+        cell
+    }
+
+    /// Appends a line of values.
+    pub(super) fn put_line<'v>(self, values: impl Iterator<Item = Option<ColumnValue<'v>>>, line: &mut String) {
+        for (at, value) in values.enumerate() {
+            line.push_str(if at > 0 { "," } else { "" });
+            value.into_iter().for_each(|value| self.put_value(value, line));
+        }
+    }
+
+    /// Appends a value as a cell. Numbers and GUIDs need no quotes. The year of a date may be negative.
+    fn put_value(self, value: ColumnValue<'_>, line: &mut String) {
+        match value {
+            ColumnValue::Number(_) | ColumnValue::Hex(..) | ColumnValue::Stamp(_) | ColumnValue::Guid(_) => {
+                let _never_fails = write!(line, "{value}");
+            }
+            value => self.put(&value.into_text(), line),
+        }
+    }
+
+    /// Appends text as a cell. Quotes it if necessary.
+    fn put(self, text: &str, line: &mut String) {
+        if text.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b':' | b'/')) {
+            return line.push_str(text);
+        }
+        let text = if self.terminal { escaped(text) } else { escaped_cell(text) };
+        let guard = if self.formulas == Formulas::Guard && needs_guard(&text) { "'" } else { "" };
+        if !text.contains(['"', ',', ';', '\n', '\r', '\t']) {
+            line.push_str(guard);
+            return line.push_str(&text);
+        }
+        line.push('"');
+        line.push_str(guard);
+        for (at, part) in text.split('"').enumerate() {
+            line.push_str(if at > 0 { "\"\"" } else { "" });
+            line.push_str(part);
+        }
+        line.push('"');
+    }
+}
+
+/// Formats the payload and the extended data items of an event.
+fn data(
+    decoder: &mut Decoder,
+    schemas: &mut etwspec_schema::Decoder,
+    event: &Event<'_>,
+    state: &State,
+) -> Result<String, Error> {
+    let mut fields = text::Fields::new(decoder.clock(), state.names_for(event), event.bytes().len());
+    let data = event.data()?;
+    let info = decoder.fields(event, &mut fields)?;
+    let known = info.is_some_and(|info| info.structure.is_some());
+    if let Some(info) = info.filter(|_| known)
+        && let Some(doubt) = info.doubt(event.pointer())
+    {
+        fields.note("fit", doubt);
+    }
+    if !known {
+        match schemas.fields(event, &mut fields)? {
+            Some((_, fit)) => fit.doubt().into_iter().for_each(|doubt| fields.note("fit", doubt)),
+            None if !data.is_empty() => fields.bytes("bytes", data),
+            None => {}
+        }
+    }
+    decoder.items(event, &mut fields)?;
+    Ok(fields.finish())
+}
+
+#[cfg(test)]
+mod tests {
+    use etwspec_etl::time::FileTime;
+
+    use super::*;
+
+    fn cell(text: &str, formulas: Formulas) -> String {
+        Cells { formulas, terminal: false }.cell(text)
+    }
+
+    #[test]
+    fn guards_formulas() {
+        for text in ["=1+1", "+1", "-1+1", "@SUM(A1)", "=cmd|' /C calc'!A0", "-0044-03-15T00:00:00.0000000Z"] {
+            assert_eq!(cell(text, Formulas::Guard), format!("'{text}"));
+            assert_eq!(cell(text, Formulas::Verbatim), text);
+        }
+        assert_eq!(cell("=A1,\"x\"", Formulas::Guard), "\"'=A1,\"\"x\"\"\"");
+        assert_eq!(cell("Name=1", Formulas::Guard), "Name=1");
+        assert_eq!(cell("-5", Formulas::Guard), "-5");
+    }
+
+    #[test]
+    fn guards_times_before_the_year_0() {
+        let mut line = String::new();
+        let cells = Cells { formulas: Formulas::Guard, terminal: false };
+        cells.put_value(ColumnValue::Time(FileTime(i64::MIN / 2)), &mut line);
+        assert!(line.starts_with("'-"), "{line}");
+    }
+
+    #[test]
+    fn quotes_separators_of_all_locales() {
+        for text in ["a,b", "a;b", "a\tb", "a\nb", "a\rb"] {
+            assert_eq!(cell(text, Formulas::Guard), format!("\"{text}\""));
+        }
+    }
+
+    #[test]
+    fn terminals_get_no_line_breaks_within_cells() {
+        let cells = Cells { formulas: Formulas::Guard, terminal: true };
+        assert_eq!(cells.cell("a\r\nb\\u{a}"), r"a\u{d}\u{a}b\u{5c}u{a}");
+        assert_eq!(cell("a\r\n\u{1b}b", Formulas::Guard), "\"a\r\n\\u{1b}b\"");
+    }
+}
