@@ -584,7 +584,15 @@ function load(text) {
   const file = path.join(scratch, "profile.json");
   fs.writeFileSync(file, text);
   const run = (...args) => execFileSync(process.execPath, [program, ...args], { env: { ...process.env, HOME: scratch }, encoding: "utf8" });
-  run("load", file);
+  // The program waits for its daemon for half a second, which a busy machine exceeds.
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      run("load", file);
+      break;
+    } catch (error) {
+      if (attempt === 5 || !String(error.stderr).includes("did not become ready")) throw error;
+    }
+  }
   try {
     const info = run("profile", "info", "--all");
     const { threads } = JSON.parse(text);
