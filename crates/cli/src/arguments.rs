@@ -67,7 +67,13 @@ impl OutputArg {
         console: &mut Console<'_>,
         run: impl FnOnce(&mut Console<'_>) -> Result<(), Problem>,
     ) -> Result<(), Problem> {
-        let Some(path) = self.output.as_ref().filter(|path| path.as_os_str() != "-") else { return run(console) };
+        let path = match self.output.as_deref().map(|path| (path, path.as_os_str().as_encoded_bytes())) {
+            None | Some((_, b"-" | b"/dev/stdout")) => return run(console),
+            Some((_, b"/dev/null" | b"NUL")) => {
+                return run(&mut Console { width: None, ..console.with_out(&mut std::io::sink()) });
+            }
+            Some((path, _)) => path,
+        };
         let output = Output::new(path)?;
         for input in inputs {
             if let Some(input) = input.file() {

@@ -440,3 +440,22 @@ fn times_in_messages_select_the_same_events_in_all_commands() {
     let again = [&["dump", part, "--format", "json"], &selected[..]].concat();
     assert_eq!(ok(&again).lines().count(), dumped);
 }
+
+#[test]
+fn patterns_after_an_equals_sign_are_explained() {
+    let dump = |test: &str| run_with(&["dump", "--sample", "--where", test], b"");
+    let hint = dump("FileName = *.dll");
+    assert!(hint.code == 2 && hint.err.contains("`*.dll` is a pattern; write `~` before it"), "{}", hint.err);
+    assert_eq!(dump("FileName ~ *.dll").code, 0);
+    // In quotation marks it is text, which may contain both of them.
+    assert_eq!(dump(r#"FileName = "*.dll""#).code, 3);
+    assert_eq!(dump(r#"FileName = "a ""b"" 'c'""#).code, 3);
+}
+
+#[test]
+fn levels_have_short_names() {
+    let dump = |level: &str| ok(&["dump", "--sample", "--level", level]);
+    assert_eq!([dump("warn"), dump("err")], [dump("warning"), dump("error")]);
+    assert_eq!(ok(&["dump", "--sample", "--where", "level <= warn"]), dump("warning"));
+    assert_eq!(run_with(&["dump", "--sample", "--level", "res"], b"").code, 2);
+}

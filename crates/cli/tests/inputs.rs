@@ -298,3 +298,36 @@ fn help_has_topics_and_commands_in_commands() {
         (2, "error: no command is named `filter`\n help: did you mean filters?\n")
     );
 }
+
+/// The header states the number of buffers that the session wrote.
+#[test]
+fn traces_cut_at_a_buffer_are_reported_by_every_command() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let trace = folder.path().join("cut.etl");
+    std::fs::write(&trace, &etwspec_etl::SAMPLE[..7 * 4096]).expect("room");
+    let trace = trace.to_str().expect("UTF-8");
+    let out = folder.path().join("out");
+    let out = out.to_str().expect("UTF-8");
+    let commands: [&[&str]; 12] = [
+        &["info"],
+        &["stats"],
+        &["stats", "--by", "event"],
+        &["dump"],
+        &["dump", "--sort"],
+        &["processes"],
+        &["images"],
+        &["files"],
+        &["check-trace"],
+        &["profile", "-o", out],
+        &["packets", "-o", out],
+        &["schema", "list"],
+    ];
+    for command in commands {
+        let ran = run_with(&[command, &[trace]].concat(), b"");
+        let said = ran.err.contains("the file is cut off: it lacks 1 buffer that the session wrote")
+            || ran.out.contains("buffers-not-found");
+        assert!(said && matches!(ran.code, 1 | 3), "{command:?}: {} {}", ran.code, ran.err);
+    }
+    let some = run_with(&["dump", "--limit", "1", trace], b"");
+    assert_eq!((some.code, some.err.as_str()), (0, ""), "no more than the first buffers is read");
+}

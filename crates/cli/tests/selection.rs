@@ -266,3 +266,32 @@ fn suggestions_are_names_of_events_in_the_trace() {
     }
     assert_eq!(help("--event", "EventTrace/Heeder"), "did you mean EventTrace/Header?");
 }
+
+#[test]
+fn names_of_fields_are_checked_against_tables() {
+    let dump = |fields: &str| run_with(&["dump", "--sample", "--format", "csv", "--fields", fields], b"");
+    let selected = dump("time,newthreadid,CPU");
+    assert_eq!((selected.code, selected.out.lines().next()), (0, Some("time,newthreadid,cpu")));
+    assert_eq!(dump("ExitStatus_name,FileObject_name,data.NewThreadId,PID").code, 0);
+    assert_eq!(
+        dump("NewThredId").err,
+        "error: --fields: no event has a field named `NewThredId`\n help: did you mean NewThreadId?\n"
+    );
+    for wrong in ["time,time", "", "zzzzzz", "a..b", "data.NoSuchField", "NewThreadPriority_name"] {
+        assert_eq!(dump(wrong).code, 2, "{wrong:?}");
+    }
+}
+
+#[test]
+fn payload_of_any_event_can_be_selected() {
+    let rows = json(&["--fields", "at,payload"]);
+    let of = |event: &str| {
+        let rows = json(&["--fields", "payload", "--event", event]);
+        rows[0]["payload"].as_str().expect("bytes").to_owned()
+    };
+    assert!(rows.iter().filter(|row| row["payload"].is_string()).count() > 300);
+    // The new thread ID comes first.
+    let threads = json(&["--fields", "NewThreadId", "--event", "CSwitch"]);
+    let first = threads[0]["NewThreadId"].as_u64().expect("an ID") as u32;
+    assert!(of("CSwitch").starts_with(&first.to_le_bytes().map(|byte| format!("{byte:02x}")).concat()));
+}

@@ -415,3 +415,17 @@ fn flags_and_groups_of_xperf_make_masks() {
     assert_eq!(encode("Network"), encode("PROC_THREAD+LOADER+NETWORKTRACE"));
     assert_eq!(ok(&["mask", "encode", "--enable-flags", "Network"]), "0x00010007\n");
 }
+
+#[test]
+fn arguments_that_are_no_commands_are_explained() {
+    let ran = |args: &[&str]| run_with(args, b"");
+    assert_eq!(ran(&["version"]).out, ok(&["--version"]));
+    assert_eq!(ok(&["help", "formats"]), ok(&["help", "json"]));
+    let file = ran(&["trace.ETL"]);
+    assert_eq!(file.err, "error: trace.ETL is no command\n help: did you mean: etwspec info trace.ETL\n");
+    let hidden = ran(&["dump", "--limit=1\r\u{202e}2"]);
+    assert!(hidden.code == 2 && hidden.err.contains(r"'1\u{d}\u{202e}2'"), "{}", hidden.err);
+    if !cfg!(feature = "export") {
+        assert!(ran(&["export", "trace.etl"]).err.contains("this build of etwspec has no command `export`"));
+    }
+}

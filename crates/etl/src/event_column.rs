@@ -154,6 +154,7 @@ table! {
     DataPointer "data_pointer" UInt8 "Pointer size of the structure in bits, if the fields are not certain." in_events: false;
     Rest "rest" Bytes "Bytes of the data that have no known layout." in_events: false;
     Bytes "bytes" Bytes "Data, if their layout is unknown; the whole event, if its header is damaged." of_schema: true, or: &[Record], width: 24;
+    Payload "payload" Bytes "Bytes of the payload, whether or not its layout is known." in_events: false, width: 40;
     Record "record" Bytes "The whole event, if its header is damaged or unknown." in_events: false;
     Error "error" Text "What is damaged in the header." width: 24;
     File "file" Word "Name of the trace. OpenTelemetry: log.file.name." width: 16;

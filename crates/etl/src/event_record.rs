@@ -189,6 +189,7 @@ impl<'r> EventRecord<'r> {
             C::DataPointer => number(self.content.data_pointer?.bits()),
             C::Message => text(self.content.message?),
             C::Bytes => ColumnValue::Bytes(self.content.bytes?),
+            C::Payload => ColumnValue::Bytes(self.event.data().ok()?),
             C::Record => ColumnValue::Bytes(self.content.record?),
             C::Error => ColumnValue::Text(self.content.error.as_ref()?.to_string().into()),
             _ => {
@@ -260,7 +261,8 @@ pub(crate) const fn of_event(identity: &Identity) -> &'static [EventColumn] {
 fn column_of(identity: &Identity, column: EventColumn) -> bool {
     use EventColumn::*;
     match column {
-        KernelTime | UserTime | Items | Data | Names | Fit | DataPointer | Message | Bytes | Record | Event => true,
+        KernelTime | UserTime | Items | Data | Names | Fit | DataPointer | Message | Bytes | Payload | Record
+        | Event => true,
         _ => [&FIRST[..], &OF_SCHEMA, of_kind(identity), of_event(identity)].iter().any(|all| all.contains(&column)),
     }
 }

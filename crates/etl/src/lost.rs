@@ -56,6 +56,18 @@ pub struct Missing {
     pub overwritten: bool,
 }
 
+impl LogFile {
+    /// Returns the number of buffers that were written according to the header and are not among those found in the file; 0 for a
+    /// circular file, or if the session did not stop.
+    pub fn buffers_not_found(&self, found: u64) -> u64 {
+        let counted = self.release.is_none_or(|release| release >= Release::WINDOWS_VISTA_EARLY);
+        match counted && !self.mode.contains(LoggerMode::FILE_MODE_CIRCULAR) {
+            true => u64::from(self.buffers_written).saturating_sub(found),
+            false => 0,
+        }
+    }
+}
+
 impl Losses {
     /// Determines the losses of a trace from its header and the counts of all of it.
     pub fn of(log_file: Option<&LogFile>, counts: &Counts) -> Losses {
@@ -67,10 +79,7 @@ impl Losses {
         if let Some(file) = log_file {
             losses.events = file.events_lost.into();
             losses.buffers = file.buffers_lost.into();
-            let counted = file.release.is_none_or(|release| release >= Release::WINDOWS_VISTA_EARLY);
-            if counted && !circular {
-                losses.not_found = u64::from(file.buffers_written).saturating_sub(counts.buffers);
-            }
+            losses.not_found = file.buffers_not_found(counts.buffers);
         }
         for (identity, tally) in counts.by_identity() {
             let Identity::Class { guid: EtwRtLoss::CLASS, kind, .. } = identity else { continue };

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
 use etwspec::Pointer;
+use etwspec::headers::TraceLevel;
 use etwspec::payloads::EventKey;
 use etwspec_etl::columns::EventColumn;
 use etwspec_etl::json::FieldPath;
@@ -85,6 +86,24 @@ pub(crate) fn needs_of(column: EventColumn) -> Needs {
 pub fn stand_in(column: EventColumn) -> Option<&'static FieldPath> {
     static MESSAGE: LazyLock<Option<FieldPath>> = LazyLock::new(|| FieldPath::parse(EventColumn::Message.name()));
     MESSAGE.as_ref().filter(|_| column == EventColumn::Message)
+}
+
+/// Returns the unit of the fields with a name in the tables, if all have the same.
+pub fn unit_of(name: &str) -> Option<&'static str> {
+    let fields = EventKey::all().flat_map(columns_of).flatten().map(|column| column.field);
+    let mut units = fields.filter(|field| field.name.eq_ignore_ascii_case(name)).map(|field| field.units);
+    let first = units.next().filter(|unit| !unit.is_empty())?;
+    units.all(|unit| unit == first).then_some(first)
+}
+
+/// Returns the level with a name of the tables, such as `warning`, `warn` or `TRACE_LEVEL_WARNING`.
+pub fn level_of(text: &str) -> Option<u8> {
+    let wanted = text.to_ascii_uppercase();
+    let all =
+        || TraceLevel::named_values().map(|(name, level)| (name.trim_start_matches("TRACE_LEVEL_"), name, level.0));
+    let begins = |(own, ..): &(&str, &str, u8)| wanted.len() >= 3 && own.starts_with(&wanted);
+    let only = || all().find(begins).filter(|_| all().filter(begins).count() == 1);
+    all().find(|(own, name, _)| *own == wanted || *name == wanted).or_else(only).map(|(.., level)| level)
 }
 
 /// Suffix of the name of what a field refers to, as tables of events have it.

@@ -4,6 +4,7 @@ mod follow;
 pub(crate) mod packed;
 mod passes;
 
+use std::cell::Cell;
 use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
@@ -35,6 +36,8 @@ pub struct Input<'a> {
     first: Vec<u8>,
     /// Error of unpacking it.
     failure: Failure,
+    /// Number of its buffers, once all of it was read.
+    found: Cell<Option<u64>>,
 }
 
 enum Source<'a> {
@@ -110,7 +113,14 @@ impl<'a> Input<'a> {
             Location::Sample => {
                 let log_file = Trace::new(SAMPLE).log_file().cloned();
                 let (name, source) = (SAMPLE_NAME.to_owned(), Source::Sample(SAMPLE));
-                Ok(Input { name, source, log_file, first: Vec::new(), failure: Failure::default() })
+                Ok(Input {
+                    name,
+                    source,
+                    log_file,
+                    first: Vec::new(),
+                    failure: Failure::default(),
+                    found: Cell::default(),
+                })
             }
             Location::Member(path, number) => {
                 let name = visible(&path.to_string_lossy()).into_owned();
@@ -199,7 +209,14 @@ impl<'a> Input<'a> {
             return Input::packed(packed);
         }
         let log_file = file.trace().log_file().cloned();
-        let input = Input { name, source: Source::File(file), log_file, first, failure: Failure::default() };
+        let input = Input {
+            name,
+            source: Source::File(file),
+            log_file,
+            first,
+            failure: Failure::default(),
+            found: Cell::default(),
+        };
         input.source.check(&input.name)?;
         input.checked()
     }
@@ -218,7 +235,7 @@ impl<'a> Input<'a> {
         let reader = Reader::new(from).map_err(failed)?;
         let log_file = reader.log_file().cloned();
         let source = Source::Followed(Box::new(reader));
-        Input { name, source, log_file, first, failure: Failure::default() }.checked()
+        Input { name, source, log_file, first, failure: Failure::default(), found: Cell::default() }.checked()
     }
 
     /// Opens a compressed file.
@@ -228,7 +245,7 @@ impl<'a> Input<'a> {
         let mut from = packed.read(&failure).map_err(failed)?;
         let first = first_bytes(&mut from).map_err(failed)?;
         let log_file = Reader::new(io::Cursor::new(&first).chain(from)).map_err(failed)?.log_file().cloned();
-        Input { name, source: Source::Packed(packed), log_file, first, failure }.checked()
+        Input { name, source: Source::Packed(packed), log_file, first, failure, found: Cell::default() }.checked()
     }
 
     fn stream(name: &str, mut from: Box<dyn Read + 'a>) -> Result<Self, Problem> {
@@ -243,7 +260,15 @@ impl<'a> Input<'a> {
         }
         let reader = Reader::new(all).map_err(failed)?;
         let log_file = reader.log_file().cloned();
-        Input { name: name.to_owned(), source: Source::Stream(Box::new(reader)), log_file, first, failure }.checked()
+        Input {
+            name: name.to_owned(),
+            source: Source::Stream(Box::new(reader)),
+            log_file,
+            first,
+            failure,
+            found: Cell::default(),
+        }
+        .checked()
     }
 
     /// Rejects files of other formats before all of the file is searched for buffers.
@@ -298,6 +323,19 @@ impl<'a> Input<'a> {
     /// Returns [`Problem::Refused`] if the file became shorter.
     pub fn check_unchanged(&self) -> Result<(), Problem> {
         self.source.check(&self.name)
+    }
+
+    /// Counts the buffers of a trace in memory that was read as a whole.
+    pub(crate) fn count_buffers(&self) {
+        if let (Some(trace), None) = (self.trace(), self.found.get()) {
+            self.found.set(Some(trace.buffers().flatten().count() as u64));
+        }
+    }
+
+    /// Returns the number of buffers that the session has written and the file lacks; 0 unless all of it was read.
+    pub fn missing_buffers(&self) -> u64 {
+        let missing = |(log_file, found): (&LogFile, u64)| log_file.buffers_not_found(found);
+        self.log_file.as_ref().zip(self.found.get()).map_or(0, missing)
     }
 
     /// Returns whether it can be read again.

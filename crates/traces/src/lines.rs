@@ -131,14 +131,14 @@ impl<'s> Writer<'s> {
             Kind::Timesketch(writer) => return writer.event(record, lines),
             Kind::Csv { rows, cells, line } => {
                 line.clear();
-                let row = Row::new(&mut rows.decoder, record, true);
+                let row = Row::new(&mut rows.decoder, record, true, true);
                 let file = rows.file.as_deref().map(|file| Some(ColumnValue::Text(file.into())));
                 cells.put_line(file.into_iter().chain(row.csv()), line);
                 lines.extend_from_slice(line.as_bytes());
                 return lines.push(b'\n');
             }
             Kind::Table { rows, layout } => {
-                let row = Row::new(&mut rows.decoder, record, false);
+                let row = Row::new(&mut rows.decoder, record, false, true);
                 row.table(layout, rows.file.as_deref(), &rows.times)
             }
         };

@@ -90,8 +90,14 @@ impl Operand {
     pub(crate) fn equals(&self, own: &Datum<'_>) -> bool {
         match self.kind {
             Kind::Network(network, bits) => own.address().is_some_and(|own| prefix(own, bits) == prefix(network, bits)),
-            _ => self.order(own) == Some(Ordering::Equal) || self.is_text(&own.text()),
+            _ => self.order(own) == Some(Ordering::Equal) || self.wraps(own) || self.is_text(&own.text()),
         }
+    }
+
+    /// Returns whether this negative number has the bits of a number of an event, which has 32 or 64 of them and no sign.
+    fn wraps(&self, own: &Datum<'_>) -> bool {
+        let Kind::Number(Number::Whole(number @ i128::MIN..0)) = self.kind else { return false };
+        matches!(own.number(), Some(Number::Whole(own)) if [32, 64].iter().any(|bits| own == (1 << bits) + number))
     }
 
     /// Returns whether a text equals the text of this value, in any case.
@@ -159,6 +165,13 @@ mod tests {
             assert_eq!(of(text), Kind::Text, "{text}");
         }
         assert_eq!(Operand::new(&Word { quoted: true, ..Word::new("17") }).kind, Kind::Text);
+    }
+
+    #[test]
+    fn negative_numbers_equal_numbers_without_a_sign() {
+        let is = |value: &str, own: &str| operand(value).equals(&Datum::Text(own.into()));
+        assert!(is("-1", "0xffffffff") && is("-1", "18446744073709551615") && is("-1073741819", "0xc0000005"));
+        assert!(is("-1", "-1") && !is("-1", "0xfffffffe") && !is("1", "0xffffffff") && !is("-1", "0x1ffffffff"));
     }
 
     #[test]

@@ -8,14 +8,13 @@
 //! nor the negation of the test. A field without an operator tests whether an event has it, and is never unknown.
 
 use etwspec::Guid;
-use etwspec::headers::TraceLevel;
 use etwspec_etl::columns::{ColumnType, EventColumn};
 use etwspec_etl::filter::{EventFilter, Filter, FilterError, NamePattern, ProcessFilter, ProviderFilter, TimeBound};
 use etwspec_schema::TraceNames;
 
 use crate::datum::Number;
 use crate::expression::{Comparison, Expression, ExpressionError, Operator, Test, Word};
-use crate::field::{FieldNames, Place, Selected};
+use crate::field::{FieldNames, Place, Selected, level_of};
 use crate::needs::{Needs, Things};
 use crate::operand::{Kind, Operand, pattern};
 use crate::source::Source;
@@ -362,7 +361,7 @@ impl Planner<'_> {
             }
         };
         if !matches!(test.comparison, Comparison::Like(_))
-            && let Some(word) = words.iter().find(|word| word.text.contains(['*', '?']))
+            && let Some(word) = words.iter().find(|word| is_pattern(word))
         {
             return self.fail(word, format!("`{}` is a pattern; write `~` before it", word.text));
         }
@@ -509,6 +508,11 @@ impl Planner<'_> {
         let compare = match &test.comparison {
             Comparison::Exists => Compare::Exists,
             Comparison::Order(operator, word) => {
+                if matches!(operator, Operator::Equal | Operator::NotEqual) && !word.quoted && is_pattern(word) {
+                    let text = &word.text;
+                    let help = format!("`{text}` is a pattern; write `~` before it, or quotation marks for the text");
+                    return self.fail(word, help);
+                }
                 let operand = operand(word)?;
                 if matches!(operand.kind(), Kind::Network(..)) && *operator != Operator::Equal {
                     return self.fail(word, "a network has no order; write `in` before it");
@@ -553,14 +557,14 @@ fn names_of(column: EventColumn) -> Option<EventColumn> {
     }
 }
 
-/// Returns the number of a level, if a word is its name with or without prefix, and the word otherwise.
+fn is_pattern(word: &Word) -> bool {
+    word.text.contains(['*', '?'])
+}
+
+/// Returns the number of a level, if a word is its name, and the word otherwise.
 fn level_number(word: &Word) -> Word {
-    let is = |name: &str| {
-        name.eq_ignore_ascii_case(&word.text)
-            || name.trim_start_matches("TRACE_LEVEL_").eq_ignore_ascii_case(&word.text)
-    };
-    match TraceLevel::named_values().find(|(name, _)| is(name)) {
-        Some((_, level)) => Word { text: level.0.to_string(), quoted: false, place: word.place.clone() },
+    match level_of(&word.text) {
+        Some(level) => Word { text: level.to_string(), quoted: false, place: word.place.clone() },
         None => word.clone(),
     }
 }

@@ -205,6 +205,11 @@ impl<'a> Traces<'a> {
         starts.filter(|start| *start != 0).min().unwrap_or(0)
     }
 
+    /// Returns the number of events that the sessions lost, by the headers of the traces.
+    pub fn lost(&self) -> u64 {
+        self.inputs.iter().filter_map(Input::log_file).map(|log_file| u64::from(log_file.events_lost)).sum()
+    }
+
     /// Returns the traces in memory.
     pub fn in_memory(&self) -> Vec<Trace<'_>> {
         self.inputs.iter().filter_map(Input::trace).collect()
@@ -504,10 +509,13 @@ impl Readings<'_> {
         }
         let (mut outcome, mut known) = (Outcome::default(), Vec::new());
         for (reading, input) in all.into_iter().zip(&traces.inputs) {
+            if left > 0 {
+                input.count_buffers();
+            }
             let Reading { known: own, filter, mut report, .. } = reading;
             note_events_left_out(input.name(), &filter, err)?;
             report.cut_off(own.schemas.has_cut_off());
-            outcome.add(input, report.found_damage(err)?, err)?;
+            outcome.add_whole(input, report.found_damage(err)?, err)?;
             known.push(own);
         }
         Ok(Finished { outcome, matched: any || filter.needs_no_match(), known })

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use etwspec_console::Problem;
 use etwspec_console::problem::Exit;
+use etwspec_console::quantity::count;
 use etwspec_etl::Damage;
 use etwspec_etl::damage::Damages;
 
@@ -39,6 +40,20 @@ impl Outcome {
     /// Returns [`Problem::Output`] if the stream cannot be written.
     pub fn add(&mut self, input: &Input<'_>, damaged: bool, err: &mut dyn Write) -> Result<(), Problem> {
         self.merge(Outcome { damaged, incomplete: input.incomplete() }, err)
+    }
+
+    /// Adds a trace as [`add`](Self::add) does, and reports an undamaged one that lacks buffers: it was cut off between two.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Problem::Output`] if the stream cannot be written.
+    pub fn add_whole(&mut self, input: &Input<'_>, damaged: bool, err: &mut dyn Write) -> Result<(), Problem> {
+        let missing = if damaged { 0 } else { input.missing_buffers() };
+        if missing > 0 {
+            let (name, buffers) = (input.name(), count(missing, "buffer"));
+            writeln!(err, "damage: {name}: the file is cut off: it lacks {buffers} that the session wrote")?;
+        }
+        self.add(input, damaged || missing > 0, err)
     }
 
     /// Adds another outcome.

@@ -4,5 +4,6 @@ mod files;
 mod input;
 mod laws;
 mod packets;
+mod text_bytes;
 mod traces;
 mod tshark;

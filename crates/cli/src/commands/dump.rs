@@ -249,33 +249,3 @@ fn check_fields(selection: &Selection, traces: &[TraceNames]) -> Result<(), Prob
         None => Ok(()),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn names(list: &[&str]) -> Result<Vec<String>, String> {
-        let list: Vec<String> = list.iter().map(|name| (*name).to_owned()).collect();
-        let selection = parse_fields(&list).map_err(|problem| problem.to_string())?;
-        check_fields(&selection, &[TraceNames::new()]).map_err(|problem| problem.to_string())?;
-        Ok(selection.names().map(str::to_owned).collect())
-    }
-
-    #[test]
-    fn rejects_fields_that_no_event_has() {
-        assert_eq!(
-            names(&["time", "newthreadid", "CPU"]).as_deref(),
-            Ok(&["time", "newthreadid", "cpu"].map(str::to_owned)[..])
-        );
-        assert!(names(&["ExitStatus_name", "FileObject_name", "data.NewThreadId", "PID"]).is_ok());
-        assert_eq!(
-            names(&["NewThredId"]),
-            Err("error: --fields: no event has a field named `NewThredId`\n help: did you mean NewThreadId?".to_owned())
-        );
-        for wrong in
-            [&["time", "time"][..], &[""], &["zzzzzz"], &["a..b"], &["data.NoSuchField"], &["NewThreadPriority_name"]]
-        {
-            assert!(names(wrong).is_err(), "{wrong:?}");
-        }
-    }
-}

@@ -355,7 +355,7 @@ fn one(
     report.cut_off(omitted.cut_off);
     let mut outcome = Outcome::default();
     let damaged = report.found_damage(err)?;
-    traces.inputs().iter().try_for_each(|input| outcome.add(input, damaged, err))?;
+    traces.inputs().iter().try_for_each(|input| outcome.add_whole(input, damaged, err))?;
     let (keep, matched) = &*matching.lock().unwrap_or_else(PoisonError::into_inner);
     note_events_left_out(&name, keep, err)?;
     // Names and schemas explain why no event matches.

@@ -127,7 +127,7 @@ unpaired surrogates of UTF-16 (\\u{d800}). \\x{5c} is a backslash that would beg
 Counts
 
 In JSON, `etwspec stats --by` prints an object with the list `groups`: `keys` by name, `events`, `bytes`, and for measured fields the number of \
-`values`, `sum`, `mean` and `percentiles` by name. `others` has the events of groups that are not listed. `limited` is true if more groups \
+`values`, `sum`, `mean` and `percentiles` by name. `others` has the events of groups that are not listed, and `lost_events` is the number of events that the sessions lost. `limited` is true if more groups \
 exist than are counted. Without --by, the list `files` has an object for each trace, with its name in `file`. `providers` also contains classic \
 events: `id` is the event type, repeated in the key `type`.
 
@@ -173,7 +173,11 @@ Examples:
 
 pub(crate) fn help(args: &HelpArgs, program: Command, console: &mut Console<'_>) -> Result<(), Problem> {
     let mut command = match &args.name[..] {
-        [name] if let Some((_, text)) = TOPICS.iter().find(|(topic, _)| topic == name) => {
+        // `json` has the values of all formats.
+        [name]
+            if let Some((_, text)) =
+                TOPICS.iter().find(|(topic, _)| topic == name || ["json", "formats"] == [*topic, name]) =>
+        {
             // The same width as other help.
             let columns: Vec<&str> = selectable().map(EventColumn::name).collect();
             let text = text.replace("{columns}", &columns.join(", "));

@@ -61,7 +61,7 @@ pub(crate) fn info(args: &InfoArgs, console: &mut Console<'_>) -> Result<(), Pro
             let mut report = DamageReport::new(input.name());
             report.add_all(console.err, &counts.damages)?;
             let damaged = report.found_damage(console.err)?;
-            outcome.add(&input, damaged, console.err)?;
+            outcome.add_whole(&input, damaged, console.err)?;
             all.push(info);
         }
         if args.format == TableFormat::Json {

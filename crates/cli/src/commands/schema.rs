@@ -177,7 +177,7 @@ fn described(
         let described = Described::new(&mut input, etwspec_etl::state::State::new(None), schemas)?;
         report.add_all(console.err, damages.as_ref().unwrap_or(&described.damages))?;
         let damaged = report.found_damage(console.err)?;
-        outcome.add(&input, damaged, console.err)?;
+        outcome.add_whole(&input, damaged, console.err)?;
         all.push((input.name().to_owned(), described));
     }
     Ok((all, outcome))
@@ -463,7 +463,7 @@ pub(crate) fn of_trace(
     note_schemas_left_out(input.name(), &schemas, console.err)?;
     let damaged = report.found_damage(console.err)?;
     let mut outcome = Outcome::default();
-    outcome.add(&input, damaged, console.err)?;
+    outcome.add_whole(&input, damaged, console.err)?;
     Ok((schemas, outcome))
 }
 

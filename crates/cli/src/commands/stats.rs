@@ -108,7 +108,7 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
             let progress = input.progress(Results::AtEnd);
             let (counts, losses, names) = input.counts(&progress, given.clone())?;
             drop(progress);
-            outcome.add(&input, counts.damages.places() > 0, console.err)?;
+            outcome.add_whole(&input, counts.damages.places() > 0, console.err)?;
             let lost = Lost::new(input.log_file(), &losses, &counts);
             let (schemas, counted) = match names {
                 Names::Collected(pass, schemas) => {

@@ -10,6 +10,7 @@ use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::Problem;
 use etwspec_etl::filter::{EventFilter, FilterError, ProcessFilter, ProviderFilter, TimeBound};
 use etwspec_traces::expression::{Comparison, Expression, Operator, Test, Word};
+use etwspec_traces::field::level_of;
 use etwspec_traces::filter::short_name;
 use etwspec_traces::{Filter, FilterPart};
 
@@ -172,8 +173,7 @@ fn level(text: &str) -> Result<u8, String> {
     if let Some(level) = number::parse(text).and_then(|number| u8::try_from(number).ok()) {
         return Ok(level);
     }
-    let is = |name: &str| name.eq_ignore_ascii_case(text);
-    names().find(|(short, whole, _)| is(short) || is(whole)).map(|(.., level)| level.0).ok_or_else(|| {
+    level_of(text).ok_or_else(|| {
         let all: Vec<String> = names().map(|(short, ..)| short.to_ascii_lowercase()).collect();
         format!("write a number of at most 8 bits, or one of these: {}", all.join(", "))
     })

@@ -8,7 +8,7 @@ use etwspec_console::table::{Column, table};
 use etwspec_console::{Console, Problem, visible, visible_json};
 use etwspec_etl::columns::EventColumn;
 use etwspec_schema::{Schemas, TraceNames};
-use etwspec_traces::field::Selected;
+use etwspec_traces::field::{Selected, unit_of};
 use etwspec_traces::filter::unknown_field;
 use etwspec_traces::groups::{Grouper, Groups, Key, Label, Measure, Measured, Question, QuestionError, Row, SKETCHED};
 use etwspec_traces::lines::{Cells, Formulas, TimeFormat, Times};
@@ -114,7 +114,7 @@ pub(crate) fn grouped(
         readings.read_one(&mut traces, trace, err, &mut add)?;
     }
     let finished = readings.finish(&traces, err)?;
-    let report = Report::new(args, &question, &groups, times_of(&traces, times));
+    let report = Report::new(args, &question, &groups, (times_of(&traces, times), traces.lost()));
     match format {
         GroupFormat::Table => write!(out, "{}", report.text(*width))?,
         GroupFormat::Json => writeln!(out, "{}", visible_json(&report.json()))?,
@@ -149,10 +149,17 @@ struct Report<'q> {
     is_histogram: bool,
     /// Format of times, unless no session states its start.
     times: Option<Times>,
+    /// Number of events that the sessions lost, which are in no group.
+    lost: u64,
 }
 
 impl<'q> Report<'q> {
-    fn new(args: &GroupArgs, question: &'q Question, groups: &Groups, times: Option<Times>) -> Report<'q> {
+    fn new(
+        args: &GroupArgs,
+        question: &'q Question,
+        groups: &Groups,
+        (times, lost): (Option<Times>, u64),
+    ) -> Report<'q> {
         let (mut rows, mut others) = groups.rows();
         let (is_limited, found) = (others.is_some(), rows.len());
         let mut total = groups.empty_row(Vec::new());
@@ -177,7 +184,7 @@ impl<'q> Report<'q> {
         if let ([Key::Interval { width, .. }], None) = (question.keys(), args.top) {
             rows = filled(groups, rows, *width);
         }
-        Report { question, rows, others, total, found, is_limited, is_histogram, times }
+        Report { question, rows, others, total, found, is_limited, is_histogram, times, lost }
     }
 
     /// Prints notes about groups and values that are not exact.
@@ -256,7 +263,8 @@ impl<'q> Report<'q> {
             }
             _ => format!(", {more}{}", count(self.found as u64, "group")),
         };
-        let mut text = format!("{}, {}{groups}\n\n", count(self.total.events, "event"), bytes(self.total.bytes));
+        let (events, bytes, lost) = (count(self.total.events, "event"), bytes(self.total.bytes), lost(self.lost));
+        let mut text = format!("{events}, {bytes}{groups}{lost}\n\n");
         let measures = self.measures();
         let is_right = |key: &Key| key.is_number() || matches!(key, Key::Interval { .. });
         let mut columns: Vec<Column<'_>> = Vec::new();
@@ -284,6 +292,8 @@ impl<'q> Report<'q> {
         };
         let rows: Vec<Vec<String>> = self.rows.iter().chain(&self.others).map(line).collect();
         table(&mut text, &columns, &rows, width);
+        let units = self.question.measures().iter().map(Measure::name).filter_map(|name| Some((name, unit_of(name)?)));
+        units.for_each(|(name, unit)| text += &format!("\nunit of {name}: {unit}\n"));
         text
     }
 
@@ -320,7 +330,8 @@ impl<'q> Report<'q> {
 
     fn json(&self) -> Value {
         let rows: Vec<Value> = self.rows.iter().map(|row| self.row(row)).collect();
-        let mut report = json!({ "events": self.total.events, "bytes": self.total.bytes, "groups": rows });
+        let Row { events, bytes, .. } = &self.total;
+        let mut report = json!({ "events": events, "bytes": bytes, "lost_events": self.lost, "groups": rows });
         if let (Some(others), Some(report)) = (&self.others, report.as_object_mut()) {
             report.insert("others".to_owned(), self.row(others));
             report.insert("limited".to_owned(), self.is_limited.into());
@@ -372,6 +383,11 @@ impl<'q> Report<'q> {
         put("percentiles", requested.map(|(measure, own)| (name(measure), percentiles(own))).collect());
         object.into()
     }
+}
+
+/// Returns the number of lost events for the end of a summary, if there are any.
+pub(crate) fn lost(events: u64) -> String {
+    if events > 0 { format!(" ({} lost)", count(events, "event")) } else { String::new() }
 }
 
 /// Adds the intervals without events between others, unless there are too many.

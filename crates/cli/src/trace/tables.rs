@@ -18,6 +18,7 @@ use etwspec_traces::tables::{
 };
 use etwspec_traces::{Filter, Needs, Record, Things, Traces, Wanted};
 
+use super::groups::lost;
 use super::schema_files::SchemaArgs;
 use super::times::TimeArgs;
 use super::{Results, TraceArgs};
@@ -137,6 +138,7 @@ pub(crate) fn print(kind: TableKind, args: &TableArgs, console: &mut Console<'_>
                 file: input.name(),
                 times: start.map(|start| Times::new(times, start, input.log_file())),
                 format: args.format,
+                lost: lost(input.log_file().map_or(0, |log_file| log_file.events_lost.into())),
                 is_first: rows == 0,
                 has_several: sources.len() > 1,
                 width: *width,
@@ -197,6 +199,8 @@ struct View<'v> {
     /// Format of times, unless the session states no start.
     times: Option<Times>,
     format: RowFormat,
+    /// Lost events in the summary.
+    lost: String,
     is_first: bool,
     has_several: bool,
     width: Option<usize>,
@@ -347,7 +351,7 @@ impl View<'_> {
         if rows.is_empty() {
             return text;
         }
-        text += &format!("{summary}\n\n");
+        text += &format!("{summary}{}\n\n", self.lost);
         let position = |name: &str| R::COLUMNS.iter().position(|column| column.name == name);
         let place = |name: &&str| {
             let at = position(name)?;

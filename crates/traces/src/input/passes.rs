@@ -130,6 +130,7 @@ impl Input<'_> {
             names.add_schemas(schemas);
         }
         self.source.check(&self.name)?;
+        self.found.set(pass.counts.as_ref().map(|counts| counts.buffers).or(self.found.get()));
         match &pass.counts {
             Some(counts) if counts.buffers == 0 => Err(self.not_a_trace(formats::format(&self.first), None)),
             _ => Ok(true),
@@ -224,11 +225,11 @@ impl Input<'_> {
         each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step,
     ) -> Result<(), Problem> {
         let Input { name, source, failure, log_file, .. } = &mut *self;
-        let mut seen = Seen { buffer: false, end: 0, before: Vec::new() };
+        let mut seen = Seen { buffers: 0, end: 0, before: Vec::new() };
         let mut take = |next: Result<RawBuffer<'_>, Damage>| -> Step {
             seen.take(&next);
             progress.at(seen.end);
-            if !seen.buffer {
+            if seen.buffers == 0 {
                 return Ok(ControlFlow::Continue(()));
             }
             for damage in seen.before.drain(..) {
@@ -305,7 +306,8 @@ impl Input<'_> {
 
     /// Checks at the end of the input that it contained a buffer.
     fn at_end(&self, seen: &Seen) -> Result<(), Problem> {
-        if seen.buffer { Ok(()) } else { Err(self.not_a_trace(formats::format(&self.first), Some(seen.end))) }
+        self.found.set(Some(seen.buffers));
+        if seen.buffers > 0 { Ok(()) } else { Err(self.not_a_trace(formats::format(&self.first), Some(seen.end))) }
     }
 }
 
@@ -378,8 +380,8 @@ fn read_all<R: Read>(
 
 /// Summary of the data that was read so far.
 struct Seen {
-    /// True if it included a buffer.
-    buffer: bool,
+    /// Number of buffers.
+    buffers: u64,
     /// Offset of the end.
     end: u64,
     /// Damage before the first buffer, which is not reported if no buffer follows.
@@ -390,12 +392,12 @@ impl Seen {
     fn take(&mut self, next: &Result<RawBuffer<'_>, Damage>) {
         match next {
             Ok(raw) => {
-                self.buffer = true;
+                self.buffers += 1;
                 self.end = raw.file_offset().saturating_add(raw.bytes().len() as u64);
             }
             Err(damage) => {
                 self.end = damage.offset.saturating_add(damage.length);
-                if !self.buffer {
+                if self.buffers == 0 {
                     self.before.push(*damage);
                 }
             }

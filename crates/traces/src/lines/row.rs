@@ -75,15 +75,15 @@ pub(super) struct Row<'r> {
 }
 
 impl<'r> Row<'r> {
-    /// Decodes an event. `messages`: also messages whose values the fields contain.
-    pub(super) fn new(decoder: &mut Decoder, record: Record<'r>, messages: bool) -> Row<'r> {
+    /// Decodes an event. `messages`: also messages whose values the fields contain. `items`: also extended data items.
+    pub(super) fn new(decoder: &mut Decoder, record: Record<'r>, messages: bool, items: bool) -> Row<'r> {
         let Record { buffer, event, state, schemas } = record;
         let key = event.key();
         let mut message = String::new();
         if (messages || matches!(event.identity(), Identity::Message { .. })) && key.is_none() {
             Describe::message(schemas, buffer, event, &mut message);
         }
-        let data = data(decoder, schemas, event, state).unwrap_or_else(|error| format!("(damaged: {error})"));
+        let data = data(decoder, schemas, event, state, items).unwrap_or_else(|error| format!("(damaged: {error})"));
         let info = key.map(|(key, version)| decoder.info(key, version, event.pointer()));
         let mut names = EventNames::new();
         if key.is_none() {
@@ -216,12 +216,13 @@ impl Cells {
     }
 }
 
-/// Formats the payload and the extended data items of an event.
+/// Formats the payload of an event, and its extended data items if `items` is set.
 fn data(
     decoder: &mut Decoder,
     schemas: &mut etwspec_schema::Decoder,
     event: &Event<'_>,
     state: &State,
+    items: bool,
 ) -> Result<String, Error> {
     let mut fields = text::Fields::new(decoder.clock(), state.names_for(event), event.bytes().len());
     let data = event.data()?;
@@ -239,7 +240,9 @@ fn data(
             None => {}
         }
     }
-    decoder.items(event, &mut fields)?;
+    if items {
+        decoder.items(event, &mut fields)?;
+    }
     Ok(fields.finish())
 }
 

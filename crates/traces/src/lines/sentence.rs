@@ -18,7 +18,7 @@ impl Sentences {
 
     /// Returns the name of the provider of an event, or else its GUID or group, and the event in one sentence.
     pub fn of(&mut self, record: Record<'_>) -> (String, String) {
-        let row = Row::new(&mut self.0, record, true);
+        let row = Row::new(&mut self.0, record, true, false);
         (row.provider(), row.sentence())
     }
 }

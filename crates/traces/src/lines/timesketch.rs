@@ -57,7 +57,7 @@ impl Writer {
         line.clear();
         json.line_described(buffer, event, Some(state), schemas, line);
         let time = decoder.clock().zip(event.time_stamp()).and_then(|(clock, stamp)| clock.checked_time(stamp));
-        let row = Row::new(decoder, Record { buffer, event, state, schemas }, true);
+        let row = Row::new(decoder, Record { buffer, event, state, schemas }, true, false);
         lines.extend_from_slice(b"{\"message\":");
         append_json_text(lines, &row.sentence());
         let micros = time.unwrap_or(UNIX).unix_nanos().div_euclid(1000);

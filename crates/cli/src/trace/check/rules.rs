@@ -98,7 +98,7 @@ const RULES: [Rule; 55] = [
     of("lost-file-record", Severity::Loss, "Lost_Event records report a lost backup file."),
     of("flagged-loss", Severity::Loss, "Buffer flags indicate that events or buffers were lost before the buffer."),
     of("missing-buffers", Severity::Loss, "Sequence numbers of buffers have gaps."),
-    of("buffers-not-found", Severity::Loss, "The file contains fewer buffers than the header says were written."),
+    of("buffers-not-found", Severity::Damage, "The file contains fewer buffers than the header says were written."),
     of(
         "session-open",
         Severity::Note,
