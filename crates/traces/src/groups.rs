@@ -2,9 +2,8 @@
 //!
 //! # Memory
 //!
-//! At most [`MAX_GROUPS`] groups exist, or [`MAX_SKETCHES`] if percentiles are requested, and the values of their keys take at
-//! most [`MAX_VALUES`] bytes. Events of later groups are counted together, with all that is measured of them: totals are
-//! exact.
+//! At most 65,536 groups exist, or 4,096 if percentiles are requested, and the values of their keys take at most 16 MiB. Events of
+//! later groups are counted together, with all that is measured of them: totals are exact.
 
 mod grouper;
 mod question;
