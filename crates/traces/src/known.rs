@@ -44,7 +44,7 @@ pub struct Record<'r> {
     pub schemas: &'r mut Decoder,
 }
 
-impl Record<'_> {
+impl<'r> Record<'r> {
     /// Returns the name of the event: of a kernel event that of tools of the community, or else Microsoft's; of others the one that a
     /// schema contains.
     pub fn name(&mut self) -> Option<String> {
@@ -60,13 +60,13 @@ impl Record<'_> {
     }
 
     /// Returns the name of the process that logged the event.
-    pub fn process(&self) -> Option<&str> {
+    pub fn process(&self) -> Option<&'r str> {
         self.state.writer_name()
     }
 
     /// Returns the named values of the data, in order. Empty if neither a table nor a schema describes the event.
-    pub fn fields(&mut self) -> Vec<NamedValue<'_>> {
-        let known: Vec<NamedValue<'_>> = self.event.fields().collect();
+    pub fn fields(&mut self) -> Vec<NamedValue<'r>> {
+        let known: Vec<NamedValue<'r>> = self.event.fields().collect();
         if !known.is_empty() || self.event.key().is_some() {
             return known;
         }
