@@ -107,19 +107,19 @@ pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) 
 
 /// Checks that the first argument is neither a file nor a command that this build lacks.
 fn check_command(first: &OsStr) -> Result<(), Problem> {
-    let text = visible(&first.to_string_lossy()).into_owned();
-    let is_command = Cli::command().get_subcommands().any(|command| command.get_name() == first);
-    let (path, is_option) = (Path::new(first), text.starts_with('-') && text.len() > 1);
+    let path = Path::new(first);
     let is_etl = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("etl"));
-    match text.as_str() {
-        _ if is_command || is_option => Ok(()),
-        "export" => Err(Problem::new("this build of etwspec has no command `export`")
-            .help("install one that has it: cargo install etwspec-cli --features export")),
-        _ if is_etl || path.is_file() => {
-            Err(Problem::new(format!("{text} is no command")).help(format!("did you mean: etwspec info {text}")))
-        }
-        _ => Ok(()),
+    // The parser of arguments is large, so that it is not made for other commands.
+    let is_command = || Cli::command().get_subcommands().any(|command| command.get_name() == first);
+    if first != "export" && !is_etl && !path.is_file() || is_command() {
+        return Ok(());
     }
+    let text = visible(&first.to_string_lossy()).into_owned();
+    Err(match text.as_str() {
+        "export" => Problem::new("this build of etwspec has no command `export`")
+            .help("install one that has it: cargo install etwspec-cli --features export"),
+        _ => Problem::new(format!("{text} is no command")).help(format!("did you mean: etwspec info {text}")),
+    })
 }
 
 fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> {

@@ -10,6 +10,7 @@ use std::io::{self, Read};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
+use etwspec_console::progress::{Progress, Results};
 use etwspec_console::{Problem, open_stream, visible};
 use etwspec_etl::buffers::formats::{self, Format};
 use etwspec_etl::container::{Format as Container, MAX_WINDOW, Member, unpack};
@@ -17,7 +18,6 @@ use etwspec_etl::time::Clock;
 use etwspec_etl::{File, LogFile, Reader, SAMPLE, Trace};
 
 use crate::location::Location;
-use etwspec_console::progress::{Progress, Results};
 use follow::Follow;
 use packed::{Failure, Packed};
 pub use passes::{Names, Pass, Step, threads};
@@ -93,6 +93,10 @@ impl Source<'_> {
 }
 
 impl<'a> Input<'a> {
+    fn new(name: String, source: Source<'a>, log_file: Option<LogFile>, first: Vec<u8>) -> Self {
+        Input { name, source, log_file, first, failure: Failure::default(), found: Cell::default() }
+    }
+
     /// Opens a trace.
     ///
     /// Regular files are mapped into memory, unless they are compressed. Anything else, such as a pipe, is read as a stream.
@@ -113,14 +117,7 @@ impl<'a> Input<'a> {
             Location::Sample => {
                 let log_file = Trace::new(SAMPLE).log_file().cloned();
                 let (name, source) = (SAMPLE_NAME.to_owned(), Source::Sample(SAMPLE));
-                Ok(Input {
-                    name,
-                    source,
-                    log_file,
-                    first: Vec::new(),
-                    failure: Failure::default(),
-                    found: Cell::default(),
-                })
+                Ok(Input::new(name, source, log_file, Vec::new()))
             }
             Location::Member(path, number) => {
                 let name = visible(&path.to_string_lossy()).into_owned();
@@ -209,14 +206,7 @@ impl<'a> Input<'a> {
             return Input::packed(packed);
         }
         let log_file = file.trace().log_file().cloned();
-        let input = Input {
-            name,
-            source: Source::File(file),
-            log_file,
-            first,
-            failure: Failure::default(),
-            found: Cell::default(),
-        };
+        let input = Input::new(name, Source::File(file), log_file, first);
         input.source.check(&input.name)?;
         input.checked()
     }
@@ -234,8 +224,7 @@ impl<'a> Input<'a> {
         let first = from.first(formats::PREFIX).map_err(failed)?;
         let reader = Reader::new(from).map_err(failed)?;
         let log_file = reader.log_file().cloned();
-        let source = Source::Followed(Box::new(reader));
-        Input { name, source, log_file, first, failure: Failure::default(), found: Cell::default() }.checked()
+        Input::new(name, Source::Followed(Box::new(reader)), log_file, first).checked()
     }
 
     /// Opens a compressed file.
@@ -245,7 +234,7 @@ impl<'a> Input<'a> {
         let mut from = packed.read(&failure).map_err(failed)?;
         let first = first_bytes(&mut from).map_err(failed)?;
         let log_file = Reader::new(io::Cursor::new(&first).chain(from)).map_err(failed)?.log_file().cloned();
-        Input { name, source: Source::Packed(packed), log_file, first, failure, found: Cell::default() }.checked()
+        Input { failure, ..Input::new(name, Source::Packed(packed), log_file, first) }.checked()
     }
 
     fn stream(name: &str, mut from: Box<dyn Read + 'a>) -> Result<Self, Problem> {
@@ -260,15 +249,8 @@ impl<'a> Input<'a> {
         }
         let reader = Reader::new(all).map_err(failed)?;
         let log_file = reader.log_file().cloned();
-        Input {
-            name: name.to_owned(),
-            source: Source::Stream(Box::new(reader)),
-            log_file,
-            first,
-            failure,
-            found: Cell::default(),
-        }
-        .checked()
+        let source = Source::Stream(Box::new(reader));
+        Input { failure, ..Input::new(name.to_owned(), source, log_file, first) }.checked()
     }
 
     /// Rejects files of other formats before all of the file is searched for buffers.

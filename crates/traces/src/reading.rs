@@ -100,9 +100,9 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// Moves to the next event, and returns whether it matches the filter.
+    /// Moves to the next event.
     #[inline]
-    pub fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
+    fn follow(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
         let Known { state, schemas } = &mut self.known;
         if self.follows {
             state.update(buffer, event);
@@ -111,7 +111,6 @@ impl Reading {
         if let Some(names) = &mut self.unchecked {
             names.add(event);
         }
-        self.filter.matches(buffer, event, Some(state), schemas)
     }
 }
 
@@ -147,11 +146,7 @@ impl<'a> Traces<'a> {
     ///
     /// Returns the errors of [`Input::open`] and [`Input::open_merged`].
     pub fn open(from: &[Location<'_>], stdin: &'a mut dyn Read) -> Result<Self, Problem> {
-        let inputs = match from {
-            [one] => vec![Input::open(*one, stdin)?],
-            several => several.iter().map(|from| Input::open_merged(*from)).collect::<Result<_, _>>()?,
-        };
-        Ok(Traces { inputs, schemas: Schemas::new(), results: None })
+        Traces::opened(from, |one| Input::open(one, stdin))
     }
 
     /// Opens traces that can be read more than once. They are in memory.
@@ -160,13 +155,21 @@ impl<'a> Traces<'a> {
     ///
     /// Returns the errors of [`Input::open_twice`], [`Input::open_merged`] and [`Input::hold`].
     pub fn open_twice(from: &[Location<'_>]) -> Result<Traces<'static>, Problem> {
-        let inputs = match from {
-            [one] => vec![Input::open_twice(*one)?],
-            several => several.iter().map(|from| Input::open_merged(*from)).collect::<Result<_, _>>()?,
-        };
-        let mut traces = Traces { inputs, schemas: Schemas::new(), results: None };
+        let mut traces = Traces::opened(from, Input::open_twice)?;
         traces.hold()?;
         Ok(traces)
+    }
+
+    /// Opens one trace by a function, or several that are merged.
+    fn opened(
+        from: &[Location<'_>],
+        open: impl FnOnce(Location<'_>) -> Result<Input<'a>, Problem>,
+    ) -> Result<Self, Problem> {
+        let inputs = match from {
+            [one] => vec![open(*one)?],
+            several => several.iter().map(|from| Input::open_merged(*from)).collect::<Result<_, _>>()?,
+        };
+        Ok(Traces { inputs, schemas: Schemas::new(), results: None })
     }
 
     /// Adds schemas of files.
@@ -437,12 +440,15 @@ impl Readings<'_> {
     }
 
     /// Moves to the next event of a trace, and returns whether it is selected.
+    #[inline]
     pub fn selects(&mut self, trace: usize, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
-        let matches = self.all.get_mut(trace).is_some_and(|reading| reading.event(buffer, event));
-        let selects = matches && self.left > 0;
-        self.left -= u64::from(selects);
-        self.any |= selects;
-        selects
+        let Some(reading) = self.all.get_mut(trace) else { return false };
+        reading.follow(buffer, event);
+        self.left > 0 && {
+            let Known { state, schemas } = &mut reading.known;
+            let matches = reading.filter.matches(buffer, event, Some(state), schemas);
+            self.count(matches)
+        }
     }
 
     /// Returns whether an event of a trace is selected, by names of the caller.
@@ -451,6 +457,12 @@ impl Readings<'_> {
             return false;
         };
         let matches = filter.matches(buffer, event, Some(state), &mut known.schemas);
+        self.count(matches)
+    }
+
+    /// Counts an event towards the limit if it matches. Returns whether it does.
+    #[inline]
+    fn count(&mut self, matches: bool) -> bool {
         self.left -= u64::from(matches);
         self.any |= matches;
         matches
@@ -473,18 +485,16 @@ impl Readings<'_> {
         err: &mut dyn Write,
         consumer: &mut dyn Consumer,
     ) -> Result<(), Problem> {
-        let Some(reading) = self.all.get_mut(trace) else { return Ok(()) };
+        let selects = matches!(&item, Item::Event(buffer, event) if self.selects(trace, buffer, event));
+        let Some(Reading { known: Known { state, schemas }, report, .. }) = self.all.get_mut(trace) else {
+            return Ok(());
+        };
         match item {
-            Item::Event(buffer, event) => {
-                if reading.event(buffer, &event) && self.left > 0 {
-                    self.left -= 1;
-                    self.any = true;
-                    let Known { state, schemas } = &mut reading.known;
-                    consumer.event(trace, Record { buffer, event: &event, state, schemas })?;
-                }
-                Ok(())
+            Item::Event(buffer, event) if selects => {
+                consumer.event(trace, Record { buffer, event: &event, state, schemas })
             }
-            Item::Damage(damage) => reading.report.add(err, &damage),
+            Item::Event(..) => Ok(()),
+            Item::Damage(damage) => report.add(err, &damage),
         }
     }
 

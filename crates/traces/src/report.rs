@@ -24,6 +24,11 @@ pub struct DamageReport {
     cut_off: bool,
 }
 
+/// Returns a function that adds damage to that of its trace, by the index of the trace.
+pub fn add_to(all: &mut [Damages]) -> impl FnMut(usize, &Damage) {
+    |trace, damage| all.get_mut(trace).into_iter().for_each(|damages| damages.add(*damage))
+}
+
 /// Result of a command that has printed its output.
 #[derive(Debug, Default)]
 pub struct Outcome {

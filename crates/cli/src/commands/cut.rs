@@ -137,11 +137,7 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     let of = before.map(|before| format!(" of {}", bytes(before))).unwrap_or_default();
     writeln!(out, "{}: copied {kept} of {first}{read}, {}{of}", output.name(), bytes(size))?;
     let finished = readings.finish(&traces, err)?;
-    let result = finished.outcome.result();
-    match finished.matched {
-        true => result,
-        false => result.and(no_match::report(filter, traces.inputs(), finished.known, err)),
-    }
+    no_match::result(filter, &traces, finished, err)
 }
 
 /// The events that selected events need to be read.

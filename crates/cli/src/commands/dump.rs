@@ -217,11 +217,7 @@ fn print(
     let writers = traces.inputs().iter().zip(file_names(traces.inputs(), shape)).map(writer).collect();
     readings.read(&mut traces, args.sort, err, &mut Printer { writers, text, out: &mut **out })?;
     let finished = readings.finish(&traces, err)?;
-    let result = finished.outcome.result();
-    match finished.matched {
-        true => result,
-        false => result.and(no_match::report(filter, traces.inputs(), finished.known, err)),
-    }
+    no_match::result(filter, &traces, finished, err)
 }
 
 /// Parses a list of names.

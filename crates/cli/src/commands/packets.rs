@@ -4,10 +4,10 @@ use clap::Args;
 use etwspec_console::problem::Exit;
 use etwspec_console::quantity::count;
 use etwspec_console::{Console, Problem};
-use etwspec_etl::Damage;
 use etwspec_etl::damage::Damages;
 use etwspec_traces::lines::Sentences;
 use etwspec_traces::packets::{Capture, Entry, Options, Summary};
+use etwspec_traces::report::add_to;
 use etwspec_traces::{Filter, Needs, Record, Traces, Wanted};
 
 use crate::arguments::{CodePageArg, OutputArg};
@@ -80,16 +80,11 @@ pub(crate) fn packets(args: &PacketsArgs, console: &mut Console<'_>) -> Result<(
         let mut sentences: Vec<Sentences> =
             traces.inputs().iter().map(|input| Sentences::new(input.log_file())).collect();
         let mut damages = vec![Damages::default(); traces.inputs().len()];
-        let damaged = |trace: usize, damage: &Damage| {
-            if let Some(damages) = damages.get_mut(trace) {
-                damages.add(*damage);
-            }
-        };
         let options = options(traces.inputs());
         let summary = Capture::new(&traces.in_memory()).write_pcapng(
             &options,
             &mut console.out,
-            damaged,
+            add_to(&mut damages),
             |trace, buffer, event, state| {
                 let schemas = &mut readings.all.get_mut(trace).filter(|_| args.events)?.known.schemas;
                 schemas.read_event(event);

@@ -7,9 +7,9 @@ use clap::{Args, ValueEnum};
 use etwspec_console::problem::Exit;
 use etwspec_console::quantity::count;
 use etwspec_console::{Console, Problem};
-use etwspec_etl::Damage;
 use etwspec_etl::damage::Damages;
 use etwspec_profile::{Missing, Profile, Warning, Weight};
+use etwspec_traces::report::add_to;
 use etwspec_traces::{Needs, Traces, Wanted};
 
 use crate::arguments::{CodePageArg, OutputArg};
@@ -130,11 +130,7 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
         let filter = args.filter.filter()?;
         let mut readings = traces.read_ahead(filter, Wanted::new(Needs::default()), console.err)?;
         let mut damages = vec![Damages::default(); traces.inputs().len()];
-        let damaged = |trace: usize, damage: &Damage| {
-            if let Some(damages) = damages.get_mut(trace) {
-                damages.add(*damage);
-            }
-        };
+        let damaged = add_to(&mut damages);
         #[cfg_attr(not(feature = "symbols"), expect(unused_mut))]
         let mut profile = match filter.selects_all() {
             true => Profile::read(&traces.in_memory(), damaged),

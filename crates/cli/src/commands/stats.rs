@@ -4,6 +4,7 @@ use clap::{Args, ValueEnum};
 use etwspec_console::visible_json;
 use etwspec_console::{Console, Problem};
 use etwspec_etl::state::{FirstPass, ProcessCounts};
+use etwspec_traces::input::Names;
 use serde_json::json;
 
 use crate::arguments::{CodePageArg, OutputArg};
@@ -16,7 +17,6 @@ use crate::trace::schema_files::SchemaArgs;
 use crate::trace::stats::Stats;
 use crate::trace::times::TimeArgs;
 use crate::trace::{DamageReport, Input, Outcome, Results, TraceArgs, note_names_left_out, note_schemas_left_out};
-use etwspec_traces::input::Names;
 
 /// Count events and bytes by header, kernel event, provider, processor and process, or by any fields.
 #[derive(Debug, Args)]
@@ -86,7 +86,7 @@ Examples:
 pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     args.code_page.apply();
     let sources = args.follow.sources(args.trace.sources(console)?)?;
-    let groups = args.groups.is_given() || !args.filter.selects_all();
+    let groups = args.groups.is_given() || !args.filter.filter()?.selects_all();
     let format = match args.format {
         StatsFormat::Csv if !groups => {
             return Err(Problem::new("--format csv prints groups, and none are requested").help("add --by FIELD"));

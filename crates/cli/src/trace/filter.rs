@@ -123,11 +123,6 @@ impl FilterArgs {
         Ok(self.filter.get_or_init(|| filter))
     }
 
-    /// Returns whether the options select all events.
-    pub(crate) fn selects_all(&self) -> bool {
-        self.limit.is_none() && self.expression.is_none() && self.tests().is_empty()
-    }
-
     /// Returns the hook ID of the events, if `--event` selects only one type of kernel event.
     pub(crate) fn only_hook(&self) -> Option<HookId> {
         let mut hooks = Vec::new();

@@ -121,11 +121,7 @@ pub(crate) fn grouped(
         GroupFormat::Csv => write!(out, "{}", report.csv(width.is_some()))?,
     }
     report.notes(&groups, err)?;
-    let result = finished.outcome.result();
-    match finished.matched {
-        true => result,
-        false => result.and(no_match::report(filter, traces.inputs(), finished.known, err)),
-    }
+    no_match::result(filter, &traces, finished, err)
 }
 
 /// Returns the format of times after the start of the first session, unless no session states its start.

@@ -8,7 +8,7 @@ use etwspec_etl::columns::Describe;
 use etwspec_etl::time::FileTime;
 use etwspec_traces::filter::short_name;
 use etwspec_traces::input::Input;
-use etwspec_traces::{BoundFilter, Filter, FilterPart, Known};
+use etwspec_traces::{BoundFilter, Filter, FilterPart, Finished, Known, Traces};
 use std::collections::BTreeSet;
 use std::io::Write;
 
@@ -37,6 +37,27 @@ fn put<T: Ord>(all: &mut BTreeSet<T>, value: T) {
 struct Alone<'f> {
     part: &'f FilterPart,
     matched: bool,
+}
+
+/// Returns the result of a command that has read the events of traces which match a filter. If there are none, prints a note as
+/// [`report`] does.
+///
+/// # Errors
+///
+/// Returns the errors of [`Outcome::result`] and of [`report`].
+///
+/// [`Outcome::result`]: etwspec_traces::report::Outcome::result
+pub(crate) fn result(
+    filter: &Filter,
+    traces: &Traces<'_>,
+    finished: Finished,
+    err: &mut dyn Write,
+) -> Result<(), Problem> {
+    let result = finished.outcome.result();
+    match finished.matched {
+        true => result,
+        false => result.and(report(filter, traces.inputs(), finished.known, err)),
+    }
 }
 
 /// Prints a note that names the filter that no event matches, and similar values in the traces. Each trace is read again, with

@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use std::thread;
 
 use etwspec_console::Problem;
+use etwspec_console::progress::Progress;
 use etwspec_etl::buffers::formats;
 use etwspec_etl::buffers::{RawBuffer, Scratch};
 use etwspec_etl::counts::{Counts, Losses};
@@ -16,7 +17,6 @@ use etwspec_schema::{SchemaFinder, Schemas, TraceNames};
 use super::packed::{Failure, Packed};
 use super::{Input, Source, cannot_read};
 use crate::needs::Things;
-use etwspec_console::progress::Progress;
 
 /// Maximum number of threads that read a trace. Each needs memory for its own counts.
 const MAX_THREADS: usize = 8;
