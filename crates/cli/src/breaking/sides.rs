@@ -13,6 +13,7 @@ use etwspec::Guid;
 use etwspec_catalog::Catalog;
 use etwspec_catalog::changes::report::{End, Ends};
 use etwspec_catalog::changes::{Changes, Difference, Kind, Place};
+use etwspec_console::quantity::count;
 use etwspec_console::{Console, Problem, visible};
 use etwspec_etl::filter::NamePattern;
 use etwspec_schema::manifest::{Provider, event_lines};
@@ -25,7 +26,6 @@ use crate::commands::file_providers::FileProviders;
 use crate::commands::schema::selects;
 use crate::commands::schema_sources::merge;
 use crate::commands::schema_sources::order;
-use etwspec_console::quantity::count;
 
 /// Provider, and ID of an event.
 type Numbered = ([u8; 16], u16);

@@ -13,6 +13,7 @@ use etwspec_arrow::{
 };
 use etwspec_catalog::query::suggest::closest;
 use etwspec_console::problem::Exit;
+use etwspec_console::quantity::count;
 use etwspec_console::{Console, Problem, file_id, visible};
 use etwspec_etl::buffers::Scratch;
 use etwspec_traces::report::note_events_left_out;
@@ -23,7 +24,6 @@ use crate::trace::filter::FilterArgs;
 use crate::trace::no_match;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::{DamageReport, Location, Outcome, Results, TraceArgs};
-use etwspec_console::quantity::count;
 
 /// Write the events of traces as tables: Parquet, Arrow, CSV or JSON lines.
 #[derive(Debug, Args)]

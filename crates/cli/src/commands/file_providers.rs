@@ -5,6 +5,7 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use etwspec_console::quantity::count;
 use etwspec_console::{Console, Problem, open_regular, visible};
 use etwspec_etl::Event;
 use etwspec_schema::files::{SchemaFile, is_schema_file};
@@ -16,7 +17,6 @@ use super::schema_sources::merge;
 use super::schema_sources::order;
 use crate::trace::schema_files::{SchemaArgs, read_file};
 use crate::trace::{Location, Outcome};
-use etwspec_console::quantity::count;
 
 /// Providers in the files that were read.
 #[derive(Default)]

@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use clap::Args;
 use etwspec_catalog::axis;
+use etwspec_console::quantity::bytes;
 use etwspec_console::{Console, Problem};
 use etwspec_etl::sample::{self, Sample};
 use etwspec_traces::decode::pointer_size;
 
 use crate::trace::output::Output;
-use etwspec_console::quantity::bytes;
 
 /// Write the built-in sample trace, which contains every kind of event header.
 #[derive(Debug, Args)]

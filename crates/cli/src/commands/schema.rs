@@ -5,12 +5,15 @@ use std::collections::BTreeMap;
 
 use clap::{Args, Subcommand};
 use etwspec::Guid;
+use etwspec_console::quantity::{count, number};
+use etwspec_console::table::{Column, table};
 use etwspec_console::{Console, Problem, visible, visible_json};
 use etwspec_etl::counts::Counts;
 use etwspec_etl::filter::NamePattern;
 use etwspec_etl::{Event, Identity, Item};
 use etwspec_schema::manifest::{self, Provider};
 use etwspec_schema::{EventId, Numbers, Schema, Schemas};
+use etwspec_traces::input::Pass;
 use serde_json::{Value, json};
 
 use super::changes::{ChangesArgs, changes};
@@ -19,9 +22,6 @@ use crate::arguments::{OutputArg, TableFormat};
 use crate::trace::described::{Counted, Described, Key, Kind, Reason, Share};
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::{DamageReport, Input, Location, Outcome, Progress, Results, TraceArgs, note_schemas_left_out};
-use etwspec_console::quantity::{count, number};
-use etwspec_console::table::{Column, table};
-use etwspec_traces::input::Pass;
 
 /// List and export the schemas of events, and measure what they describe.
 #[derive(Debug, Args)]

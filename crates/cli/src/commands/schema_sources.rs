@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+use etwspec_console::quantity::number;
 use etwspec_console::table::{Column, table};
 use etwspec_console::{Console, Problem, visible};
 use etwspec_schema::files::SchemaFile;
@@ -12,7 +13,6 @@ use serde_json::{Value, json};
 
 use crate::trace::Location;
 use crate::trace::schema_files::{SchemaArgs, is_schemas};
-use etwspec_console::quantity::number;
 
 /// Sources of a command: traces, and files of schemas with their names.
 #[derive(Default)]

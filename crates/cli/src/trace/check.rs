@@ -13,12 +13,12 @@ use std::ops::ControlFlow;
 use etwspec_console::Problem;
 use etwspec_etl::buffers::Scratch;
 use etwspec_schema::Schemas;
+use etwspec_traces::input::Pass;
 
 pub(crate) use report::{json, text};
 pub(crate) use rules::Severity;
 
 use super::{Input, Progress, Results};
-use etwspec_traces::input::Pass;
 use findings::Findings;
 use state::Check;
 

@@ -12,12 +12,12 @@ use etwspec_etl::damage::Damages;
 use etwspec_etl::state::{ProcessCounts, State};
 use etwspec_etl::{Buffer, Event, Identity, Item, LogFile};
 use etwspec_schema::{Decoder, Fit, Schema, Schemas, Source};
+use etwspec_traces::input::threads;
 use hashbrown::HashMap;
 use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
 
 use super::{Input, Results};
-use etwspec_traces::input::threads;
 
 /// Kinds of events whose share is reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]

@@ -15,9 +15,9 @@ use etwspec_etl::buffers::{RawBuffer, Scratch};
 use etwspec_etl::columns::Describe;
 use etwspec_etl::{Buffer, Damage, Event, LogFile};
 use etwspec_schema::{Decoder, Schemas};
+use etwspec_traces::input::Pass;
 
 use super::{Input, Progress};
-use etwspec_traces::input::Pass;
 use label::Labels;
 use lines::Lines;
 

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use etwspec::headers::TraceHeaderType;
 use etwspec::payloads::EventKey;
+use etwspec_console::quantity::{bytes, count, number};
+use etwspec_console::table::{Column, table};
 use etwspec_console::visible;
 use etwspec_etl::counts::{Counts, Tally};
 use etwspec_etl::state::ProcessCounts;
@@ -12,8 +14,6 @@ use serde::Serialize;
 
 use super::described::{Described, Reason, Share};
 use super::lost::Lost;
-use etwspec_console::quantity::{bytes, count, number};
-use etwspec_console::table::{Column, table};
 
 /// The counts of one file, serialized as `--format json` prints them.
 #[derive(Debug, Serialize)]

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
 use etwspec_console::problem::Exit;
+use etwspec_console::quantity::{bytes, count, number};
 use etwspec_console::table::{Column, table};
 use etwspec_console::{Console, Problem, visible};
 use etwspec_etl::LogFile;
@@ -23,7 +24,6 @@ use super::schema_files::SchemaArgs;
 use super::times::TimeArgs;
 use super::{Results, TraceArgs};
 use crate::arguments::{CodePageArg, OutputArg};
-use etwspec_console::quantity::{bytes, count, number};
 
 /// Arguments of the commands that print a table.
 #[derive(Clone, Debug, Args)]

@@ -6,6 +6,7 @@ use etwspec::Pointer;
 use etwspec::buffers::EtwBufferType;
 use etwspec::describe::{Fit, Why};
 use etwspec::headers::{EtwRtLoss, EventTraceGroup};
+use etwspec_console::quantity::{count, duration};
 use etwspec_etl::buffers::HeaderKind;
 use etwspec_etl::payload::{Field, Value, Visitor};
 use etwspec_etl::time::FileTime;
@@ -15,7 +16,6 @@ use etwspec_schema::Fit as SchemaFit;
 use super::findings::{Finding, Place};
 use super::kinds::{HookKind, Kind};
 use super::state::Check;
-use etwspec_console::quantity::{count, duration};
 
 /// Size of a buffer header in bytes.
 const HEADER: u32 = etwspec::buffers::WmiBufferHeaderPtr64::SIZE as u32;

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use etwspec_console::quantity::count;
 use serde::Serialize;
 
 use super::rules::{Severity, rule};
 use crate::trace::lost::Lost;
-use etwspec_console::quantity::count;
 
 /// A place in a trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

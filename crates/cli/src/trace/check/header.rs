@@ -1,12 +1,12 @@
 //! Checks the log file header, and reports losses.
 
+use etwspec_console::quantity::{count, number};
 use etwspec_etl::LogFile;
 use etwspec_etl::counts::Losses;
 
 use super::state::Check;
 use crate::trace::lost::Lost;
 use crate::trace::times::filetime;
-use etwspec_console::quantity::{count, number};
 
 /// Offset of the first event of a file.
 const FIRST_EVENT: u64 = etwspec::buffers::WmiBufferHeaderPtr64::SIZE as u64;

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use etwspec_console::command::TextReport;
+use etwspec_console::quantity::{bytes, count, number};
+use etwspec_console::table::{Column, table};
 use serde_json::{Map, Value, json as make};
 
 use super::findings::{Finding, Findings, Row};
 use super::rules::{Severity, rule};
-use etwspec_console::command::TextReport;
-use etwspec_console::quantity::{bytes, count, number};
-use etwspec_console::table::{Column, table};
 
 /// Formats the findings as text.
 pub(crate) fn text(found: &Findings, width: Option<usize>) -> String {

@@ -8,9 +8,9 @@ use etwspec_etl::Event;
 use etwspec_etl::payload::{Field, Group, Value, Visitor};
 use etwspec_etl::time::Clock;
 use etwspec_schema::Decoder;
+use etwspec_traces::lines::Fields;
 
 use super::lines::Lines;
-use etwspec_traces::lines::Fields;
 
 /// Adds lines with the fields of an event's data. Returns whether a schema describes the event. `at` is the offset of the
 /// data.
