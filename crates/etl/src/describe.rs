@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::buffer::Buffer;
-use crate::payload::Visitor;
+use crate::payload::{LeftOver, Visitor};
 use crate::record::Event;
 
 /// Describes events that no table describes, such as those with a schema in the trace.
@@ -12,14 +12,21 @@ pub trait Describe {
     /// the event.
     fn members(&mut self, event: &Event<'_>) -> Option<&[u8]>;
 
-    /// Visits the fields of an event that has members. Returns a word for why they are not certain, if so.
-    fn fields<'a>(&mut self, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Option<&'static str>;
+    /// Visits the fields of an event with a visitor, if there is one and the event has a schema. Returns the names of the event and its
+    /// provider, by which filters select it, those that its schema states, and a word for why fields are not certain, if so.
+    fn read<'a, V: Visitor<'a>>(
+        &mut self,
+        event: &Event<'a>,
+        visitor: Option<&mut V>,
+    ) -> (EventNames<'_>, Option<&'static str>);
 
     /// Replaces a text by the message of an event. Returns whether it has one.
     fn message(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, out: &mut String) -> bool;
 
-    /// Names of an event and its provider, by which filters select it, and those that its schema states.
-    fn names(&mut self, event: &Event<'_>) -> EventNames<'_>;
+    /// Returns the names of an event and its provider.
+    fn names(&mut self, event: &Event<'_>) -> EventNames<'_> {
+        self.read(event, None::<&mut LeftOver>).0
+    }
 }
 
 /// Names of an event that no table describes.
@@ -59,15 +66,11 @@ impl Describe for () {
         None
     }
 
-    fn fields<'a>(&mut self, _: &Event<'a>, _: &mut impl Visitor<'a>) -> Option<&'static str> {
-        None
+    fn read<'a, V: Visitor<'a>>(&mut self, _: &Event<'a>, _: Option<&mut V>) -> (EventNames<'_>, Option<&'static str>) {
+        (EventNames::new(), None)
     }
 
     fn message(&mut self, _: &Buffer<'_>, _: &Event<'_>, _: &mut String) -> bool {
         false
-    }
-
-    fn names(&mut self, _: &Event<'_>) -> EventNames<'_> {
-        EventNames::new()
     }
 }

@@ -14,11 +14,13 @@ use crate::event_columns;
 use crate::json_text;
 use crate::payload::EventInfo;
 use crate::record::{Event, Identity};
-use crate::state::{State, Writer, WriterBy};
+use crate::state::{Referred, State, Writer, WriterBy};
+use crate::tape::{FieldValue, Tape};
 use crate::time::{Clock, FileTime};
+use crate::wanted::FieldPath;
 
 /// Value of a column of an event. `Display` writes it as text.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ColumnValue<'r> {
     /// A point in time, UTC.
@@ -37,8 +39,8 @@ pub enum ColumnValue<'r> {
     Place(u64, u64),
     /// Names.
     List(&'r [Arc<str>]),
-    /// JSON. The text of a JSON string has no quotation marks and no escapes.
-    Json(&'r str),
+    /// Field of the data, or several.
+    Field(FieldValue<'r>),
     /// Bytes.
     Bytes(&'r [u8]),
 }
@@ -58,7 +60,7 @@ impl fmt::Display for ColumnValue<'_> {
                 self.append_json(&mut json);
                 f.write_str(str::from_utf8(&json).unwrap_or_default())
             }
-            ColumnValue::Json(json) => f.write_str(&json_text::unescaped(json)),
+            ColumnValue::Field(field) => f.write_str(&field.into_text()),
             ColumnValue::Bytes(bytes) => bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}")),
         }
     }
@@ -69,7 +71,7 @@ impl<'r> ColumnValue<'r> {
     pub fn into_text(self) -> Cow<'r, str> {
         match self {
             ColumnValue::Text(text) => text,
-            ColumnValue::Json(json) => json_text::unescaped(json),
+            ColumnValue::Field(field) => field.into_text(),
             other => other.to_string().into(),
         }
     }
@@ -85,7 +87,7 @@ impl<'r> ColumnValue<'r> {
             ColumnValue::Text(ref text) => json_text::text(out, text),
             ColumnValue::Guid(guid) => json_text::guid(out, guid),
             ColumnValue::Bytes(bytes) => json_text::bytes(out, bytes),
-            ColumnValue::Json(json) => out.extend_from_slice(json.as_bytes()),
+            ColumnValue::Field(field) => field.append_json(out),
             ColumnValue::List(names) => {
                 out.push(b'[');
                 for (at, name) in names.iter().enumerate() {
@@ -101,9 +103,10 @@ impl<'r> ColumnValue<'r> {
 /// Parts of an event that are decoded from its data, as far as they are wanted.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Content<'r> {
-    pub(crate) items: Option<&'r str>,
-    pub(crate) data: Option<&'r str>,
-    pub(crate) names: Option<&'r str>,
+    pub(crate) items: Option<&'r Tape<'r>>,
+    pub(crate) data: Option<&'r Tape<'r>>,
+    /// True if fields of the data may refer to things whose names are known.
+    pub(crate) refers: bool,
     pub(crate) fit: Option<&'static str>,
     pub(crate) data_pointer: Option<Pointer>,
     pub(crate) message: Option<&'r str>,
@@ -163,7 +166,7 @@ impl<'r> EventRecord<'r> {
         Some(self.clock?.time(self.event.time_stamp()?))
     }
 
-    /// Returns the value of a column. `None` if it is unknown, or not [wanted](crate::json::Wanted).
+    /// Returns the value of a column. `None` if it is unknown, or not [wanted](crate::columns::Wanted).
     #[inline]
     pub fn get(&self, column: EventColumn) -> Option<ColumnValue<'r>> {
         use EventColumn as C;
@@ -182,9 +185,9 @@ impl<'r> EventRecord<'r> {
             C::Buffer => ColumnValue::Number(self.buffer.file_offset()),
             C::Offset => ColumnValue::Number(self.event.offset() as u64),
             C::Event => return self.event_name(),
-            C::Items => ColumnValue::Json(self.content.items?),
-            C::Data => ColumnValue::Json(self.content.data?),
-            C::Names => ColumnValue::Json(self.content.names?),
+            C::Items => ColumnValue::Field(self.content.items?.elements()),
+            C::Data => ColumnValue::Field(self.content.data?.members()),
+            C::Names => ColumnValue::Field(self.content.data?.referred(self.names()?)?),
             C::Fit => text(self.content.fit?),
             C::DataPointer => number(self.content.data_pointer?.bits()),
             C::Message => text(self.content.message?),
@@ -209,6 +212,29 @@ impl<'r> EventRecord<'r> {
         all.filter(has).find_map(|column| self.get(column))
     }
 
+    /// Returns the field with a path, in any case.
+    pub fn field(&self, path: &FieldPath) -> Option<FieldValue<'r>> {
+        self.content.data?.members().find(path)
+    }
+
+    /// Returns the name of what a field refers to. The name of the field may be in any case.
+    pub fn referred(&self, field: &FieldPath) -> Option<&'r str> {
+        self.content.data?.name(field.first(), self.names()?)
+    }
+
+    fn names(&self) -> Option<Referred<'r>> {
+        self.state.filter(|_| self.content.refers)?.names_for(self.event)
+    }
+
+    /// Returns the columns of the JSON line of the event that have values, in order.
+    pub fn columns(&self) -> impl Iterator<Item = (EventColumn, ColumnValue<'r>)> {
+        let all: [&'static [EventColumn]; 6] = match self.content.error {
+            Some(_) => [&DAMAGED, &[], &[], &[], &[], &[]],
+            None => [&FIRST, of_kind(&self.identity), of_event(&self.identity), &TIMES, &OF_SCHEMA, &CONTENT],
+        };
+        all.into_iter().flatten().filter_map(|column| Some((*column, self.get(*column)?)))
+    }
+
     /// Returns the name of the event; if it has none, the provider and its number.
     fn event_name(&self) -> Option<ColumnValue<'r>> {
         self.member(EventColumn::CommunityName).or_else(|| self.member(EventColumn::Name)).or_else(|| {
@@ -225,6 +251,12 @@ impl<'r> EventRecord<'r> {
 /// Columns of JSON lines with which all events begin.
 pub(crate) const FIRST: [EventColumn; 10] =
     event_columns![Time TimeStamp At Cpu Pid Tid Process ProcessBy Header Pointer];
+
+/// Columns of JSON lines with which events end.
+const CONTENT: [EventColumn; 7] = event_columns![Data Names Message Fit DataPointer Bytes Record];
+
+/// Columns of JSON lines before the names that a schema states.
+const TIMES: [EventColumn; 3] = event_columns![KernelTime UserTime Items];
 
 /// Columns of JSON lines of events with a damaged header.
 pub(crate) const DAMAGED: [EventColumn; 4] = event_columns![At Cpu Error Record];

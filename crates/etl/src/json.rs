@@ -1,9 +1,7 @@
 //! Events as JSON lines.
 
 mod data;
-mod select;
 mod shared;
-mod wanted;
 
 use etwspec::Error;
 use etwspec::headers::TraceHeaderView;
@@ -16,16 +14,14 @@ use crate::event_kind::EventKind;
 pub use crate::event_record::append_json_names;
 use crate::event_record::{self, ColumnValue, of_header};
 use crate::json_text::{self as put, Times};
-pub use crate::json_text::{Parts as JsonParts, text as append_json_text};
+pub use crate::json_text::{text as append_json_text, unescaped};
 use crate::logfile::LogFile;
 use crate::payload::Decoder;
 use crate::record::{Event, Identity};
 use crate::state::{State, Writer};
 use crate::time::Clock;
-use data::Fields;
+pub(crate) use data::Fields;
 use shared::{Places, Processes, Shared};
-use wanted::Selected;
-pub use wanted::{FieldPath, Wanted};
 
 /// Writes events as JSON lines with typed fields.
 ///
@@ -81,8 +77,6 @@ pub struct Json {
     names: Vec<u8>,
     /// Message of an event.
     message: String,
-    /// Parts of the event whose record was made last.
-    selected: Selected,
     /// While a line is written, what it is appended to.
     out: Vec<u8>,
 }
@@ -100,7 +94,6 @@ impl Json {
             kinds: Shared::default(),
             names: Vec::new(),
             message: String::new(),
-            selected: Selected::default(),
             out: Vec::new(),
         }
     }
@@ -159,7 +152,7 @@ impl Json {
                 return false;
             }
             // Another member of the line indicates whether the fields are certain.
-            let _doubt = schemas.fields(event, &mut fields);
+            let _doubt = schemas.read(event, Some(&mut fields));
         }
         out.push(b'}');
         true
@@ -344,7 +337,7 @@ impl Json {
             self.key("data");
             self.out.push(b'{');
             let mut fields = Fields::new(&mut self.out, &mut self.data_times, self.clock, false);
-            let doubt = schemas.fields(event, &mut fields);
+            let (_, doubt) = schemas.read(event, Some(&mut fields));
             self.out.push(b'}');
             let before = self.out.len();
             self.key("message");

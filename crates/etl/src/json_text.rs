@@ -268,52 +268,8 @@ impl Times {
     }
 }
 
-/// Members of an object in JSON as the writers of this crate format it, with their keys, or elements of a list, with empty ones. Other
-/// values have none. Keys have no quotation marks.
-#[derive(Clone, Debug)]
-pub struct Parts<'j>(&'j str);
-
-impl<'j> Parts<'j> {
-    /// Returns the parts of a value.
-    pub fn of(json: &'j str) -> Parts<'j> {
-        let inner = json.strip_prefix(['{', '[']).and_then(|json| json.strip_suffix(['}', ']']));
-        Parts(inner.unwrap_or_default())
-    }
-}
-
-impl<'j> Iterator for Parts<'j> {
-    type Item = (&'j str, &'j str);
-
-    fn next(&mut self) -> Option<Self::Item> {
-        if self.0.is_empty() {
-            return None;
-        }
-        let (mut depth, mut text, mut escape, mut colon, mut end) = (0u32, false, false, None, self.0.len());
-        for (at, byte) in self.0.bytes().enumerate() {
-            match byte {
-                _ if escape => escape = false,
-                b'\\' => escape = true,
-                b'"' => text = !text,
-                _ if text => {}
-                b'{' | b'[' => depth += 1,
-                b'}' | b']' => depth = depth.saturating_sub(1),
-                b':' if depth == 0 => colon = colon.or(Some(at)),
-                b',' if depth == 0 => {
-                    end = at;
-                    break;
-                }
-                _ => {}
-            }
-        }
-        let (part, rest) = (self.0.get(..end)?, self.0.get(end + 1..).unwrap_or_default());
-        self.0 = rest;
-        let Some(colon) = colon else { return Some(("", part)) };
-        Some((part.get(1..colon.saturating_sub(1)).unwrap_or_default(), part.get(colon + 1..).unwrap_or_default()))
-    }
-}
-
 /// Returns the text of a JSON value, without the quotation marks and escapes of a string.
-pub(crate) fn unescaped(json: &str) -> Cow<'_, str> {
+pub fn unescaped(json: &str) -> Cow<'_, str> {
     let Some(inner) = json.strip_prefix('"').and_then(|json| json.strip_suffix('"')) else { return json.into() };
     if !inner.contains('\\') {
         return inner.into();
@@ -385,22 +341,6 @@ mod tests {
         let mut single = Vec::new();
         float(&mut single, f32::MAX);
         assert_eq!(single, b"3.4028235e38");
-    }
-
-    #[test]
-    fn finds_parts_of_json() {
-        let parts = |json| Parts::of(json).collect::<Vec<_>>();
-        assert_eq!(
-            parts(r#"{"a":1,"b":"x\",{","c":{"d":[1,2]},"e":[]}"#),
-            [("a", "1"), ("b", r#""x\",{""#), ("c", r#"{"d":[1,2]}"#), ("e", "[]"),]
-        );
-        assert_eq!(
-            parts(r#"[1,"2:3",null,[4,5],{"a":6}]"#),
-            [("", "1"), ("", r#""2:3""#), ("", "null"), ("", "[4,5]"), ("", r#"{"a":6}"#),]
-        );
-        for none in ["", "1", "null", "[]", "{}", r#""{}""#] {
-            assert_eq!(parts(none), [], "{none}");
-        }
     }
 
     #[test]

@@ -29,16 +29,19 @@ mod parallel;
 pub mod payload;
 mod prefetch;
 mod record;
+mod record_reader;
 mod records;
 pub mod sample;
 mod scan;
 mod sequence;
 pub mod state;
 mod stream;
+mod tape;
 pub mod text;
 mod time_order;
 mod time_zone;
 mod trace;
+mod wanted;
 pub mod write;
 mod xpress;
 
@@ -75,6 +78,9 @@ pub mod columns {
     pub use crate::describe::{Describe, EventNames};
     pub use crate::event_column::{ColumnType, EventColumn};
     pub use crate::event_record::{ColumnValue, EventRecord, of_header};
+    pub use crate::record_reader::RecordReader;
+    pub use crate::tape::{Datum, FieldValue};
+    pub use crate::wanted::{FieldPath, Wanted};
 }
 
 /// Counts of events by kind and over time, and of what a trace lost.

@@ -30,7 +30,7 @@ use etwspec::{Error, Pointer, Release};
 
 pub use by_name::{NamedValue, NamedValues};
 pub use column::{Column, Place, Shape, ValueType, columns_of, units_per_second};
-pub use field::{Field, Group, LeftOver, Names, Sid, Value, ValueNames, Visitor};
+pub use field::{Field, FieldName, Group, LeftOver, Names, Sid, Value, ValueNames, Visitor};
 pub use names::field_names;
 use plan::{Maker, Plan};
 
@@ -139,6 +139,13 @@ struct Entry {
 /// The plan by which a [`Decoder`] decodes data of one structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlanId(u32);
+
+impl PlanId {
+    /// Returns the number of the plan in its decoder, from 0 on.
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// Decodes the data of events into fields.
 ///

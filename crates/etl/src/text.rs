@@ -18,6 +18,7 @@
 //! U+FFFD would make different names equal. Escapes have braces because `\x86` is also the name of a folder in a path.
 
 use std::borrow::Cow;
+use std::convert::Infallible;
 
 use etwspec::{AnsiStr, Utf16Str};
 
@@ -57,6 +58,16 @@ fn or_else(bytes: &[u8], other: impl FnOnce() -> String) -> Cow<'_, str> {
 
 fn escaped(bytes: &[u8]) -> String {
     AnsiStr::whole(bytes).to_string()
+}
+
+/// Returns text of UTF-16.
+pub fn utf16(text: Utf16Str<'_>) -> String {
+    let mut out = String::with_capacity(text.len());
+    let _never_fails = text.pieces(|piece| -> Result<(), Infallible> {
+        out.push_str(piece);
+        Ok(())
+    });
+    out
 }
 
 /// Returns the text of a character of UTF-16.

@@ -583,24 +583,29 @@ impl Describe for Decoder {
         entry.members.as_deref()
     }
 
-    fn fields<'a>(&mut self, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Option<&'static str> {
-        let (_, fit) = Decoder::fields(self, event, visitor).ok().flatten()?;
-        fit.doubt()
+    fn read<'a, V: Visitor<'a>>(
+        &mut self,
+        event: &Event<'a>,
+        visitor: Option<&mut V>,
+    ) -> (EventNames<'_>, Option<&'static str>) {
+        let mut names = EventNames::new();
+        let Some(Found { choice, .. }) = self.entry_of(event, None) else {
+            // An event without a schema may have a provider with a name.
+            names.provider = event.identity().guid().and_then(|guid| self.schemas.provider_name(guid));
+            return (names, None);
+        };
+        let Some(Found { entry, mut tools, .. }) = self.entry_of(event, Some(choice)) else { return (names, None) };
+        let mut doubt = None;
+        if let (Some(visitor), Ok(data)) = (visitor, Data::of(event)) {
+            let fit = run::run(entry.plan(event.pointer(), &mut tools), data, tools.slots, visitor);
+            *tools.has_cut_off |= fit == Fit::CutOff;
+            doubt = fit.doubt();
+        }
+        (entry.names(), doubt)
     }
 
     fn message(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, out: &mut String) -> bool {
         self.write_message(None, buffer, event, out)
-    }
-
-    fn names(&mut self, event: &Event<'_>) -> EventNames<'_> {
-        let mut names = EventNames::new();
-        let provider = event.identity().guid();
-        // An event without a schema may have a provider with a name.
-        if self.entry(event).is_none() {
-            names.provider = provider.and_then(|guid| self.schemas.provider_name(guid));
-            return names;
-        }
-        self.entry(event).map_or(names, |(entry, _)| entry.names())
     }
 }
 

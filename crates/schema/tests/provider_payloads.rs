@@ -139,7 +139,7 @@ fn event(
     }
     for (field, node) in tree.iter() {
         let name = &field.name;
-        assert!(all.iter().any(|(own, got)| own == name && **got != Got::Absent) || is_no_sid(node), "{what}: {name}");
+        assert!(all.iter().any(|(own, got)| name == own && **got != Got::Absent) || is_no_sid(node), "{what}: {name}");
     }
     counts.read += 1;
     true

@@ -5,9 +5,8 @@ use std::cmp::Ordering;
 use std::net::IpAddr;
 
 use etwspec::Guid;
-use etwspec_etl::columns::ColumnValue;
+use etwspec_etl::columns::{ColumnValue, Datum, FieldValue};
 use etwspec_etl::filter::TimeBound;
-use etwspec_etl::json::JsonParts;
 use etwspec_etl::time::FileTime;
 
 /// A number: whole, or with a fraction.
@@ -76,28 +75,33 @@ impl PartialOrd for Number {
     }
 }
 
-/// A value that is no list.
-#[derive(Clone, Debug)]
-pub(crate) enum Datum<'v> {
-    Number(u64),
-    /// A number, and the number of its digits in text.
-    Hex(u64, usize),
-    Time(FileTime),
-    Guid(Guid),
-    /// Text, which may state a number, a time, an address or a GUID.
-    Text(Cow<'v, str>),
+/// A value that is no list, as expressions compare it.
+pub(crate) trait Comparable {
+    /// Returns the number that the value is or states.
+    fn number(&self) -> Option<Number>;
+    /// Returns the time that the value is or states.
+    fn time(&self) -> Option<FileTime>;
+    /// Returns the address that the value is or states.
+    fn address(&self) -> Option<IpAddr>;
+    /// Returns the GUID that the value is or states.
+    fn guid(&self) -> Option<Guid>;
+    /// Returns the value as text.
+    fn text(&self) -> Cow<'_, str>;
 }
 
-impl Datum<'_> {
-    pub(crate) fn number(&self) -> Option<Number> {
+impl Comparable for Datum<'_> {
+    fn number(&self) -> Option<Number> {
         match self {
-            Datum::Number(number) | Datum::Hex(number, _) => Some(Number::Whole((*number).into())),
+            Datum::Integer(number) => Some(Number::Whole(*number)),
+            Datum::Hex(number, _) => Some(Number::Whole((*number).into())),
             Datum::Text(text) => Number::parse(text),
-            Datum::Time(_) | Datum::Guid(_) => None,
+            Datum::Real(text) => Number::parse(text),
+            Datum::Bytes(_) => Number::parse(&self.text()),
+            _ => None,
         }
     }
 
-    pub(crate) fn time(&self) -> Option<FileTime> {
+    fn time(&self) -> Option<FileTime> {
         match self {
             Datum::Time(time) => Some(*time),
             Datum::Text(text) => match text.parse() {
@@ -108,11 +112,15 @@ impl Datum<'_> {
         }
     }
 
-    pub(crate) fn address(&self) -> Option<IpAddr> {
-        if let Datum::Text(text) = self { text.parse().ok().map(|own: IpAddr| own.to_canonical()) } else { None }
+    fn address(&self) -> Option<IpAddr> {
+        match self {
+            Datum::Address(address) => Some(address.to_canonical()),
+            Datum::Text(text) => text.parse().ok().map(|own: IpAddr| own.to_canonical()),
+            _ => None,
+        }
     }
 
-    pub(crate) fn guid(&self) -> Option<Guid> {
+    fn guid(&self) -> Option<Guid> {
         match self {
             Datum::Guid(guid) => Some(*guid),
             Datum::Text(text) => text.parse().ok(),
@@ -120,35 +128,39 @@ impl Datum<'_> {
         }
     }
 
-    pub(crate) fn text(&self) -> Cow<'_, str> {
+    fn text(&self) -> Cow<'_, str> {
         match self {
-            Datum::Number(number) => number.to_string().into(),
-            Datum::Hex(number, digits) => ColumnValue::Hex(*number, *digits).to_string().into(),
-            Datum::Time(time) => time.to_string().into(),
-            Datum::Guid(guid) => guid.to_string().into(),
             Datum::Text(text) => Cow::Borrowed(text),
+            other => other.clone().into_text(),
         }
     }
 }
 
 /// Returns whether a value is `null` in JSON, as one that an event does not have.
 pub(crate) fn is_null(value: &ColumnValue<'_>) -> bool {
-    matches!(value, ColumnValue::Json("null"))
+    matches!(value, ColumnValue::Field(field) if field.datum() == Datum::Null)
 }
 
-/// Calls `each` with a value, or with each element of a list. Objects have no values.
-pub(crate) fn for_each_datum(value: ColumnValue<'_>, each: &mut dyn FnMut(Datum<'_>)) {
+/// Calls `each` with a value, or with each element of a list. Structures have no values.
+pub(crate) fn for_each_datum(value: &ColumnValue<'_>, each: &mut dyn FnMut(Datum<'_>)) {
     match value {
-        ColumnValue::Number(number) => each(Datum::Number(number)),
-        ColumnValue::Hex(number, digits) => each(Datum::Hex(number, digits)),
-        ColumnValue::Time(time) => each(Datum::Time(time)),
-        ColumnValue::Guid(guid) => each(Datum::Guid(guid)),
+        ColumnValue::Number(number) => each(Datum::Integer((*number).into())),
+        ColumnValue::Hex(number, digits) => each(Datum::Hex(*number, *digits)),
+        ColumnValue::Time(time) => each(Datum::Time(*time)),
+        ColumnValue::Guid(guid) => each(Datum::Guid(*guid)),
+        ColumnValue::Text(text) => each(Datum::Text(Cow::Borrowed(text))),
         ColumnValue::List(names) => names.iter().for_each(|name| each(Datum::Text(Cow::Borrowed(name)))),
-        ColumnValue::Json(json) if json.starts_with('[') => {
-            JsonParts::of(json).for_each(|(_, element)| for_each_datum(ColumnValue::Json(element), each));
-        }
-        ColumnValue::Json(json) if json.starts_with('{') || json == "null" => {}
-        other => each(Datum::Text(other.into_text())),
+        ColumnValue::Field(field) => for_each_value(*field, each),
+        other => each(Datum::Text(other.to_string().into())),
+    }
+}
+
+fn for_each_value(field: FieldValue<'_>, each: &mut dyn FnMut(Datum<'_>)) {
+    match (field.datum(), field.flags()) {
+        (_, Some(flags)) => flags.into_iter().for_each(|flag| each(Datum::Text(flag.into()))),
+        (Datum::List, None) => field.for_each_part(&mut |_, _, element| for_each_value(element, each)),
+        (Datum::Null | Datum::Object, None) => {}
+        (datum, None) => each(datum),
     }
 }
 

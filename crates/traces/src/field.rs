@@ -6,8 +6,7 @@ use std::sync::{Arc, LazyLock};
 use etwspec::Pointer;
 use etwspec::headers::TraceLevel;
 use etwspec::payloads::EventKey;
-use etwspec_etl::columns::EventColumn;
-use etwspec_etl::json::FieldPath;
+use etwspec_etl::columns::{EventColumn, FieldPath};
 use etwspec_etl::payload::{Field, columns_of};
 use etwspec_schema::TraceNames;
 
@@ -137,7 +136,9 @@ impl FieldNames {
             }
             self.unknown.push(own.to_owned());
         }
-        places.insert(0, Place::Data(path));
+        let own = Place::Data(path);
+        places.retain(|place| *place != own);
+        places.insert(0, own);
         Some(Selected::Field { name: name.to_owned(), places })
     }
 

@@ -9,7 +9,7 @@ mod grouper;
 mod question;
 mod sketch;
 
-use etwspec_etl::columns::ColumnValue;
+use etwspec_etl::json::unescaped;
 use etwspec_etl::time::FileTime;
 use hashbrown::HashMap;
 
@@ -96,7 +96,7 @@ impl Label {
             Label::None => String::new(),
             Label::Number(number) => number.to_string(),
             Label::Time(time) => time.to_string(),
-            Label::Json(json) => ColumnValue::Json(json).into_text().into_owned(),
+            Label::Json(json) => unescaped(json).into_owned(),
         }
     }
 }

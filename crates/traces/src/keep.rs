@@ -4,18 +4,15 @@
 //! fields that the plan compares.
 
 use etwspec_etl::buffers::RawBuffer;
-use etwspec_etl::columns::Describe;
-use etwspec_etl::columns::{ColumnValue, EventColumn, EventRecord};
+use etwspec_etl::columns::{ColumnValue, Datum, Describe, EventRecord, RecordReader};
 use etwspec_etl::filter::{CompiledFilter, Filter, FilterError};
 use etwspec_etl::state::{State, Writer};
 use etwspec_etl::{Buffer, Event, LogFile};
 
-use crate::datum::{for_each_datum, is_null};
+use crate::datum::{Comparable, for_each_datum, is_null};
 use crate::expression::Operator;
-use crate::field::Place;
 use crate::operand::Operand;
 use crate::plan::{Compare, Header, Node, Plan, Requirement, ValueTest};
-use crate::reader::{Reader, Reading};
 use crate::source::Source;
 
 /// A compiled filter, bound to one trace.
@@ -28,7 +25,7 @@ pub struct BoundFilter {
     headers: Vec<(CompiledFilter, Requirement)>,
     /// Results of `headers` for an event, as far as they are known.
     results: Vec<Option<Truth>>,
-    reader: Reader,
+    reader: RecordReader,
     /// Name of the trace.
     file: String,
     negates: bool,
@@ -158,31 +155,25 @@ impl Requirement {
 }
 
 /// Evaluates all tests of an event that is decoded.
-struct Second<'j> {
+struct Second<'j, 'r> {
     results: &'j [Option<Truth>],
-    record: EventRecord<'j>,
-    file: &'j str,
+    record: &'j EventRecord<'r>,
+    file: &'r str,
 }
 
-impl Judge for Second<'_> {
+impl Judge for Second<'_, '_> {
     fn header(&mut self, index: usize) -> Truth {
         self.results.get(index).copied().flatten().unwrap_or(Truth::Unknown)
     }
 
     fn value(&mut self, test: &ValueTest) -> Truth {
-        test.judge(&self.record, self.file)
+        test.judge(self.record, self.file)
     }
 }
 
 /// Returns the value of a column or a field, unless it is null.
 pub(crate) fn find<'r>(source: &Source, record: &EventRecord<'r>, file: &'r str) -> Option<ColumnValue<'r>> {
-    let value = match source {
-        Source::Column(EventColumn::File) => Some(ColumnValue::Text(file.into())),
-        Source::Column(column) => record.member(*column),
-        Source::Place(Place::Data(path)) => record.field(path).map(ColumnValue::Json),
-        Source::Place(Place::Names(field)) => record.referred(field).map(ColumnValue::Json),
-    };
-    value.filter(|value| !is_null(value))
+    source.value(record, file).filter(|value| !is_null(value))
 }
 
 impl ValueTest {
@@ -194,14 +185,14 @@ impl ValueTest {
         let named = |is: &dyn Fn(&str) -> bool| {
             let mut found = false;
             for value in self.names.iter().filter_map(|place| find(place, record, file)) {
-                for_each_datum(value, &mut |name| found |= is(&name.text()));
+                for_each_datum(&value, &mut |name| found |= is(&name.text()));
             }
             found
         };
         // Any element of a list may match.
         let (mut any, mut met) = (false, false);
-        let mut each = |is: &mut dyn FnMut(&crate::datum::Datum<'_>) -> Option<bool>| {
-            for_each_datum(value.clone(), &mut |datum| {
+        let mut each = |is: &mut dyn FnMut(&Datum<'_>) -> Option<bool>| {
+            for_each_datum(&value, &mut |datum| {
                 if let Some(is) = is(&datum) {
                     any = true;
                     met |= is;
@@ -250,7 +241,7 @@ impl Operator {
 struct Compiler<'c> {
     log_file: Option<&'c LogFile>,
     headers: Vec<(CompiledFilter, Requirement)>,
-    reading: Reading,
+    sources: Vec<Source>,
 }
 
 impl Compiler<'_> {
@@ -269,7 +260,7 @@ impl Compiler<'_> {
             }
             Node::Value(test) => {
                 let mut test = test.clone();
-                test.places.iter().chain(&test.names).for_each(|source| self.reading.add(source));
+                self.sources.extend(test.places.iter().chain(&test.names).cloned());
                 let operands: &mut [Operand] = match &mut test.compare {
                     Compare::Exists | Compare::Like(_) => &mut [],
                     Compare::Order(_, operand) => std::slice::from_mut(operand),
@@ -333,14 +324,14 @@ impl BoundFilter {
             }
         }
         rest.sort_by_key(Node::effort);
-        let mut compiler = Compiler { log_file, headers: Vec::new(), reading: Reading::default() };
+        let mut compiler = Compiler { log_file, headers: Vec::new(), sources: Vec::new() };
         let rest = compiler.steps(&rest)?;
         Ok(BoundFilter {
             filter: filter.keep(log_file)?,
             rest,
             results: vec![None; compiler.headers.len()],
             headers: compiler.headers,
-            reader: compiler.reading.reader(log_file),
+            reader: RecordReader::new(Source::wanted(compiler.sources.iter()), log_file),
             file: file.to_owned(),
             negates: plan.negates(),
             unknown: 0,
@@ -386,8 +377,8 @@ impl BoundFilter {
             (0..headers.len()).for_each(|index| {
                 first.header(index);
             });
-            let record = reader.record((buffer, event), state, schemas);
-            result = all(rest, &mut Second { results, record, file });
+            result =
+                reader.read((buffer, event), state, schemas, |record| all(rest, &mut Second { results, record, file }));
         }
         self.unknown += u64::from(result == Truth::Unknown && self.negates);
         result == Truth::True

@@ -33,7 +33,6 @@ mod operand;
 #[cfg(feature = "packets")]
 pub mod packets;
 mod plan;
-mod reader;
 #[cfg(feature = "read")]
 mod reading;
 #[cfg(feature = "read")]

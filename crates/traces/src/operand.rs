@@ -5,10 +5,11 @@ use std::net::IpAddr;
 
 use etwspec::Guid;
 use etwspec_etl::LogFile;
+use etwspec_etl::columns::Datum;
 use etwspec_etl::filter::{FilterError, NamePattern, TimeBound};
 use etwspec_etl::time::FileTime;
 
-use crate::datum::{Datum, Number};
+use crate::datum::{Comparable, Number};
 use crate::expression::Word;
 
 /// A value in an expression.

@@ -1,48 +1,18 @@
 //! Fields of data as JSON.
 
-use std::borrow::Cow;
 use std::io::Write;
 
 use etwspec::describe::Why;
 
 use crate::json_text::{self as put, Times};
-use crate::payload::{Field, Group, Names, Value, Visitor};
+use crate::payload::{Field, FieldName, Group, Names, Value, Visitor};
 use crate::state::Referred;
+use crate::tape::{bits, is_no_id};
 use crate::text;
 use crate::time::Clock;
 
-/// Selects the members that are written.
-pub(super) trait Select {
-    /// Returns whether a value with a key is left out.
-    fn skips(&self, key: &str) -> bool;
-
-    /// A group with a key begins. Returns whether it is left out.
-    fn begin(&mut self, key: &str) -> bool;
-
-    /// A group ends. Returns whether it was left out.
-    fn end(&mut self) -> bool;
-}
-
-/// Selects all members.
-impl Select for () {
-    #[inline]
-    fn skips(&self, _: &str) -> bool {
-        false
-    }
-
-    #[inline]
-    fn begin(&mut self, _: &str) -> bool {
-        false
-    }
-
-    #[inline]
-    fn end(&mut self) -> bool {
-        false
-    }
-}
-
 /// Writes fields as members of an object, groups as objects and lists.
-pub(super) struct Fields<'o, S = ()> {
+pub(crate) struct Fields<'o> {
     out: &'o mut Vec<u8>,
     times: &'o mut Times,
     clock: Option<Clock>,
@@ -54,15 +24,12 @@ pub(super) struct Fields<'o, S = ()> {
     lists: u64,
     /// Names of the values of the list that has begun, if they may have names.
     list: Option<ListNames>,
-    /// True to write numbers of every size as numbers, and those with a fraction with a point or an exponent.
-    typed: bool,
-    select: S,
 }
 
 /// The member beside a list: for each element, what a member beside a single value contains.
 struct ListNames {
     /// Key of the list.
-    key: Cow<'static, str>,
+    key: FieldName,
     member: Vec<u8>,
     /// True if an element has a name.
     any: bool,
@@ -73,24 +40,10 @@ struct ListNames {
 
 impl<'o> Fields<'o> {
     /// Creates a visitor in an object or a list that has begun.
-    pub(super) fn new(out: &'o mut Vec<u8>, times: &'o mut Times, clock: Option<Clock>, list: bool) -> Self {
-        Fields { out, times, clock, names: None, first: true, lists: list.into(), list: None, typed: false, select: () }
+    pub(crate) fn new(out: &'o mut Vec<u8>, times: &'o mut Times, clock: Option<Clock>, list: bool) -> Self {
+        Fields { out, times, clock, names: None, first: true, lists: list.into(), list: None }
     }
 
-    /// Writes only members that are selected.
-    pub(super) fn selected<S: Select>(self, select: S) -> Fields<'o, S> {
-        let Fields { out, times, clock, names, first, lists, list, typed, .. } = self;
-        Fields { out, times, clock, names, first, lists, list, typed, select }
-    }
-
-    /// Writes numbers whose text states their type.
-    pub(super) fn typed(mut self, typed: bool) -> Fields<'o> {
-        self.typed = typed;
-        self
-    }
-}
-
-impl<'o, S: Select> Fields<'o, S> {
     /// Adds members for the names of what fields refer to.
     pub(super) fn with_names(mut self, names: Option<Referred<'o>>, members: &'o mut Vec<u8>) -> Self {
         members.clear();
@@ -120,17 +73,7 @@ impl<'o, S: Select> Fields<'o, S> {
     /// Writes a number, or a string if its field is wide.
     #[inline]
     fn number(&mut self, field: &Field, number: impl itoa::Integer) {
-        if field.is_wide() && !self.typed { put::quoted(self.out, number) } else { put::decimal(self.out, number) }
-    }
-
-    /// Writes a number with a fraction.
-    fn float(&mut self, number: impl Into<f64> + Copy + std::fmt::Display + std::fmt::LowerExp) {
-        let from = self.out.len();
-        put::float(self.out, number);
-        let is_integer = |text: &[u8]| text.iter().all(|byte| byte.is_ascii_digit() || *byte == b'-');
-        if self.typed && self.out.get(from..).is_some_and(is_integer) {
-            self.out.extend_from_slice(b".0");
-        }
+        if field.is_wide() { put::quoted(self.out, number) } else { put::decimal(self.out, number) }
     }
 
     /// Writes a member beside the member of a field, if the field is not an element of a list.
@@ -210,69 +153,37 @@ fn put_flags(out: &mut Vec<u8>, names: &Names, value: u64) {
     out.push(b']');
 }
 
-impl<'a, S: Select> Visitor<'a> for Fields<'_, S> {
+impl<'a> Visitor<'a> for Fields<'_> {
     #[inline]
     fn value(&mut self, field: &Field, value: Value<'a>) {
         if self.lists == 0 && field.refers.is_some() && self.names.is_some() {
             self.referred(field, &value);
         }
-        if self.select.skips(&field.json_key) {
-            return;
-        }
         self.begin_member(&field.json_key);
-        let bits = match value {
-            Value::Unsigned(number) => {
-                if field.bits > 53 && !field.is_wide() && number >> 53 != 0 {
-                    // No ID of a process or thread, so that no reader loses it as a number.
-                    self.out.extend_from_slice(b"null");
-                    self.member(field, "_raw", |out| put::quoted(out, number));
-                } else {
-                    self.number(field, number);
-                }
-                number
+        match value {
+            Value::Unsigned(number) if is_no_id(field, number) => {
+                // So that no reader loses it as a number.
+                self.out.extend_from_slice(b"null");
+                self.member(field, "_raw", |out| put::quoted(out, number));
             }
-            Value::Signed(number) => {
-                self.number(field, number);
-                number as u64 & u64::MAX.checked_shr(64 - field.bits.clamp(1, 64)).unwrap_or(u64::MAX)
-            }
-            Value::Address(number) => {
-                put::hex(self.out, number, 1);
-                number
-            }
-            Value::Hex(number) => {
-                put::hex(self.out, number, 1);
-                number
-            }
+            Value::Unsigned(number) => self.number(field, number),
+            Value::Signed(number) => self.number(field, number),
+            Value::Address(number) | Value::Hex(number) => put::hex(self.out, number, 1),
             Value::Boolean(number) => {
                 self.out.extend_from_slice(if number == 0 { b"false" } else { b"true" });
                 if number > 1 {
                     self.member(field, "_raw", |out| put::decimal(out, number));
                 }
-                number
             }
-            Value::Tag(tag) => {
-                put::plain(self.out, &text::tag(tag));
-                tag.into()
-            }
-            Value::Guid(guid) => {
-                put::guid(self.out, guid);
-                0
-            }
-            Value::Ipv4(address) => {
-                put::ipv4(self.out, address);
-                0
-            }
-            Value::Ipv6(address) => {
-                let _never_fails = write!(self.out, "\"{address}\"");
-                0
-            }
+            Value::Tag(tag) => put::plain(self.out, &text::tag(tag)),
+            Value::Guid(guid) => put::guid(self.out, guid),
+            Value::Ipv4(address) => put::ipv4(self.out, address),
             Value::Stamp(stamp) => {
                 match self.clock {
                     Some(clock) => self.times.put(self.out, clock.time(stamp)),
                     None => self.out.extend_from_slice(b"null"),
                 }
                 self.member(field, "_raw", |out| put::quoted(out, stamp));
-                0
             }
             Value::Time(time) => {
                 let (date, seconds) = field.date(time);
@@ -283,63 +194,30 @@ impl<'a, S: Select> Visitor<'a> for Fields<'_, S> {
                 if let Some(seconds) = seconds {
                     self.member(field, "_raw", |out| put::decimal(out, seconds));
                 }
-                0
             }
-            Value::Utf16(text) => {
-                put::utf16(self.out, text);
-                0
+            Value::Utf16(text) => put::utf16(self.out, text),
+            Value::Ansi(value) => put::text(self.out, &text::ansi(value.as_bytes())),
+            Value::Utf8(bytes) => put::text(self.out, &text::utf8(bytes)),
+            Value::Char(unit) => put::text(self.out, &text::character(unit)),
+            Value::Float(number) => put::float(self.out, number),
+            Value::Double(number) => put::float(self.out, number),
+            Value::Bytes(bytes) => put::bytes(self.out, bytes),
+            Value::Ipv6(_) | Value::SocketAddress(_) | Value::Sid(_) => {
+                let _never_fails = write!(self.out, "\"{value}\"");
             }
-            Value::Ansi(value) => {
-                put::text(self.out, &text::ansi(value.as_bytes()));
-                0
-            }
-            Value::Utf8(bytes) => {
-                put::text(self.out, &text::utf8(bytes));
-                0
-            }
-            Value::Char(unit) => {
-                put::text(self.out, &text::character(unit));
-                0
-            }
-            Value::Float(number) => {
-                self.float(number);
-                0
-            }
-            Value::Double(number) => {
-                self.float(number);
-                0
-            }
-            Value::SocketAddress(address) => {
-                let _never_fails = write!(self.out, "\"{address}\"");
-                0
-            }
-            Value::Sid(sid) => {
-                let _never_fails = write!(self.out, "\"{sid}\"");
-                0
-            }
-            Value::Bytes(bytes) => {
-                put::bytes(self.out, bytes);
-                0
-            }
-        };
+        }
         if field.is_duration() {
             self.member(field, "_unit", |out| put::plain(out, field.units));
         }
         if let Some(names) = &field.names {
+            let bits = bits(field, &value);
             if self.lists & 1 == 0 { self.named(field, names, bits) } else { self.named_element(names, bits) }
         }
     }
 
     fn begin(&mut self, field: &Field, group: Group) {
         let list = group == Group::List;
-        // A group at the top is a member, what is in it is not.
-        if !self.select.skips(&field.json_key) {
-            self.begin_member(&field.json_key);
-        }
-        if self.select.begin(&field.json_key) {
-            self.lists = self.lists << 1 | u64::from(list);
-            return;
-        }
+        self.begin_member(&field.json_key);
         match (&mut self.list, &field.names) {
             (Some(list), _) => list.depth += 1,
             (None, Some(names)) if list && self.lists & 1 == 0 => {
@@ -359,10 +237,6 @@ impl<'a, S: Select> Visitor<'a> for Fields<'_, S> {
     }
 
     fn end(&mut self, group: Group) {
-        if self.select.end() {
-            self.lists >>= 1;
-            return;
-        }
         self.out.push(if group == Group::List { b']' } else { b'}' });
         self.lists >>= 1;
         self.first = false;
@@ -382,9 +256,6 @@ impl<'a, S: Select> Visitor<'a> for Fields<'_, S> {
     }
 
     fn rest(&mut self, bytes: &'a [u8], why: Why) {
-        if self.select.skips(",\"rest\":") {
-            return;
-        }
         self.begin_member(",\"rest\":");
         put::bytes(self.out, bytes);
         if let Why::Error(error) = why {
@@ -394,9 +265,6 @@ impl<'a, S: Select> Visitor<'a> for Fields<'_, S> {
     }
 
     fn cut_off(&mut self) {
-        if self.select.skips(",\"cut_off\":") {
-            return;
-        }
         self.begin_member(",\"cut_off\":");
         self.out.extend_from_slice(b"true");
     }

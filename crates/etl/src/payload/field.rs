@@ -1,9 +1,8 @@
 //! Fields of an event's data: description and value.
 
-use std::borrow::Cow;
 use std::fmt;
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::ops::Range;
+use std::ops::{Deref, Range};
 use std::sync::Arc;
 
 use etwspec::common::SidView;
@@ -13,13 +12,65 @@ use etwspec::{AnsiStr, FileTime, Guid, Meaning, Release, Utf16Str};
 
 use crate::text;
 
+/// Name of a field: static, or shared by the copies of the field.
+#[derive(Clone, Debug)]
+pub struct FieldName(pub(super) Text);
+
+#[derive(Clone, Debug)]
+pub(super) enum Text {
+    Static(&'static str),
+    Shared(Arc<str>),
+}
+
+impl Deref for FieldName {
+    type Target = str;
+
+    #[inline]
+    fn deref(&self) -> &str {
+        match &self.0 {
+            Text::Static(text) => text,
+            Text::Shared(text) => text,
+        }
+    }
+}
+
+impl From<&'static str> for FieldName {
+    fn from(text: &'static str) -> FieldName {
+        FieldName(Text::Static(text))
+    }
+}
+
+impl From<String> for FieldName {
+    fn from(text: String) -> FieldName {
+        FieldName(Text::Shared(text.into()))
+    }
+}
+
+impl AsRef<str> for FieldName {
+    fn as_ref(&self) -> &str {
+        self
+    }
+}
+
+impl<T: AsRef<str> + ?Sized> PartialEq<T> for FieldName {
+    fn eq(&self, other: &T) -> bool {
+        **self == *other.as_ref()
+    }
+}
+
+impl fmt::Display for FieldName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.deref().fmt(f)
+    }
+}
+
 /// Description of a field.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Field {
     /// Microsoft's name; empty for an element of a list. Unique within a structure. If structures of an event, or of events of one
     /// group, name the same thing differently, it is the name that the tables chose.
-    pub name: Cow<'static, str>,
+    pub name: FieldName,
     /// Name in the structure, if it differs from `name`; else empty. Look-ups by name accept it, too.
     pub own_name: &'static str,
     /// Size in bits of a number; 0 for other values.
@@ -42,13 +93,13 @@ pub struct Field {
     /// Sources of the field. Empty if they are the sources of its layout, or if no table describes it.
     pub sources: &'static [&'static describe::Source],
     /// The name as the key of a member in JSON, with a comma before it: `,"Name":`.
-    pub(crate) json_key: Cow<'static, str>,
+    pub(crate) json_key: FieldName,
 }
 
 impl Field {
     /// Creates the description of a field that no table describes, such as one of a schema in a trace. Other members have no
     /// information.
-    pub fn new(name: impl Into<Cow<'static, str>>) -> Field {
+    pub fn new(name: impl Into<FieldName>) -> Field {
         let name = name.into();
         let mut key = Vec::with_capacity(name.len() + 20);
         key.push(b',');
@@ -73,11 +124,11 @@ impl Field {
 
     /// Returns the field as an element of a list, which has no name.
     pub fn element(&self) -> Field {
-        Field { own_name: "", ..self.clone() }.with_name(Cow::Borrowed(""))
+        Field { own_name: "", ..self.clone() }.with_name("".into())
     }
 
     /// Returns the field with another name.
-    pub(super) fn with_name(self, name: Cow<'static, str>) -> Field {
+    pub(super) fn with_name(self, name: FieldName) -> Field {
         Field { json_key: Field::new(name.clone()).json_key, name, ..self }
     }
 

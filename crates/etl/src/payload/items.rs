@@ -1,7 +1,5 @@
 //! Items beside the data of an event: stack traces, counters, identifiers.
 
-use std::borrow::Cow;
-
 use etwspec::Error;
 use etwspec::common::{Sid as SidRecord, SidView};
 use etwspec::describe::{Content, Dispatch, Layout, Why};
@@ -9,13 +7,13 @@ use etwspec::headers::{
     EventHeaderExtType, EventHeaderExtendedDataItemInBuffer, PerfinfoTraceHeader, TraceHeaderMarker, TraceHeaderView,
 };
 
-use super::field::{Field, Group, Sid, Value, Visitor};
+use super::field::{Field, FieldName, Group, Sid, Text, Value, Visitor};
 use super::{Decoder, run};
 use crate::record::Event;
 
 /// An item in the list of them.
 const ITEM: Field = Field {
-    name: Cow::Borrowed(""),
+    name: FieldName(Text::Static("")),
     own_name: "",
     bits: 0,
     widest: 0,
@@ -26,7 +24,7 @@ const ITEM: Field = Field {
     unknown: false,
     doc: "An item that goes with the event.",
     sources: &[],
-    json_key: Cow::Borrowed(",\"\":"),
+    json_key: FieldName(Text::Static(",\"\":")),
 };
 
 impl Decoder {
@@ -93,7 +91,7 @@ impl Decoder {
             _ if data.is_empty() => {}
             Some(layout) if std::ptr::eq(layout, SidRecord::LAYOUT) => match SidView::new(data) {
                 Ok(sid) => {
-                    let field = ITEM.with_name(Cow::Borrowed("Sid"));
+                    let field = ITEM.with_name("Sid".into());
                     visitor.value(&field, Value::Sid(Sid(sid)));
                 }
                 Err(error) => visitor.rest(data, Why::Error(error)),

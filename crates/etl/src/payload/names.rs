@@ -1,9 +1,8 @@
 //! Names of fields, without an event.
 
-use std::borrow::Cow;
-
 use etwspec::headers::HookId;
 
+use super::FieldName;
 use super::column::layouts_of;
 use super::plan::{Maker, Plan};
 
@@ -16,8 +15,8 @@ use super::plan::{Maker, Plan};
 /// let names = etwspec_etl::payload::field_names(HookId::CONTEXTSWAP);
 /// assert!(names.iter().any(|name| name == "NewThreadId"));
 /// ```
-pub fn field_names(hook: HookId) -> Vec<Cow<'static, str>> {
-    let mut names: Vec<Cow<'static, str>> = Vec::new();
+pub fn field_names(hook: HookId) -> Vec<FieldName> {
+    let mut names: Vec<FieldName> = Vec::new();
     for layout in layouts_of(hook.into()) {
         for name in (Maker { release: None }).plan(layout).names() {
             if !names.contains(name) {
@@ -30,7 +29,7 @@ pub fn field_names(hook: HookId) -> Vec<Cow<'static, str>> {
 
 impl Plan {
     /// Names of the fields and parts of the structure itself.
-    fn names(&self) -> impl Iterator<Item = &Cow<'static, str>> {
+    fn names(&self) -> impl Iterator<Item = &FieldName> {
         let all = self.fixed.iter().map(|op| &op.field).chain(self.parts.iter().map(|part| &part.field));
         all.map(|field| &field.name).filter(|name| !name.is_empty())
     }

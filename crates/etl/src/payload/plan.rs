@@ -1,12 +1,10 @@
 //! The describing table of a structure, made into a list of what to read where.
 
-use std::borrow::Cow;
-
 use etwspec::describe::{ArrayElement, Content, Dispatch, ElementKind, Kind, Layout, MAX_DEPTH, Many, Part};
 use etwspec::payloads::Reference;
 use etwspec::{Meaning, Release};
 
-use super::field::{Field, Names};
+use super::field::{Field, FieldName, Names};
 use super::scalar::{Scalar, of_bytes, scalar};
 
 /// Instructions for reading a structure.
@@ -96,7 +94,7 @@ impl Maker {
         let of = layout.fields.iter().filter(|field| field.offset < layout.fixed);
         of.for_each(|field| self.field(field, &mut fixed));
         let parts: Vec<PartOp> = layout.tail.iter().map(|part| self.part(part, depth)).collect();
-        let mut taken: Vec<Cow<'static, str>> = Vec::new();
+        let mut taken: Vec<FieldName> = Vec::new();
         unique(&mut fixed, &mut taken);
         let parts = parts.into_iter().map(|mut part| {
             part.field = free(part.field, &mut taken);
@@ -131,7 +129,7 @@ impl Maker {
             unknown: field.unknown,
             doc: field.doc,
             sources: field.sources,
-            json_key: Cow::Borrowed(""),
+            json_key: "".into(),
         }
     }
 
@@ -233,17 +231,17 @@ impl Maker {
             unknown: part.unknown,
             doc: part.doc,
             sources: part.sources,
-            json_key: Cow::Borrowed(""),
+            json_key: "".into(),
         };
         PartOp { part, element: self.element(field.clone()), field, least: least.max(1), what }
     }
 }
 
 /// Returns the name of a field in output, and its name in the structure if it is another.
-fn names(own: &'static str, same_as: &'static str) -> (Cow<'static, str>, &'static str) {
+fn names(own: &'static str, same_as: &'static str) -> (FieldName, &'static str) {
     match same_as {
-        "" => (Cow::Borrowed(own), ""),
-        name => (Cow::Borrowed(name), own),
+        "" => (own.into(), ""),
+        name => (name.into(), own),
     }
 }
 
@@ -258,17 +256,17 @@ fn refers(meaning: Option<Meaning>) -> Option<Reference> {
 }
 
 /// Gives each field a name that none before it has: arms of a union may share one.
-fn unique(ops: &mut [Op], taken: &mut Vec<Cow<'static, str>>) {
+fn unique(ops: &mut [Op], taken: &mut Vec<FieldName>) {
     for op in ops {
         op.field = free(op.field.clone(), taken);
     }
 }
 
-fn free(field: Field, taken: &mut Vec<Cow<'static, str>>) -> Field {
+fn free(field: Field, taken: &mut Vec<FieldName>) -> Field {
     let mut own = field.name.clone();
     let mut number = 2u32;
     while taken.contains(&own) {
-        own = Cow::Owned(format!("{}_{number}", field.name));
+        own = format!("{}_{number}", field.name).into();
         number += 1;
     }
     taken.push(own.clone());

@@ -4,19 +4,17 @@
 //! remembered, so that the events of most groups are added without text. Data is decoded only for keys and measures that need
 //! it.
 
-use etwspec_etl::columns::Describe;
-use etwspec_etl::columns::{ColumnValue, EventColumn};
+use etwspec_etl::columns::{ColumnValue, Describe, EventColumn, RecordReader};
 use etwspec_etl::counts::EventKind;
 use etwspec_etl::state::State;
 use etwspec_etl::time::Clock;
 use etwspec_etl::{Buffer, Event, Identity, LogFile};
 
 use super::{Groups, Key, NONE, Question};
-use crate::datum::{Number, for_each_datum};
+use crate::datum::{Comparable, Number, for_each_datum};
 use crate::field::Selected;
 use crate::keep::find;
 use crate::known::Record;
-use crate::reader::{Reader, Reading};
 use crate::source::Source;
 
 /// Number of words that are remembered for each key.
@@ -27,7 +25,7 @@ const SLOTS: usize = 256;
 pub struct Grouper {
     parts: Vec<Part>,
     measures: Vec<Vec<Source>>,
-    reader: Reader,
+    reader: RecordReader,
     clock: Option<Clock>,
     file: String,
     /// Generation of the state of which names of processes are remembered.
@@ -86,15 +84,14 @@ impl Grouper {
             question.measures.iter().map(|measure| Source::all(measure.field.clone())).collect();
         let of_keys =
             parts.iter().filter_map(|part| if let Part::Other(sources) = part { Some(sources) } else { None });
-        let mut reading = Reading::default();
-        of_keys.chain(&measures).flatten().for_each(|source| reading.add(source));
-        for part in &parts {
-            if let Part::Kind(column, _) = part {
-                reading.add(&Source::Column(*column));
-            }
-        }
+        let of_kinds = parts.iter().filter_map(|part| match part {
+            Part::Kind(column, _) => Some(Source::Column(*column)),
+            _ => None,
+        });
+        let of_kinds: Vec<Source> = of_kinds.collect();
+        let wanted = Source::wanted(of_keys.chain(&measures).flatten().chain(&of_kinds));
         Grouper {
-            reader: reading.reader(log_file),
+            reader: RecordReader::new(wanted, log_file),
             words: vec![NONE; parts.len()],
             values: vec![Vec::new(); measures.len()],
             parts,
@@ -151,51 +148,53 @@ impl Grouper {
         schemas: &mut D,
     ) -> bool {
         let Grouper { parts, measures, reader, file, words, values, text, .. } = self;
-        let record = reader.record((buffer, event), Some(state), schemas);
-        let mut is_known = true;
-        for (at, (word, part)) in words.iter_mut().zip(parts).enumerate() {
-            if *word != UNKNOWN {
-                continue;
-            }
-            let value = match part {
-                Part::Process(_) => record.get(EventColumn::Process),
-                Part::Kind(column, _) => record.member(*column),
-                Part::Other(sources) => sources.iter().find_map(|source| find(source, &record, file)),
-                Part::Cpu | Part::Pid | Part::Tid | Part::Interval(_) => None,
-            };
-            let found = match value {
-                None => Some(NONE),
-                Some(value) => number_of(groups, at, &value, text),
-            };
-            let Some(found) = found else {
-                is_known = false;
-                continue;
-            };
-            *word = found;
-            match part {
-                Part::Process(known) => {
-                    if let Some(process) = state.writer().process
-                        && let Some(slot) = known.get_mut(process_slot(process))
-                    {
-                        *slot = Some((process, found));
-                    }
+        reader.read((buffer, event), Some(state), schemas, |record| {
+            let mut is_known = true;
+            for (at, (word, part)) in words.iter_mut().zip(parts).enumerate() {
+                if *word != UNKNOWN {
+                    continue;
                 }
-                Part::Kind(column, known) if !is_named(*column) || record.get(EventColumn::Name).is_some() => {
-                    if let Some(kind) = kind_of(event)
-                        && let Some(slot) = known.get_mut(kind.slot() % SLOTS)
-                    {
-                        *slot = Some((kind, found));
+                let value = match part {
+                    Part::Process(_) => record.get(EventColumn::Process),
+                    Part::Kind(column, _) => record.member(*column),
+                    Part::Other(sources) => sources.iter().find_map(|source| find(source, record, file)),
+                    Part::Cpu | Part::Pid | Part::Tid | Part::Interval(_) => None,
+                };
+                let found = match value {
+                    None => Some(NONE),
+                    Some(value) => number_of(groups, at, &value, text),
+                };
+                let Some(found) = found else {
+                    is_known = false;
+                    continue;
+                };
+                *word = found;
+                match part {
+                    Part::Process(known) => {
+                        if let Some(process) = state.writer().process
+                            && let Some(slot) = known.get_mut(process_slot(process))
+                        {
+                            *slot = Some((process, found));
+                        }
                     }
+                    Part::Kind(column, known) if !is_named(*column) || record.get(EventColumn::Name).is_some() => {
+                        if let Some(kind) = kind_of(event)
+                            && let Some(slot) = known.get_mut(kind.slot() % SLOTS)
+                        {
+                            *slot = Some((kind, found));
+                        }
+                    }
+                    _ => {}
                 }
-                _ => {}
             }
-        }
-        for (values, sources) in values.iter_mut().zip(measures) {
-            values.clear();
-            let value = sources.iter().find_map(|source| find(source, &record, file));
-            for_each_datum(value.unwrap_or(ColumnValue::Json("null")), &mut |datum| values.extend(datum.number()));
-        }
-        is_known
+            for (values, sources) in values.iter_mut().zip(measures) {
+                values.clear();
+                let value = sources.iter().find_map(|source| find(source, record, file));
+                let mut add = |value| for_each_datum(&value, &mut |datum| values.extend(datum.number()));
+                value.into_iter().for_each(&mut add);
+            }
+            is_known
+        })
     }
 }
 

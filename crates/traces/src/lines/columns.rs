@@ -1,11 +1,10 @@
 //! The columns that `--fields` selects.
 
-use crate::field::{FieldNames, Place, REFERS_TO, Selected, stand_in};
+use crate::field::{FieldNames, Place, REFERS_TO, Selected};
 use crate::needs::Needs;
 use etwspec::headers::HookId;
-use etwspec_etl::columns::EventColumn;
+use etwspec_etl::columns::{EventColumn, FieldPath};
 use etwspec_etl::event_columns;
-use etwspec_etl::json::{FieldPath, Wanted};
 use etwspec_etl::payload::{columns_of, field_names};
 use etwspec_schema::TraceNames;
 
@@ -80,24 +79,6 @@ impl Selection {
     pub fn needs(&self) -> Needs {
         let fields = Needs { fields: self.names.needs_schemas(), ..Needs::default() };
         self.columns.iter().fold(fields, |needs, selected| needs.or(selected.needs()))
-    }
-
-    /// Returns what is read of each event.
-    pub(super) fn wanted(&self) -> Wanted {
-        let (mut columns, mut fields, mut has_names) = (Vec::new(), Vec::new(), false);
-        for selected in &self.columns {
-            match selected {
-                Selected::Column(column) => {
-                    columns.push(*column);
-                    fields.extend(stand_in(*column));
-                }
-                Selected::Field { places, .. } => places.iter().for_each(|place| match place {
-                    Place::Data(path) => fields.push(path),
-                    Place::Names(_) => has_names = true,
-                }),
-            }
-        }
-        Wanted::new(&columns, fields, has_names)
     }
 
     /// Returns a name that neither a table nor an event of traces has.

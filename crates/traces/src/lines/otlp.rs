@@ -14,9 +14,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crate::field::REFERS_TO;
 use crate::known::Record;
 use etwspec::Guid;
-use etwspec_etl::columns::{ColumnValue, EventColumn, EventRecord};
-use etwspec_etl::json::{JsonParts, Wanted, append_json_text};
-use etwspec_etl::{Event, Json, LogFile, event_columns};
+use etwspec_etl::columns::{ColumnValue, Datum, EventColumn, EventRecord, FieldValue, RecordReader, Wanted};
+use etwspec_etl::json::append_json_text;
+use etwspec_etl::{Event, LogFile, event_columns};
 
 use super::shape::Source;
 
@@ -27,8 +27,7 @@ const SEVERITIES: [(u8, &str); 6] =
 /// Formats events of a trace.
 #[derive(Debug)]
 pub(super) struct Writer {
-    json: Json,
-    wanted: Wanted,
+    reader: RecordReader,
     /// Beginning of each line: the machine.
     resource: Vec<u8>,
     /// Time at which the events are read, in nanoseconds since 1970.
@@ -47,8 +46,7 @@ impl Writer {
         }
         resource.extend_from_slice(b"]},\"scopeLogs\":[{");
         Writer {
-            json: Json::new(source.log_file),
-            wanted: Wanted::new(&event_columns![Data Names Bytes], [], true).typed(),
+            reader: RecordReader::new(Wanted::new(&event_columns![Data Names Fit Bytes], [], []), source.log_file),
             resource,
             observed: SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos()),
             file: source.file(),
@@ -57,29 +55,30 @@ impl Writer {
 
     pub(super) fn event(&mut self, record: Record<'_>, lines: &mut Vec<u8>) {
         let Record { buffer, event, state, schemas } = record;
-        let Writer { json, wanted, resource, observed, file } = self;
-        let record = json.record((buffer, event), Some(state), schemas, wanted);
-        lines.extend_from_slice(resource);
-        if let Some(provider) = record.get(EventColumn::ProviderName) {
-            lines.extend_from_slice(b"\"scope\":{\"name\":");
-            provider.append_json(lines);
-            lines.extend_from_slice(b"},");
-        }
-        lines.extend_from_slice(b"\"logRecords\":[{");
-        if let Some(time) = record.time() {
-            put(lines, format_args!("\"timeUnixNano\":\"{}\",", time.unix_nanos().max(0)));
-        }
-        put(lines, format_args!("\"observedTimeUnixNano\":\"{observed}\","));
-        if let Some(level) = event.level() {
-            severity(lines, level, record.get(EventColumn::LevelName));
-        }
-        if let Some(name) = name(&record) {
-            lines.extend_from_slice(b"\"eventName\":");
-            append_json_text(lines, &name);
-            lines.push(b',');
-        }
-        lines.extend_from_slice(b"\"attributes\":[");
-        attributes(&record, event, file.as_deref(), &mut Attributes { out: lines, first: true });
+        let Writer { reader, resource, observed, file } = self;
+        reader.read((buffer, event), Some(state), schemas, |record| {
+            lines.extend_from_slice(resource);
+            if let Some(provider) = record.get(EventColumn::ProviderName) {
+                lines.extend_from_slice(b"\"scope\":{\"name\":");
+                provider.append_json(lines);
+                lines.extend_from_slice(b"},");
+            }
+            lines.extend_from_slice(b"\"logRecords\":[{");
+            if let Some(time) = record.time() {
+                put(lines, format_args!("\"timeUnixNano\":\"{}\",", time.unix_nanos().max(0)));
+            }
+            put(lines, format_args!("\"observedTimeUnixNano\":\"{observed}\","));
+            if let Some(level) = event.level() {
+                severity(lines, level, record.get(EventColumn::LevelName));
+            }
+            if let Some(name) = name(record) {
+                lines.extend_from_slice(b"\"eventName\":");
+                append_json_text(lines, &name);
+                lines.push(b',');
+            }
+            lines.extend_from_slice(b"\"attributes\":[");
+            attributes(record, event, file.as_deref(), &mut Attributes { out: lines, first: true });
+        });
         lines.extend_from_slice(b"]}]}]}]}\n");
     }
 }
@@ -151,13 +150,9 @@ fn attributes(record: &EventRecord<'_>, event: &Event<'_>, file: Option<&str>, o
             out.text(column.name(), &value.into_text());
         }
     }
-    let Some(ColumnValue::Json(data)) = record.get(EventColumn::Data) else { return };
-    for (key, value) in JsonParts::of(data) {
-        out.json(key, "", value);
-    }
-    if let Some(ColumnValue::Json(names)) = record.get(EventColumn::Names) {
-        for (key, value) in JsonParts::of(names) {
-            out.json(key, REFERS_TO, value);
+    for (column, added) in [(EventColumn::Data, ""), (EventColumn::Names, REFERS_TO)] {
+        if let Some(ColumnValue::Field(fields)) = record.get(column) {
+            fields.for_each_part(&mut |name, suffix, value| out.field((name, suffix, added), value));
         }
     }
 }
@@ -187,68 +182,67 @@ impl Attributes<'_> {
         put(self.out, format_args!("{{\"key\":\"{key}\",\"value\":{{\"intValue\":\"{value}\"}}}}"));
     }
 
-    /// Writes a value in JSON. The key is already escaped.
-    fn json(&mut self, key: &str, suffix: &str, value: &str) {
+    /// Writes a field. Its key is a name with suffixes.
+    fn field(&mut self, (name, suffix, added): (&str, &str, &str), value: FieldValue<'_>) {
         self.begin();
-        put(self.out, format_args!("{{\"key\":\"{key}{suffix}\",\"value\":"));
+        self.out.extend_from_slice(b"{\"key\":");
+        append_json_text(self.out, name);
+        self.out.pop();
+        put(self.out, format_args!("{suffix}{added}\",\"value\":"));
         any(self.out, value);
         self.out.push(b'}');
     }
 }
 
-/// Appends a value in JSON with its type.
-fn any(out: &mut Vec<u8>, json: &str) {
-    match json.as_bytes().first() {
-        Some(b'"') => put(out, format_args!("{{\"stringValue\":{json}}}")),
-        Some(b't' | b'f') => put(out, format_args!("{{\"boolValue\":{json}}}")),
-        Some(b'[') => {
+/// Appends a value with its type.
+fn any(out: &mut Vec<u8>, field: FieldValue<'_>) {
+    let datum = field.datum();
+    match datum {
+        Datum::Boolean(is) => put(out, format_args!("{{\"boolValue\":{is}}}")),
+        Datum::Null => out.extend_from_slice(b"{}"),
+        Datum::Real(text) => {
+            let point = if text.contains(['.', 'e']) { "" } else { ".0" };
+            put(out, format_args!("{{\"doubleValue\":{text}{point}}}"));
+        }
+        Datum::Integer(number) => match i64::try_from(number) {
+            Ok(number) => put(out, format_args!("{{\"intValue\":\"{number}\"}}")),
+            // Larger integers than those of OTLP are text.
+            Err(_) => string(out, &datum.into_text()),
+        },
+        Datum::List => {
             out.extend_from_slice(b"{\"arrayValue\":{\"values\":[");
-            for (at, (_, value)) in JsonParts::of(json).enumerate() {
-                out.extend_from_slice(if at == 0 { b"" } else { b"," });
+            let mut first = true;
+            let mut begin =
+                |out: &mut Vec<u8>| out.extend_from_slice(if std::mem::take(&mut first) { b"" } else { b"," });
+            field.flags().into_iter().flatten().for_each(|flag| {
+                begin(out);
+                string(out, &flag);
+            });
+            field.for_each_part(&mut |_, _, value| {
+                begin(out);
                 any(out, value);
-            }
+            });
             out.extend_from_slice(b"]}}");
         }
-        Some(b'{') => {
+        Datum::Object => {
             out.extend_from_slice(b"{\"kvlistValue\":{\"values\":[");
             let mut members = Attributes { out, first: true };
-            JsonParts::of(json).for_each(|(key, value)| members.json(key, "", value));
+            field.for_each_part(&mut |name, suffix, value| members.field((name, suffix, ""), value));
             out.extend_from_slice(b"]}}");
         }
-        Some(b'n') | None => out.extend_from_slice(b"{}"),
-        Some(_) if json.contains(['.', 'e']) => put(out, format_args!("{{\"doubleValue\":{json}}}")),
-        // Larger integers than those of OTLP are text.
-        Some(_) if json.parse::<i64>().is_ok() => put(out, format_args!("{{\"intValue\":\"{json}\"}}")),
-        Some(_) => put(out, format_args!("{{\"stringValue\":\"{json}\"}}")),
+        datum => string(out, &datum.into_text()),
     }
+}
+
+fn string(out: &mut Vec<u8>, text: &str) {
+    out.extend_from_slice(b"{\"stringValue\":");
+    append_json_text(out, text);
+    out.push(b'}');
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn values_have_types() {
-        for (json, expected) in [
-            ("\"a\"", r#"{"stringValue":"a"}"#),
-            ("true", r#"{"boolValue":true}"#),
-            ("-3", r#"{"intValue":"-3"}"#),
-            ("9223372036854775807", r#"{"intValue":"9223372036854775807"}"#),
-            ("9223372036854775808", r#"{"stringValue":"9223372036854775808"}"#),
-            ("3.0", r#"{"doubleValue":3.0}"#),
-            ("1e300", r#"{"doubleValue":1e300}"#),
-            ("null", "{}"),
-            ("[1,\"b\"]", r#"{"arrayValue":{"values":[{"intValue":"1"},{"stringValue":"b"}]}}"#),
-            (
-                r#"{"A":1,"B":[]}"#,
-                r#"{"kvlistValue":{"values":[{"key":"A","value":{"intValue":"1"}},{"key":"B","value":{"arrayValue":{"values":[]}}}]}}"#,
-            ),
-        ] {
-            let mut out = Vec::new();
-            any(&mut out, json);
-            assert_eq!(String::from_utf8_lossy(&out), expected, "{json}");
-        }
-    }
 
     #[test]
     fn severities_are_those_of_the_mapping() {

@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use crate::field::{Place, Selected, stand_in};
+use crate::field::Selected;
 use crate::known::Record;
+use crate::source::Source as Place;
 use etwspec_console::escaped;
-use etwspec_etl::columns::{ColumnType, ColumnValue, EventColumn, EventRecord};
-use etwspec_etl::json::{Wanted, append_json_text};
-use etwspec_etl::{Json, LogFile};
+use etwspec_etl::columns::{ColumnType, EventColumn, RecordReader};
+use etwspec_etl::json::append_json_text;
 
 use super::columns::Selection;
 use super::layout::{Fit, Layout, TableColumn};
@@ -24,60 +24,66 @@ const MIN: usize = 6;
 pub(super) struct Writer<'s> {
     selection: &'s Selection,
     shape: Shape,
-    json: Json,
+    /// Where the value of each column may be.
+    places: Vec<Vec<Place>>,
+    reader: RecordReader,
     times: Times,
     /// Name of the trace.
     file: String,
     layout: Layout,
     line: String,
-    wanted: Wanted,
 }
 
 impl<'s> Writer<'s> {
     pub(super) fn new(selection: &'s Selection, shape: Shape, source: &Source<'_>) -> Self {
-        let log_file: Option<&LogFile> = source.log_file;
+        let places: Vec<Vec<Place>> = selection.columns.iter().cloned().map(Place::all).collect();
         Writer {
             selection,
             shape,
-            json: Json::new(log_file),
+            reader: RecordReader::new(Place::wanted(places.iter().flatten()), source.log_file),
+            places,
             times: Times::new(shape.times(), source.start, source.log_file),
             file: source.name.to_owned(),
             layout: Layout::new(columns(selection, shape.times()), shape.width()),
             line: String::new(),
-            wanted: selection.wanted(),
         }
     }
 
     pub(super) fn event(&mut self, record: Record<'_>, lines: &mut Vec<u8>) {
         let Record { buffer, event, state, schemas } = record;
-        let Writer { selection, shape, json, times, file, layout, line, wanted } = self;
-        let record = json.record((buffer, event), Some(state), schemas, wanted);
-        let values = selection.columns.iter().map(|selected| (selected, value(selected, &record, file)));
-        match *shape {
-            Shape::Json | Shape::Otlp | Shape::Timesketch => {
-                let from = lines.len();
-                for (selected, value) in values {
-                    let Some(value) = value else { continue };
-                    lines.push(if lines.len() == from { b'{' } else { b',' });
-                    append_json_text(lines, selected.name());
-                    lines.push(b':');
-                    value.append_json(lines);
+        let Writer { selection, shape, places, reader, times, file, layout, line } = self;
+        reader.read((buffer, event), Some(state), schemas, |record| {
+            let values = selection
+                .columns
+                .iter()
+                .zip(places)
+                .map(|(selected, places)| (selected, places.iter().find_map(|place| place.value(record, file))));
+            match *shape {
+                Shape::Json | Shape::Otlp | Shape::Timesketch => {
+                    let from = lines.len();
+                    for (selected, value) in values {
+                        let Some(value) = value else { continue };
+                        lines.push(if lines.len() == from { b'{' } else { b',' });
+                        append_json_text(lines, selected.name());
+                        lines.push(b':');
+                        value.append_json(lines);
+                    }
+                    lines.extend_from_slice(if lines.len() == from { b"{}" } else { b"}" });
                 }
-                lines.extend_from_slice(if lines.len() == from { b"{}" } else { b"}" });
+                Shape::Csv(cells) => {
+                    line.clear();
+                    cells.put_line(values.map(|(_, value)| value), line);
+                    lines.extend_from_slice(line.as_bytes());
+                }
+                Shape::Table { .. } => {
+                    let cells = values.map(|(selected, value)| match (selected, record.time()) {
+                        (Selected::Column(EventColumn::Time), Some(time)) => times.text(time).into(),
+                        _ => value.map_or(Cow::Borrowed("-"), |value| escaped(&value.into_text()).into_owned().into()),
+                    });
+                    lines.extend_from_slice(layout.line(cells).as_bytes());
+                }
             }
-            Shape::Csv(cells) => {
-                line.clear();
-                cells.put_line(values.map(|(_, value)| value), line);
-                lines.extend_from_slice(line.as_bytes());
-            }
-            Shape::Table { .. } => {
-                let cells = values.map(|(selected, value)| match (selected, record.time()) {
-                    (Selected::Column(EventColumn::Time), Some(time)) => times.text(time).into(),
-                    _ => value.map_or(Cow::Borrowed("-"), |value| escaped(&value.into_text()).into_owned().into()),
-                });
-                lines.extend_from_slice(layout.line(cells).as_bytes());
-            }
-        }
+        });
         lines.push(b'\n');
     }
 }
@@ -104,19 +110,4 @@ fn is_right(selected: &Selected) -> bool {
     let is_number = |column: &EventColumn| matches!(column.row().ty, Time | Int64 | UInt8 | UInt16 | UInt32 | UInt64);
     let Selected::Column(column) = selected else { return false };
     is_number(column) && column.row().or.iter().all(is_number)
-}
-
-/// Returns the value of a column or a field.
-fn value<'r>(selected: &Selected, record: &EventRecord<'r>, file: &'r str) -> Option<ColumnValue<'r>> {
-    match selected {
-        Selected::Column(EventColumn::File) => Some(ColumnValue::Text(file.into())),
-        Selected::Column(column) => {
-            let of_data = || record.field(stand_in(*column)?).map(ColumnValue::Json);
-            record.member(*column).or_else(of_data)
-        }
-        Selected::Field { places, .. } => places.iter().find_map(|place| match place {
-            Place::Data(path) => record.field(path).map(ColumnValue::Json),
-            Place::Names(field) => record.referred(field).map(ColumnValue::Json),
-        }),
-    }
 }

@@ -1,26 +1,17 @@
 //! Columns and fields of events that are selected.
 
 use crate::event_column::EventColumn;
-use crate::json_text;
+use crate::payload::Column;
+use crate::tape::is_beside;
 
 /// Path of a field in the data of events: `Packet.Size` has two steps, and `Counter[2]` too.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FieldPath(pub(super) Vec<Step>);
+pub struct FieldPath(pub(crate) Vec<Step>);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Step {
-    /// Name as a key in JSON, without quotation marks.
+pub(crate) enum Step {
     Name(String),
     Element(usize),
-}
-
-impl Step {
-    fn name(name: &str) -> Step {
-        let mut key = Vec::new();
-        json_text::text(&mut key, name);
-        let key = String::from_utf8(key).unwrap_or_default();
-        Step::Name(key.get(1..key.len() - 1).unwrap_or_default().to_owned())
-    }
 }
 
 impl FieldPath {
@@ -32,7 +23,7 @@ impl FieldPath {
             if name.is_empty() {
                 return None;
             }
-            steps.push(Step::name(name));
+            steps.push(Step::Name(name.to_owned()));
             while !rest.is_empty() {
                 let (index, after) = rest.strip_prefix('[')?.split_once(']')?;
                 steps.push(Step::Element(index.parse().ok()?));
@@ -46,7 +37,7 @@ impl FieldPath {
     #[must_use]
     pub fn with_first(&self, name: &str) -> FieldPath {
         let rest = self.0.iter().skip(1).cloned();
-        FieldPath(std::iter::once(Step::name(name)).chain(rest).collect())
+        FieldPath(std::iter::once(Step::Name(name.to_owned())).chain(rest).collect())
     }
 
     /// Returns the path of a member beside the field, whose name ends with `suffix`: `State_name` of `State`.
@@ -61,7 +52,7 @@ impl FieldPath {
         path
     }
 
-    /// Returns the name of the first step, as a key in JSON.
+    /// Returns the name of the first step.
     pub fn first(&self) -> &str {
         match self.0.first() {
             Some(Step::Name(name)) => name,
@@ -70,75 +61,76 @@ impl FieldPath {
     }
 }
 
-/// Columns and fields that `Json::record` reads.
+/// Columns and fields that are read of events.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
     /// First steps of the paths of fields.
     fields: Vec<String>,
-    pub(super) items: bool,
-    pub(super) data: bool,
-    pub(super) names: bool,
-    /// True if columns are wanted that data or schemas determine.
-    pub(super) content: bool,
+    pub(crate) items: bool,
+    pub(crate) data: bool,
+    pub(crate) names: bool,
+    pub(crate) message: bool,
+    /// True if columns are wanted that schemas determine.
+    pub(crate) schema: bool,
     fit: bool,
-    pub(super) typed: bool,
 }
 
+/// Members that data can have although its structure has no such field.
+const ADDED: [&str; 3] = ["rest", "rest_why", "cut_off"];
+
 impl Wanted {
-    /// Wants columns, fields with paths, and the names of what fields refer to.
-    pub fn new<'p>(columns: &[EventColumn], fields: impl IntoIterator<Item = &'p FieldPath>, names: bool) -> Wanted {
+    /// Wants columns with their alternatives, fields with paths, and the names of what fields with paths refer to.
+    pub fn new<'p>(
+        columns: &[EventColumn],
+        fields: impl IntoIterator<Item = &'p FieldPath>,
+        referring: impl IntoIterator<Item = &'p FieldPath>,
+    ) -> Wanted {
+        let with_or = |column: &EventColumn| std::iter::once(*column).chain(column.row().or.iter().copied());
+        let columns: Vec<EventColumn> = columns.iter().flat_map(with_or).collect();
         let has = |column: EventColumn| columns.contains(&column);
         Wanted {
-            fields: fields.into_iter().map(|path| path.first().to_owned()).collect(),
+            fields: fields.into_iter().chain(referring).map(|path| path.first().to_owned()).collect(),
             items: has(EventColumn::Items),
             data: has(EventColumn::Data),
-            names: names || has(EventColumn::Names),
-            content: columns.iter().any(|column| column.row().of_schema),
+            names: has(EventColumn::Names),
+            message: has(EventColumn::Message),
+            schema: columns.iter().any(|column| column.row().of_schema),
             fit: has(EventColumn::Fit) || has(EventColumn::DataPointer),
-            typed: false,
         }
     }
 
-    /// Wants numbers in data whose text states their type: integers of every size are numbers, which JSON lines have as strings, and
-    /// other numbers have a point or an exponent.
-    #[must_use]
-    pub fn typed(self) -> Wanted {
-        Wanted { typed: true, ..self }
+    /// Returns whether all fields are visited.
+    #[inline]
+    fn all(&self) -> bool {
+        self.data || self.names || self.fit
     }
 
-    /// Returns whether the data of kernel events have to be decoded.
+    /// Returns whether data are decoded.
     #[inline]
-    pub(super) fn decodes(&self) -> bool {
-        self.data || self.names || self.fit || !self.fields.is_empty()
+    pub(crate) fn decodes(&self) -> bool {
+        self.all() || !self.fields.is_empty()
+    }
+
+    /// Returns whether data with these columns are decoded.
+    pub(crate) fn decodes_any(&self, columns: &[Column]) -> bool {
+        let own = |column: &Column| column.field.name.split('.').next().is_some_and(|name| self.has(name));
+        let is_added = |name: &String| ADDED.iter().any(|added| added.eq_ignore_ascii_case(name));
+        self.all() || self.fields.iter().any(is_added) || columns.iter().any(own)
     }
 
     /// Returns whether a field is wanted, or a member beside it.
     #[inline]
-    pub(super) fn has(&self, name: &str) -> bool {
-        self.data
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.all()
             || self.fields.iter().any(|wanted| {
-                let beside = wanted.get(name.len()..).filter(|_| is_prefix(name, wanted));
-                beside.is_some_and(|beside| {
-                    matches!(beside, "") || BESIDE.iter().any(|own| own.eq_ignore_ascii_case(beside))
-                })
+                // Few names begin with the same letter.
+                let first = |name: &str| name.as_bytes().first().map(u8::to_ascii_lowercase);
+                first(wanted) == first(name)
+                    && wanted.split_at_checked(name.len()).is_some_and(|(own, suffix)| {
+                        own.eq_ignore_ascii_case(name) && (suffix.is_empty() || is_beside(suffix))
+                    })
             })
     }
-}
-
-/// Suffixes of members beside a field.
-const BESIDE: [&str; 5] = ["_name", "_names", "_raw", "_unit", "_why"];
-
-fn is_prefix(name: &str, text: &str) -> bool {
-    text.as_bytes().get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name.as_bytes()))
-}
-
-/// Parts of an event that are wanted, as JSON.
-#[derive(Debug, Default)]
-pub(super) struct Selected {
-    pub(super) items: Vec<u8>,
-    pub(super) data: Vec<u8>,
-    pub(super) names: Vec<u8>,
-    pub(super) message: String,
 }
 
 #[cfg(test)]
