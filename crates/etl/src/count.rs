@@ -1,5 +1,6 @@
 //! Event counts: the fastest pass over a whole trace.
 
+use crate::order::OrderBy as _;
 use std::num::NonZeroUsize;
 
 use etwspec::headers::{EtwRtLoss, HookId, TraceHeaderType};
@@ -133,7 +134,7 @@ impl Identities {
             let is_loss = matches!(identity, Identity::Class { guid: EtwRtLoss::CLASS, .. });
             (!is_loss, *identity)
         };
-        all.sort_unstable_by_key(order);
+        all.order_by_key(order);
         let beyond = all.split_off(Counts::MAX_IDENTITIES);
         beyond.into_iter().for_each(|(_, tally)| self.beyond.merge(tally));
         self.by = all.into_iter().collect();
@@ -258,7 +259,7 @@ impl Counts {
 
 fn sorted<K: Copy + Ord>(map: &HashMap<K, Tally>) -> Vec<(K, Tally)> {
     let mut all: Vec<_> = map.iter().map(|(key, tally)| (*key, *tally)).collect();
-    all.sort_unstable_by_key(|(key, _)| *key);
+    all.order_by_key(|(key, _)| *key);
     all
 }
 

@@ -23,6 +23,7 @@ mod logfile;
 mod lost;
 mod merge;
 mod method;
+mod order;
 mod output;
 mod overview;
 mod parallel;
@@ -88,6 +89,7 @@ pub mod counts {
     pub use crate::count::{Counts, Tally};
     pub use crate::event_kind::EventKind;
     pub use crate::lost::{Losses, Missing};
+    pub use crate::order::OrderBy;
     pub use crate::overview::{Intervals, Overview, OverviewKind};
 }
 

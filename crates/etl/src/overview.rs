@@ -7,6 +7,7 @@
 //! so the result depends on neither the order of events nor the header of the file. Intervals consist of whole slots: their
 //! counts are exact.
 
+use crate::order::OrderBy as _;
 use etwspec::Guid;
 use etwspec::buffers::EtwBufferFlag;
 use etwspec::headers::{EtwRtLoss, EventTraceGroup};
@@ -209,7 +210,7 @@ impl Overview {
         };
         let mut kinds: Vec<_> =
             self.kinds.iter().filter_map(|(kind, at)| Some((*kind, join(self.slots.get(*at)?)))).collect();
-        kinds.sort_by_key(|(kind, counts)| (std::cmp::Reverse(counts.iter().sum::<u64>()), *kind));
+        kinds.order_by_key(|(kind, counts)| (std::cmp::Reverse(counts.iter().sum::<u64>()), *kind));
         Some(Intervals {
             start: FileTime(first << self.shift),
             width: (each as u64) << self.shift,

@@ -14,6 +14,7 @@ use etwspec::common::{KprofileSource, KthreadState};
 use etwspec::headers::HookId;
 use etwspec::payloads::{Does, Payload, Reference};
 use etwspec_etl::buffers::Merged;
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::state::{FirstPass, State};
 use etwspec_etl::time::{Clock, FileTime};
 use etwspec_etl::{Buffer, Damage, Event, Item, Trace};
@@ -524,7 +525,7 @@ impl<'s, 't> Collector<'s, 't> {
         let waits: Vec<Wait> = waits.collect();
         let markers = self.markers.into_iter().map(|(marker, event)| Marker { stack: whole(event), ..marker });
         let mut markers: Vec<Marker> = markers.collect();
-        markers.sort_by_key(|marker| marker.from);
+        markers.order_by_key(|marker| marker.from);
         for source in &self.sources {
             missing.stacks_without_event += source.joiner.without_event();
             missing.keys_without_stack += source.keys.open();

@@ -5,6 +5,7 @@ use etwspec::headers::HookId;
 use etwspec::payloads::image::ImageIdType;
 use etwspec::payloads::{Payload, Reference};
 use etwspec_etl::Event;
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::text::output;
 use etwspec_etl::time::FileTime;
 use hashbrown::HashMap;
@@ -143,7 +144,7 @@ impl Identities {
     /// Sorts the identities by time. Call it after all events.
     pub(crate) fn sort(&mut self) {
         for all in self.all.values_mut() {
-            all.sort_by_key(|identity| identity.time);
+            all.order_by_key(|identity| identity.time);
             // The end of an image may lack what the start states.
             for at in 1..all.len() {
                 if let Some([before, identity]) = all.get_mut(at - 1..=at)

@@ -1,5 +1,6 @@
 //! Manifests that event sources log in a trace, in parts.
 
+use etwspec_etl::counts::OrderBy as _;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
@@ -360,7 +361,7 @@ impl Collector {
         for (provider, texts) in complete {
             // Of several manifests of a process, the last one counts.
             let mut texts: Vec<Logged> = texts.into_values().collect();
-            texts.sort_by_key(|text| text.last);
+            texts.order_by_key(|text| text.last);
             if let [only] = &mut texts[..] {
                 only.processes = [None].into();
             }

@@ -28,6 +28,7 @@ mod error;
 #[cfg(feature = "binaries")]
 mod programs;
 
+use etwspec_etl::counts::OrderBy as _;
 use std::borrow::Cow;
 use std::fs;
 use std::io;
@@ -280,7 +281,7 @@ impl Options {
                         .push(format!("{name}: {left} schemas are left out: together they take too much memory"));
                 }
                 let mut names: Vec<_> = all.providers().collect();
-                names.sort_unstable_by_key(|(guid, _)| guid.to_bytes());
+                names.order_by_key(|(guid, _)| guid.to_bytes());
                 file.providers = names
                     .into_iter()
                     .map(|(guid, name)| Provider { name: Some(name.clone()), ..Provider::new(guid) })
@@ -288,7 +289,7 @@ impl Options {
                 // Of several schemas of an event, the one that is added last has precedence.
                 let mut schemas: Vec<Arc<Schema>> = all.iter_with_maps().collect();
                 schemas.reverse();
-                schemas.sort_by_key(|schema| (schema.provider.to_bytes(), schema.event));
+                schemas.order_by_key(|schema| (schema.provider.to_bytes(), schema.event));
                 (file.schemas, file.source) = (schemas, bytes);
             }
         }

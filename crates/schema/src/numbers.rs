@@ -1,5 +1,6 @@
 //! Numbers of the names of a provider, from the headers of events.
 
+use etwspec_etl::counts::OrderBy as _;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
@@ -129,7 +130,7 @@ impl Numbers {
         });
         let mut certain: Vec<(u64, Arc<str>)> =
             bits.filter(|(_, mask)| mask.count_ones() == 1).map(|(name, mask)| (mask, name.clone())).collect();
-        certain.sort_by_key(|(mask, _)| *mask);
+        certain.order_by_key(|(mask, _)| *mask);
         let mut masks: HashMap<u64, usize> = HashMap::new();
         certain.iter().for_each(|(mask, _)| *masks.entry(*mask).or_default() += 1);
         certain.retain(|(mask, _)| masks.get(mask) == Some(&1));

@@ -1,5 +1,6 @@
 //! All schemas, and the choice of the schema of an event.
 
+use etwspec_etl::counts::OrderBy as _;
 use std::borrow::Cow;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -451,7 +452,7 @@ impl Schemas {
         self.begin(trace.log_file(), trace.as_bytes().len());
         let mut buffers: Vec<_> = finders.into_iter().flat_map(|finder| finder.buffers).collect();
         // Of several schemas of an event, the last one counts.
-        buffers.sort_unstable_by_key(|(raw, _)| raw.file_offset());
+        buffers.order_by_key(|(raw, _)| raw.file_offset());
         let mut scratch = Scratch::new();
         for (raw, size) in buffers {
             let bytes =

@@ -3,6 +3,7 @@
 //! Dumps of the manifests of several builds state the layouts. The build of the trace decides which one is used first
 //! ([`Source::Windows`]). If the data do not fit it, the layouts of other releases are tried ([`Source::OtherWindows`]).
 
+use etwspec_etl::counts::OrderBy as _;
 use std::sync::{Arc, OnceLock};
 
 use crate::pack::{Dumps, Entry, Error, Kind, Layout, Pack, Provider, Quantity, Row, Stated};
@@ -69,7 +70,7 @@ fn entries(pack: &'static Pack<'static>, guid: Guid) -> Vec<Entry<'static>> {
             let own = entry.guids().filter(|own| own.guid == guid.to_bytes());
             own.filter_map(|own| own.dumps.newest()).max()
         };
-        all.sort_by_key(|entry| std::cmp::Reverse(newest(entry)));
+        all.order_by_key(|entry| std::cmp::Reverse(newest(entry)));
     }
     all
 }
@@ -92,7 +93,7 @@ pub fn schemas(identity: &Identity, build: Option<u32>) -> Vec<Schema> {
         .flat_map(|provider| provider.layouts(*id, version).into_iter().map(move |layout| (provider, layout)))
         .map(|(provider, layout)| (layout.distance(build), provider, layout))
         .collect();
-    all.sort_by_key(|(distance, ..)| *distance);
+    all.order_by_key(|(distance, ..)| *distance);
     let dumps = all.iter().map(|(.., layout)| layout.dumps).collect::<Vec<_>>();
     let make = |(at, (_, provider, layout)): (usize, &(_, &Provider<'static>, Layout<'static>))| {
         let is_certain = at == 0 && (dumps.len() == 1 || is_stated(opened.pack, &dumps, build));

@@ -14,9 +14,83 @@ use etwspec_etl::time::FileTime;
 pub(crate) enum Number {
     /// A number without a fraction.
     Whole(i128),
-    /// A number with a fraction, which is not NaN.
-    Real(f64),
+    /// A number with a fraction or an exponent.
+    Real(Decimal),
 }
+
+/// A decimal number with a fraction or an exponent: its digits, of which at most 37 count, times a power of 10.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Decimal {
+    digits: i128,
+    exponent: i32,
+}
+
+/// Maximum number of digits of a decimal number that count.
+const DIGITS: u32 = 37;
+
+impl Decimal {
+    /// Parses a number without a sign, such as `1.5` or `2e-3`.
+    fn parse(text: &str, negative: bool) -> Option<Decimal> {
+        let (mantissa, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
+        let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+        let are_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+        let has_point = mantissa.contains('.');
+        if whole.is_empty() || has_point && fraction.is_empty() || !are_digits(whole) || !are_digits(fraction) {
+            return None;
+        }
+        let (mut digits, mut exponent) = (0_i128, exponent.parse::<i32>().ok()?);
+        let mut count = 0;
+        for (at, digit) in whole.bytes().chain(fraction.bytes()).enumerate() {
+            let is_fraction = at >= whole.len();
+            if count < DIGITS {
+                digits = digits * 10 + i128::from(digit - b'0');
+                count += u32::from(digits != 0);
+                exponent = exponent.saturating_sub(i32::from(is_fraction));
+            } else {
+                exponent = exponent.saturating_add(i32::from(!is_fraction));
+            }
+        }
+        Some(Decimal { digits: if negative { -digits } else { digits }, exponent })
+    }
+
+    /// Returns the power of 10 of the first digit, for numbers other than 0.
+    fn magnitude(self) -> i64 {
+        i64::from(self.digits.unsigned_abs().checked_ilog10().unwrap_or(0)) + i64::from(self.exponent)
+    }
+}
+
+impl Ord for Decimal {
+    fn cmp(&self, other: &Decimal) -> Ordering {
+        let sign = self.digits.signum();
+        if sign != other.digits.signum() || sign == 0 {
+            return sign.cmp(&other.digits.signum());
+        }
+        let by_magnitude = self.magnitude().cmp(&other.magnitude());
+        if by_magnitude.is_ne() {
+            return if sign > 0 { by_magnitude } else { by_magnitude.reverse() };
+        }
+        // The exponents differ by less than the maximum number of digits.
+        let scaled = |one: &Decimal, other: &Decimal| {
+            let more = u32::try_from(one.exponent.saturating_sub(other.exponent)).unwrap_or(0);
+            one.digits.saturating_mul(10_i128.saturating_pow(more))
+        };
+        scaled(self, other).cmp(&scaled(other, self))
+    }
+}
+
+impl PartialOrd for Decimal {
+    fn partial_cmp(&self, other: &Decimal) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl PartialEq for Decimal {
+    fn eq(&self, other: &Decimal) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+
+impl Eq for Decimal {}
 
 impl Number {
     /// Parses a decimal number, or a whole one in hexadecimal.
@@ -29,13 +103,10 @@ impl Number {
             None if digits.bytes().all(|byte| byte.is_ascii_digit()) => digits.parse().ok(),
             _ => None,
         };
-        if let Some(whole) = whole {
-            return Some(Number::Whole(if negative { -whole } else { whole }));
+        match whole {
+            Some(whole) => Some(Number::Whole(if negative { -whole } else { whole })),
+            None => Decimal::parse(digits, negative).map(Number::Real),
         }
-        let is_real = digits.starts_with(|first: char| first.is_ascii_digit())
-            && digits.ends_with(|last: char| last.is_ascii_digit())
-            && digits.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'.' | b'e' | b'E' | b'-' | b'+'));
-        if is_real { text.parse().ok().map(Number::Real) } else { None }
     }
 
     /// Parses a number whose digits may be grouped by underscores.
@@ -55,6 +126,13 @@ impl Number {
     pub(crate) fn real(self) -> f64 {
         match self {
             Number::Whole(whole) => whole as f64,
+            Number::Real(Decimal { digits, exponent }) => format!("{digits}e{exponent}").parse().unwrap_or(f64::NAN),
+        }
+    }
+
+    fn decimal(self) -> Decimal {
+        match self {
+            Number::Whole(digits) => Decimal { digits, exponent: 0 },
             Number::Real(real) => real,
         }
     }
@@ -70,7 +148,7 @@ impl PartialOrd for Number {
     fn partial_cmp(&self, other: &Number) -> Option<Ordering> {
         match (self, other) {
             (Number::Whole(one), Number::Whole(other)) => Some(one.cmp(other)),
-            _ => self.real().partial_cmp(&other.real()),
+            _ => Some(self.decimal().cmp(&other.decimal())),
         }
     }
 }
@@ -173,11 +251,16 @@ mod tests {
         let number = |text: &str| Number::parse(text).unwrap_or_else(|| panic!("{text} is a number"));
         for (less, more) in
             [("-1", "0"), ("0x0f", "16"), ("1.5", "2"), ("18446744073709551615", "18446744073709551616")]
+                .into_iter()
+                .chain([("-2", "-1.5"), ("-0.5", "0"), ("1e-9", "2e-9"), ("9.99", "1e1"), ("3", "3.4028235e38")])
         {
             assert!(number(less) < number(more), "{less} {more}");
         }
         assert_eq!(number("0x10"), number("16"));
         assert_eq!(number("16.0"), number("16"));
+        assert_eq!(number("160e-1"), number("0.0016e4"));
+        assert_eq!(number("-0.0"), number("0"));
+        assert!(number("0.1").real() == 0.1 && number("5e-324").real() == 5e-324 && number("-2.5").real() == -2.5);
         for text in ["", "-", "0x", "x", "1a", "1.", ".5", "e5", "--1", "0x1.5", "infinity", "nan"] {
             assert!(Number::parse(text).is_none(), "{text}");
         }

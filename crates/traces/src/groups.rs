@@ -9,6 +9,7 @@ mod grouper;
 mod question;
 mod sketch;
 
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::json::unescaped;
 use etwspec_etl::time::FileTime;
 use hashbrown::HashMap;
@@ -119,7 +120,7 @@ impl Measured {
         self.count += 1;
         match number {
             Number::Whole(whole) => self.whole = self.whole.saturating_add(whole),
-            Number::Real(real) => self.real += real,
+            Number::Real(_) => self.real += number.real(),
         }
         if self.greatest.is_none_or(|greatest| greatest < number) {
             self.greatest = Some(number);
@@ -301,7 +302,7 @@ impl Groups {
             Some(row(labels, self.groups.get(*index)?))
         });
         let mut rows: Vec<Row> = rows.collect();
-        rows.sort_by(|one, other| one.labels.cmp(&other.labels));
+        rows.order_by(|one, other| one.labels.cmp(&other.labels));
         (rows, (self.others.events > 0).then(|| row(Vec::new(), &self.others)))
     }
 

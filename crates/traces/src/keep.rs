@@ -12,7 +12,7 @@ use etwspec_etl::{Buffer, Event, LogFile};
 use crate::datum::{Comparable, for_each_datum, is_null};
 use crate::expression::Operator;
 use crate::operand::Operand;
-use crate::plan::{Compare, Header, Node, Plan, Requirement, ValueTest};
+use crate::plan::{Compare, Header, Node, Plan, Requirement, ValueTest, by_effort};
 use crate::source::Source;
 
 /// A compiled filter, bound to one trace.
@@ -323,9 +323,8 @@ impl BoundFilter {
                 other => rest.push(other.clone()),
             }
         }
-        rest.sort_by_key(Node::effort);
         let mut compiler = Compiler { log_file, headers: Vec::new(), sources: Vec::new() };
-        let rest = compiler.steps(&rest)?;
+        let rest = compiler.steps(&by_effort(rest))?;
         Ok(BoundFilter {
             filter: filter.keep(log_file)?,
             rest,

@@ -15,7 +15,7 @@ mod datum;
 pub mod decode;
 pub mod expression;
 pub mod field;
-#[cfg(feature = "read")]
+#[cfg(feature = "filter")]
 pub mod filter;
 pub mod groups;
 #[cfg(feature = "read")]
@@ -43,7 +43,7 @@ pub mod tables;
 
 #[cfg(feature = "read")]
 pub use etwspec_console::Problem;
-#[cfg(feature = "read")]
+#[cfg(feature = "filter")]
 pub use filter::{Filter, FilterPart};
 pub use keep::BoundFilter;
 pub use known::{Known, Record};

@@ -255,6 +255,11 @@ impl Plan {
     }
 }
 
+/// Orders nodes by their effort.
+pub(crate) fn by_effort(nodes: Vec<Node>) -> Vec<Node> {
+    (0..=2).flat_map(|effort| nodes.iter().filter(move |node| node.effort() == effort)).cloned().collect()
+}
+
 fn is_provider_name(is: &ProviderFilter) -> bool {
     matches!(is, ProviderFilter::Name(_))
 }
@@ -328,9 +333,7 @@ impl Planner<'_> {
 
     /// Resolves parts, and orders them by effort.
     fn nodes(&mut self, parts: &[Expression]) -> Planned<Vec<Node>> {
-        let mut nodes = parts.iter().map(|part| self.node(part)).collect::<Planned<Vec<Node>>>()?;
-        nodes.sort_by_key(Node::effort);
-        Ok(nodes)
+        Ok(by_effort(parts.iter().map(|part| self.node(part)).collect::<Planned<Vec<Node>>>()?))
     }
 
     fn test(&mut self, test: &Test) -> Planned<Node> {

@@ -1,10 +1,9 @@
 //! The filter of a trace: the words of the page, and the events that match.
 
-use etwspec_etl::columns::Describe;
-use etwspec_etl::filter::{CompiledFilter, EventFilter, Filter, FilterError, ProviderFilter, TimeBound};
-use etwspec_etl::state::State;
-use etwspec_etl::{Buffer, Event, LogFile};
+use etwspec_etl::LogFile;
 use etwspec_schema::TraceNames;
+use etwspec_traces::expression::{Comparison, Expression, Operator, Test, Word};
+use etwspec_traces::{BoundFilter, FilterPart, Plan};
 use serde::Deserialize;
 
 use crate::failure::Failure;
@@ -18,62 +17,54 @@ pub(crate) struct Words {
     process: String,
     from: String,
     to: String,
+    /// An expression.
+    expression: String,
 }
 
-/// A filter prepared for a trace.
-#[derive(Debug)]
-pub(crate) struct Matching {
-    keep: CompiledFilter,
-}
-
-impl Matching {
-    /// Prepares a filter. `names` are those that schemas state, if the trace has been read. `None` if all events match.
-    pub(crate) fn new(
-        words: &Words,
-        log_file: Option<&LogFile>,
-        names: Option<&TraceNames>,
-    ) -> Result<Option<Matching>, Failure> {
-        let mut filter = Filter::default();
-        for event in list(&words.event) {
-            let mut all = EventFilter::parse_all(event).map_err(|error| Failure::of("event", error))?;
-            all.retain(|is| names.is_none_or(|names| names.has_event(is)));
-            if all.is_empty() {
-                return Err(Failure::of("event", FilterError::Event(event.to_owned())));
-            }
-            filter.events.extend(all);
-        }
-        for provider in list(&words.provider) {
-            let mut all = ProviderFilter::parse_all(provider).map_err(|error| Failure::of("provider", error))?;
-            all.retain(|is| names.is_none_or(|names| names.has_provider(is)));
-            if all.is_empty() {
-                return Err(Failure::of("provider", FilterError::Provider(provider.to_owned())));
-            }
-            filter.providers.extend(all);
-        }
-        for process in list(&words.process) {
-            filter.process_names.push(process.parse().map_err(|error| Failure::of("process", error))?);
-        }
-        for (field, text, time) in [("from", &words.from, &mut filter.from), ("to", &words.to, &mut filter.to)] {
-            if !text.trim().is_empty() {
-                *time = Some(text.trim().parse::<TimeBound>().map_err(|error| Failure::of(field, error))?);
+impl Words {
+    fn parts(&self) -> Result<Vec<FilterPart>, Failure> {
+        let like = |text: &str| Comparison::Like(list(text).map(Word::new).collect());
+        let order = |text: &str, operator| Comparison::Order(operator, Word::new(text.trim()));
+        let mut parts = Vec::new();
+        for (name, field, text, comparison) in [
+            ("event", "event", &self.event, like(&self.event)),
+            ("provider", "provider", &self.provider, like(&self.provider)),
+            ("process", "process", &self.process, like(&self.process)),
+            ("from", "time", &self.from, order(&self.from, Operator::GreaterOrEqual)),
+            ("to", "time", &self.to, order(&self.to, Operator::Less)),
+        ] {
+            if list(text).next().is_some() {
+                let test = Expression::Test(Test { field: Word::new(field), comparison });
+                let part = FilterPart::new(name, &test, text, &|_| None);
+                parts.push(part.map_err(|error| Failure::new(name, error.message()))?);
             }
         }
-        if filter.is_empty() {
-            return Ok(None);
+        if !self.expression.trim().is_empty() {
+            let part = FilterPart::parse(&self.expression, &|_| None);
+            let part = part.map_err(|error| Failure::new("expression", error.message()))?;
+            parts.push(FilterPart { label: "expression", ..part });
         }
-        let keep = filter.keep(log_file).map_err(|error| Failure::of("", error))?;
-        Ok(Some(Matching { keep }))
+        Ok(parts)
     }
 
-    /// Returns whether an event matches, by the names at the event and in schemas.
-    pub(crate) fn matches(
+    /// Binds the filter to a trace. `names` are those that schemas state, if the trace has been read. `None` if all events match.
+    pub(crate) fn bind(
         &self,
-        buffer: &Buffer<'_>,
-        event: &Event<'_>,
-        state: &State,
-        schemas: &mut impl Describe,
-    ) -> bool {
-        self.keep.matches_with(buffer, event, Some(state), schemas)
+        log_file: Option<&LogFile>,
+        names: Option<&TraceNames>,
+    ) -> Result<Option<BoundFilter>, Failure> {
+        let resolve = |part: FilterPart| match names {
+            Some(names) => part.resolve(std::slice::from_ref(names)).map_err(|message| {
+                let help = message.help.filter(|help| help.starts_with("did you mean")).map(|help| format!("; {help}"));
+                Failure::new(part.label, message.text + &help.unwrap_or_default())
+            }),
+            None => Ok(part.plan),
+        };
+        let plan = Plan::all(self.parts()?.into_iter().map(resolve).collect::<Result<Vec<Plan>, Failure>>()?);
+        if plan.is_empty() {
+            return Ok(None);
+        }
+        plan.keep("", log_file).map(Some).map_err(|error| Failure::of("", error))
     }
 }
 

@@ -11,18 +11,18 @@ use crate::matching::Words;
 use crate::paste::{self, As};
 use crate::trace::OpenTrace;
 
-/// A request. Bytes follow those that state it.
+/// A request: a member with its name and its arguments. Bytes follow those that state it.
 #[derive(Debug, Deserialize)]
-#[serde(tag = "do", rename_all = "lowercase")]
+#[serde(rename_all = "lowercase")]
 enum Request {
     /// The structures that can be decoded.
-    Structures,
+    Structures {},
     /// The sample trace.
-    Sample,
+    Sample {},
     /// An event of the sample trace.
-    Example,
+    Example {},
     /// Reads bytes from the text that follows.
-    Text,
+    Text {},
     /// Decodes the bytes that follow.
     Decode(As),
     /// Begins a trace of a size in bytes.
@@ -30,15 +30,15 @@ enum Request {
     /// Adds the next bytes of the trace.
     Push { last: bool },
     /// Facts about the trace.
-    Summary,
+    Summary {},
     /// Events over time, in at most `intervals` intervals.
     Overview { intervals: usize },
     /// Adds the schemas of the file that follows, for the open trace and for others.
     Schema { name: String },
     /// Sets the tables of providers, which follow.
-    Tables,
+    Tables {},
     /// Sets the pack of the providers of Windows, which follows.
-    Windows,
+    Windows {},
     /// Selects events, and begins to count them.
     Filter(Words),
     /// Counts the selected events of buffers from an index on. The bytes of the file from that buffer on follow.
@@ -74,26 +74,26 @@ impl Decoder {
         let (request, bytes) = rest.split_at_checked(size).ok_or_else(wrong)?;
         let request: Request = serde_json::from_slice(request).map_err(|error| Failure::of("", error))?;
         let value = match request {
-            Request::Structures => paste::structures(),
-            Request::Sample => json!({ "hex": paste::hex(SAMPLE) }),
-            Request::Example => paste::example(),
-            Request::Text => paste::text(bytes)?,
+            Request::Structures {} => paste::structures(),
+            Request::Sample {} => json!({ "hex": paste::hex(SAMPLE) }),
+            Request::Example {} => paste::example(),
+            Request::Text {} => paste::text(bytes)?,
             Request::Decode(how) => paste::decode(&how, bytes)?,
             Request::Open { size } => {
                 self.trace = Some(OpenTrace::new(size, self.schemas.clone()));
                 Value::Null
             }
             Request::Push { last } => self.trace()?.push(bytes, last)?,
-            Request::Summary => self.trace()?.summary(),
+            Request::Summary {} => self.trace()?.summary(),
             Request::Overview { intervals } => self.trace()?.overview(intervals),
             Request::Schema { name } => self.schema(bytes, &name)?,
-            Request::Tables => {
+            Request::Tables {} => {
                 let tables = provider_table::read(bytes).map_err(|error| Failure::of("", error))?;
                 provider_table::set(tables);
                 self.trace.iter_mut().for_each(OpenTrace::refresh);
                 Value::Null
             }
-            Request::Windows => {
+            Request::Windows {} => {
                 windows::set_pack(bytes.to_vec()).map_err(|error| Failure::of("", error))?;
                 self.trace.iter_mut().for_each(OpenTrace::refresh);
                 Value::Null

@@ -22,13 +22,14 @@ use etwspec_etl::time::{Clock, FileTime};
 use etwspec_etl::{Buffer, Event, Json, LogFile, Reader};
 use etwspec_schema::files::SchemaFile;
 use etwspec_schema::{Decoder, NamedOverview, Schemas, TraceNames};
+use etwspec_traces::BoundFilter;
 use etwspec_traces::decode::{Decoding, Input, choose, json};
 use serde_json::{Value, json};
 
 use crate::catalog::{catalog, moment, release_id};
 use crate::failure::Failure;
 use crate::feed::Feed;
-use crate::matching::{Matching, Words};
+use crate::matching::Words;
 use crate::paste::{hex, of_log_file};
 
 /// Bytes that the reader takes first.
@@ -81,11 +82,22 @@ pub(crate) struct OpenTrace {
     overview: NamedOverview,
     times: Option<(FileTime, FileTime)>,
     scratch: Scratch,
-    matching: Option<Matching>,
+    matching: Option<BoundFilter>,
     /// True if there is a sample or a context switch, which profiles are made for.
     profiled: bool,
     /// Names of the trace, after it has been read.
     state: Option<State>,
+}
+
+/// Returns whether an event passes the filter, if there is one.
+fn selects(
+    matching: &mut Option<BoundFilter>,
+    buffer: &Buffer<'_>,
+    event: &Event<'_>,
+    state: &State,
+    schemas: &mut Decoder,
+) -> bool {
+    matching.as_mut().is_none_or(|matching| matching.matches(buffer, event, Some(state), schemas))
 }
 
 impl OpenTrace {
@@ -101,7 +113,7 @@ impl OpenTrace {
             json: Json::new(None),
             pass: None,
             found: schemas,
-            known: TraceNames::new(),
+            known: TraceNames::new().with_fields(),
             schemas: Decoder::new(Arc::default(), None),
             buffers: Vec::new(),
             unlisted: 0,
@@ -324,7 +336,7 @@ impl OpenTrace {
 
     /// Selects events. They are counted next, unless all are selected.
     pub(crate) fn filter(&mut self, words: &Words) -> Result<Value, Failure> {
-        self.matching = Matching::new(words, self.log_file.as_ref(), self.done.then_some(&self.known))?;
+        self.matching = words.bind(self.log_file.as_ref(), self.done.then_some(&self.known))?;
         for buffer in &mut self.buffers {
             buffer.selected = if self.matching.is_some() { 0 } else { buffer.events };
         }
@@ -336,27 +348,23 @@ impl OpenTrace {
         let mut state = self.names();
         let mut scratch = std::mem::take(&mut self.scratch);
         let mut counts = Vec::new();
-        let mut schemas = self.take_schemas();
+        let (mut schemas, mut matching) = (self.take_schemas(), self.matching.take());
         let next = self.each(buffer, bytes, |_, raw| {
             let buffer = raw.open(&mut scratch);
             let mut selected = 0u32;
             for event in buffer.events().flatten() {
                 state.update(&buffer, &event);
-                selected += u32::from(self.selects(&buffer, &event, &state, &mut schemas));
+                selected += u32::from(selects(&mut matching, &buffer, &event, &state, &mut schemas));
             }
             counts.push(selected);
         });
         self.scratch = scratch;
-        self.schemas = schemas;
+        (self.schemas, self.matching) = (schemas, matching);
         let next = next?;
         for (known, selected) in self.buffers.iter_mut().skip(buffer).zip(&counts) {
             known.selected = *selected;
         }
         Ok(json!({ "next": next, "selected": counts }))
-    }
-
-    fn selects(&self, buffer: &Buffer<'_>, event: &Event<'_>, state: &State, schemas: &mut Decoder) -> bool {
-        self.matching.as_ref().is_none_or(|matching| matching.matches(buffer, event, state, schemas))
     }
 
     /// Takes the decoder, which has to be put back.
@@ -378,7 +386,7 @@ impl OpenTrace {
         let raw = self.with_bytes(buffer, bytes)?;
         let (mut scratch, mut json) = (Scratch::new(), Json::new(self.log_file.as_ref()));
         std::mem::swap(&mut json, &mut self.json);
-        let mut schemas = self.take_schemas();
+        let (mut schemas, mut matching) = (self.take_schemas(), self.matching.take());
         let opened = raw.open(&mut scratch);
         let wanted = from..from.saturating_add(count.min(MAX_ROWS));
         let (mut out, mut index) = (b"{\"rows\":[".to_vec(), 0);
@@ -388,7 +396,7 @@ impl OpenTrace {
                 break;
             }
             state.update(&opened, &event);
-            if !self.selects(&opened, &event, &state, &mut schemas) {
+            if !selects(&mut matching, &opened, &event, &state, &mut schemas) {
                 continue;
             }
             if index >= wanted.start {
@@ -400,7 +408,7 @@ impl OpenTrace {
             index += 1;
         }
         self.json = json;
-        self.schemas = schemas;
+        (self.schemas, self.matching) = (schemas, matching);
         out.extend_from_slice(b"]}");
         Ok(out)
     }

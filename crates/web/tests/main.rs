@@ -13,7 +13,10 @@ use serde_json::{Value, json};
 
 /// Sends a request to a decoder. Panics if the answer is no JSON.
 fn ask(decoder: &mut Decoder, request: &Value, bytes: &[u8]) -> Value {
-    let json = request.to_string();
+    // The name of the request, and its arguments.
+    let mut arguments = request.as_object().expect("an object").clone();
+    let name = arguments.remove("do").expect("a name");
+    let json = json!({ name.as_str().expect("text"): arguments }).to_string();
     let size = u32::try_from(json.len()).expect("a request is small").to_le_bytes();
     let answer = decoder.call(&[&size, json.as_bytes(), bytes].concat());
     serde_json::from_slice(&answer).unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(&answer)))
@@ -109,10 +112,16 @@ fn filters_select_events() {
     let is_switch = |row: &&Value| row["community_name"] == "Thread/CSwitch";
     let is_early = |row: &&Value| row["time"].as_str().is_some_and(|time| time < "2024-05-04T09:00:00.0100000Z");
     type Is<'a> = &'a dyn Fn(&&Value) -> bool;
-    let cases: [(Value, Is<'_>); 4] = [
+    let cases: [(Value, Is<'_>); 6] = [
         (json!({ "do": "filter", "event": "Thread/CSwitch" }), &is_switch),
         (json!({ "do": "filter", "process": "SHELL*" }), &is_shell),
         (json!({ "do": "filter", "to": "+10ms", "event": "0x0524" }), &|row| is_switch(row) && is_early(row)),
+        (json!({ "do": "filter", "expression": "event = CSwitch and not cpu = 0" }), &|row| {
+            is_switch(row) && row["cpu"] != 0
+        }),
+        (json!({ "do": "filter", "expression": "NewThreadId > 0", "process": "SHELL*" }), &|row| {
+            is_shell(row) && row["data"]["NewThreadId"].as_u64().is_some_and(|thread| thread > 0)
+        }),
         (json!({ "do": "filter" }), &|_| true),
     ];
     for (filter, is) in cases {
@@ -139,6 +148,8 @@ fn filters_select_events() {
         ("event", json!({ "do": "filter", "event": "no such event" })),
         ("from", json!({ "do": "filter", "from": "yesterday" })),
         ("process", json!({ "do": "filter", "process": "99999999999" })),
+        ("expression", json!({ "do": "filter", "expression": "NoSuchFeld = 1" })),
+        ("expression", json!({ "do": "filter", "expression": "cpu >" })),
     ] {
         let answer = ask(&mut decoder, &filter, &[]);
         assert!(answer["error"].is_string() && answer["field"] == field, "{answer}");

@@ -7,13 +7,18 @@ pub fn squash(name: &str) -> String {
 
 /// Returns the names most similar to a text, best first, at most `most`.
 pub fn closest<'a>(text: &str, names: impl Iterator<Item = &'a str>, most: usize) -> Vec<String> {
+    closest_of(text, names.collect(), most)
+}
+
+fn closest_of(text: &str, names: Vec<&str>, most: usize) -> Vec<String> {
     let wanted = squash(text);
     // The distance is quadratic in the lengths; no name is as long as this.
     if wanted.is_empty() || wanted.len() > 200 {
         return Vec::new();
     }
-    let mut scored: Vec<(u32, &str)> = names.filter_map(|name| Some((score(&wanted, &squash(name))?, name))).collect();
-    scored.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.len().cmp(&b.1.len())).then(a.1.cmp(b.1)));
+    let mut scored: Vec<(u32, &str)> =
+        names.into_iter().filter_map(|name| Some((score(&wanted, &squash(name))?, name))).collect();
+    scored.sort_unstable_by(|a, b| b.0.cmp(&a.0).then(a.1.len().cmp(&b.1.len())).then(a.1.cmp(b.1)));
     scored.dedup_by(|a, b| a.1 == b.1);
     // Beside a name that is almost the same, others only distract.
     let least = scored.first().map_or(0, |(best, _)| best.saturating_sub(NEAR));

@@ -5,6 +5,7 @@
 //! Each version becomes a catalog that contains only providers, so that the comparison is that of `cargo spec breaking`.
 //! Schemas in traces are not complete, so an event that only the old trace contains is kept in the new version.
 
+use etwspec_etl::counts::OrderBy as _;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
@@ -202,9 +203,9 @@ fn side(found: FileProviders, end: &End, console: &mut Console<'_>) -> Result<Si
     let mut facts = Vec::new();
     for (guid, provider) in &found.providers {
         let mut sorted = provider.clone();
-        sorted.schemas.sort_by_key(order);
+        sorted.schemas.order_by_key(order);
         let (mut own, unstated) = provider_table::facts(&sorted);
-        own.events.sort_by_key(|event| (event.id, event.version));
+        own.events.order_by_key(|event| (event.id, event.version));
         let left_out = unstated.iter().filter(|one| !one.has_row).count();
         if left_out > 0 {
             let why = unstated.iter().find(|one| !one.has_row).map_or("", |one| one.why);

@@ -1,5 +1,6 @@
 //! Providers that files describe: traces with schemas, manifests, programs, and messages of WPP.
 
+use etwspec_etl::counts::OrderBy as _;
 use std::collections::BTreeMap;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -60,7 +61,7 @@ impl FileProviders {
         self.outcome.merge(outcome, console.err)?;
         self.of_trace = true;
         let mut all: Vec<_> = schemas.iter_with_maps().collect();
-        all.sort_by_cached_key(|schema| (schema.source, order(schema), schema.name.clone()));
+        all.order_by_key(|schema| (schema.source, order(schema), schema.name.clone()));
         self.add_schemas(path, all.iter().map(AsRef::as_ref), console)?;
         self.add_schemas(path, traced.schemas.values().flatten().map(AsRef::as_ref), console)?;
         self.providers.values_mut().for_each(|provider| numbers.add_to(provider));

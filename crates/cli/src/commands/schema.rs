@@ -1,5 +1,6 @@
 //! `etwspec schema`.
 
+use etwspec_etl::counts::OrderBy as _;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
@@ -192,7 +193,7 @@ fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Problem> {
         for (file, described) in all {
             let mut rows: Vec<(&Key, u64)> = described.rows.iter().map(|(key, count)| (key, count.events)).collect();
             rows.retain(|(key, _)| !args.missing || key.reason.is_some());
-            rows.sort_by_cached_key(|(key, count)| (key.identity.is_none(), Reverse(*count), cells(key)));
+            rows.order_by_key(|(key, count)| (key.identity.is_none(), Reverse(*count), cells(key)));
             if args.format == TableFormat::Json {
                 let rows: Vec<Value> = rows.into_iter().map(|(key, count)| row(key, count)).collect();
                 files.push(json!({ "file": file, "events": rows }));
@@ -344,7 +345,7 @@ fn share(args: &ShareArgs, console: &mut Console<'_>) -> Result<(), Problem> {
         if !left.is_empty() {
             let mut rows: Vec<(Vec<String>, Counted)> =
                 left.into_iter().map(|(row, (_, count))| (row, count)).collect();
-            rows.sort_by_key(|(_, count)| Reverse(count.bytes));
+            rows.order_by_key(|(_, count)| Reverse(count.bytes));
             let cells = rows
                 .into_iter()
                 .map(|(row, count)| row.into_iter().chain([number(count.events), number(count.bytes)]).collect());
@@ -377,7 +378,7 @@ fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(), Problem> {
         let mut all: Vec<&Schema> = schemas.iter().map(|schema| &**schema).collect();
         all.retain(|schema| matches!(schema.event, EventId::Manifest { .. }));
         all.retain(|schema| selects(&wanted, schema.provider, schema.provider_name.as_deref()));
-        all.sort_by_key(|schema| (schema.provider.to_bytes(), order(schema), schema.source));
+        all.order_by_key(|schema| (schema.provider.to_bytes(), order(schema), schema.source));
         for same in all.chunk_by(|one, other| one.provider == other.provider && order(one) == order(other)) {
             if let Some(note) = omitted(same) {
                 writeln!(console.err, "note: {}", visible(&note))?;

@@ -1,5 +1,6 @@
 //! Groups of events with the same values of fields: `etwspec stats --by`.
 
+use etwspec_etl::counts::OrderBy as _;
 use std::io::Write;
 
 use clap::Args;
@@ -164,7 +165,7 @@ impl<'q> Report<'q> {
         let size = |row: &Row| by_sum.map_or(row.events as f64, |at| row.measured.get(at).map_or(0.0, Measured::sum));
         let intervals = question.keys().iter().position(|key| matches!(key, Key::Interval { .. }));
         // The order of equal groups is that of their labels.
-        let greatest_first = |rows: &mut Vec<Row>| rows.sort_by(|one, other| size(other).total_cmp(&size(one)));
+        let greatest_first = |rows: &mut Vec<Row>| rows.order_by(|one, other| size(other).total_cmp(&size(one)));
         if intervals.is_none() || args.top.is_some() {
             greatest_first(&mut rows);
         }
@@ -175,7 +176,7 @@ impl<'q> Report<'q> {
         }
         let is_histogram = question.keys().len() == 1 && intervals.is_some();
         if let Some(at) = intervals {
-            rows.sort_by(|one, other| one.labels.get(at).cmp(&other.labels.get(at)));
+            rows.order_by(|one, other| one.labels.get(at).cmp(&other.labels.get(at)));
         }
         if let ([Key::Interval { width, .. }], None) = (question.keys(), args.top) {
             rows = filled(groups, rows, *width);

@@ -1,5 +1,6 @@
 //! Properties of a trace, its session and its machine: `etwspec info`.
 
+use etwspec_etl::counts::OrderBy as _;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
@@ -228,7 +229,7 @@ struct EnabledEvents {
 
 /// Keeps only changes, up to the number that is listed. Returns the number of omitted ones.
 fn only_changes(masks: &mut Vec<EnabledEvents>) -> u64 {
-    masks.sort_by_key(|masks| (masks.logger_id, masks.stamp));
+    masks.order_by_key(|masks| (masks.logger_id, masks.stamp));
     // Each change logs two events with the same masks.
     masks.dedup_by(|next, last| (next.logger_id, next.masks) == (last.logger_id, last.masks));
     let omitted = masks.len().saturating_sub(MAX_MASKS);

@@ -1,5 +1,6 @@
 //! Columns: the fields that data of a layout can have, before any data are read.
 
+use crate::order::OrderBy as _;
 use std::borrow::Cow;
 
 use etwspec::describe::{Layout, Many, Source};
@@ -253,7 +254,7 @@ pub fn columns_of(key: impl Into<EventKey>) -> Vec<Vec<Column>> {
 /// Returns the layouts that data of an event can have, the newest first.
 pub(super) fn layouts_of(key: EventKey) -> Vec<&'static Layout> {
     let mut bindings: Vec<_> = payloads::bindings(key).iter().filter(|binding| !binding.whole).collect();
-    bindings.sort_by_key(|binding| std::cmp::Reverse(binding.version));
+    bindings.order_by_key(|binding| std::cmp::Reverse(binding.version));
     let mut layouts: Vec<&'static Layout> = Vec::new();
     for binding in bindings {
         let releases = || std::iter::once(None).chain(Release::all().map(Some));

@@ -1,5 +1,6 @@
 //! Fields of an event's data: description and value.
 
+use crate::order::OrderBy as _;
 use std::fmt;
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::ops::{Deref, Range};
@@ -363,7 +364,7 @@ impl Names {
         if names.values.len() > FEW {
             order.extend(0..u32::try_from(names.values.len()).unwrap_or(u32::MAX));
             // Of equal values, the first comes first.
-            order.sort_by_key(|index| names.values.get(*index as usize).map(|(value, _)| *value));
+            order.order_by_key(|index| names.values.get(*index as usize).map(|(value, _)| *value));
         }
         Names(Source::Schema(names, order.into()))
     }

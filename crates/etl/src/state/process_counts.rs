@@ -1,5 +1,6 @@
 //! Counts of events by process.
 
+use crate::order::OrderBy as _;
 use hashbrown::HashMap;
 
 use super::State;
@@ -80,7 +81,7 @@ impl ProcessCounts {
     pub fn all(&self) -> Vec<(Option<u32>, Option<&str>, Tally)> {
         let rows = self.rows.iter().map(|((process, name), tally)| (*process, name.as_deref(), *tally));
         let mut rows: Vec<_> = rows.collect();
-        rows.sort_unstable_by_key(|(process, name, _)| (*process, *name));
+        rows.order_by_key(|(process, name, _)| (*process, *name));
         rows
     }
 }

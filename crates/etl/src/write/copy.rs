@@ -1,5 +1,6 @@
 //! Copies of traces with some of their events.
 
+use crate::order::OrderBy as _;
 use std::io::{Seek, SeekFrom, Write};
 
 use etwspec::Pointer;
@@ -272,7 +273,7 @@ fn headers(
     context: Context,
 ) -> impl Iterator<Item = (u64, [u8; HEADER])> + '_ {
     let mut order: Vec<usize> = (0..buffers.len()).collect();
-    order.sort_by_key(|index| buffers.get(*index).and_then(|(_, _, number)| *number));
+    order.order_by_key(|index| buffers.get(*index).and_then(|(_, _, number)| *number));
     (1..).zip(order).filter_map(move |(number, index)| {
         let (at, header, of_other) = buffers.get(index)?;
         let last = index + 1 == buffers.len();

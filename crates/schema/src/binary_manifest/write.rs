@@ -1,5 +1,6 @@
 //! Providers to binary manifests.
 
+use etwspec_etl::counts::OrderBy as _;
 use std::sync::Arc;
 
 use etwspec::headers::EventDescriptor;
@@ -391,6 +392,6 @@ fn shared<'n, N: TryFrom<u64>>(
         }
     }
     let mut found: Vec<_> = found.into_values().collect();
-    found.sort_by_key(|(value, ..)| *value);
+    found.order_by_key(|(value, ..)| *value);
     found.into_iter().filter_map(|(value, named, whole)| Some((N::try_from(value).ok()?, named, whole))).collect()
 }

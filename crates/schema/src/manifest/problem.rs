@@ -1,5 +1,6 @@
 //! Problems of a manifest.
 
+use etwspec_etl::counts::OrderBy as _;
 use std::fmt;
 
 /// A problem in a manifest: a part that could not be read as it is written.
@@ -56,7 +57,7 @@ impl<'t> Problems<'t> {
 
     /// Returns the problems, in the order of the text.
     pub(super) fn finish(mut self) -> Vec<Problem> {
-        self.found.sort_by_key(|(at, _)| *at);
+        self.found.order_by_key(|(at, _)| *at);
         let mut place = Place::new(self.text);
         let mut problems: Vec<Problem> = (self.found.into_iter())
             .map(|(at, message)| {

@@ -1,5 +1,6 @@
 //! Tables of strings, one for each culture.
 
+use etwspec_etl::counts::OrderBy as _;
 use hashbrown::HashMap;
 
 use super::element::{Element, Key, Tag};
@@ -35,7 +36,7 @@ impl<'e> Strings<'e> {
             }
             tables.push((rank(culture, wanted), table));
         });
-        tables.sort_by_key(|(rank, _)| *rank);
+        tables.order_by_key(|(rank, _)| *rank);
         let mut all = HashMap::new();
         for (id, value) in tables.into_iter().flat_map(|(_, table)| table) {
             all.entry(id).or_insert(value);

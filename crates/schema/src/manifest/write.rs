@@ -1,5 +1,6 @@
 //! Providers and schemas to a manifest.
 
+use etwspec_etl::counts::OrderBy as _;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -141,7 +142,7 @@ impl Writer {
         self.start();
 
         let mut schemas: Vec<&Schema> = provider.schemas.iter().collect();
-        schemas.sort_by_key(|schema| match schema.event {
+        schemas.order_by_key(|schema| match schema.event {
             EventId::Manifest { id, version } => (id, version),
             _ => (0, 0),
         });

@@ -1,5 +1,6 @@
 //! The events of a provider.
 
+use etwspec_etl::counts::OrderBy as _;
 use std::ops::Range;
 
 use crate::pack::model::{Block, Detail, Dumps, Number, Quantity};
@@ -189,7 +190,7 @@ impl<'p> Provider<'p> {
                 None => layouts.push(Layout { fields, dumps: row.dumps(), rows: vec![row] }),
             }
         }
-        layouts.sort_by_key(|layout| layout.dumps.iter().next());
+        layouts.order_by_key(|layout| layout.dumps.iter().next());
         layouts
     }
 

@@ -1,5 +1,6 @@
 //! Opening packs.
 
+use etwspec_etl::counts::OrderBy as _;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
 use crate::pack::model::{Block, Dump, Dumps, GuidRow, Index, MAGIC, Source};
@@ -92,7 +93,7 @@ impl<'b> Pack<'b> {
             rest = more;
         }
         let mut by_guid: Vec<usize> = (0..index.guids.len()).collect();
-        by_guid.sort_by_key(|at| index.guids.get(*at).map(|row| row.guid));
+        by_guid.order_by_key(|at| index.guids.get(*at).map(|row| row.guid));
         Ok(Pack { index, blocks, by_guid })
     }
 

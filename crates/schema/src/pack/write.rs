@@ -1,5 +1,6 @@
 //! Writing packs.
 
+use etwspec_etl::counts::OrderBy as _;
 use std::collections::{BTreeMap, BTreeSet};
 
 use miniz_oxide::deflate::compress_to_vec;
@@ -122,7 +123,7 @@ pub fn write(contents: &Contents) -> Result<Vec<u8>, String> {
     for (at, (name, facts)) in contents.providers.iter().enumerate() {
         index.names.push(name.clone());
         let mut guids: Vec<_> = facts.guids.iter().collect();
-        guids.sort_by_key(|(key, dumps)| (std::cmp::Reverse(dumps.newest()), **key));
+        guids.order_by_key(|(key, dumps)| (std::cmp::Reverse(dumps.newest()), **key));
         index.guids.extend(guids.into_iter().map(|((guid, source), dumps)| GuidRow {
             provider: at as u32,
             guid: *guid,

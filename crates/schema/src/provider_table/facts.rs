@@ -1,5 +1,6 @@
 //! Providers as facts of the catalog: from schemas, and back.
 
+use etwspec_etl::counts::OrderBy as _;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -167,7 +168,7 @@ fn numbers<'s>(
             rows.push(row(name, value(name)));
         }
     }
-    rows.sort_by(|a, b| (a.value, &a.name).cmp(&(b.value, &b.name)));
+    rows.order_by(|a, b| (a.value, &a.name).cmp(&(b.value, &b.name)));
     rows
 }
 

@@ -357,6 +357,7 @@ var etwspecTrace = (function () {
       field("process", "Process", "4, svchost.exe, sv*");
       field("from", "From", "+1.5s, 2021-05-04T18:02:11Z");
       field("to", "To", "+2s");
+      field("expression", "Expression", "Size > 4096 and not process = System");
       const apply = element("button", "dec-button", "Apply", { type: "submit", disabled: "" });
       const clear = element("button", "dec-button", "Clear", { type: "button", disabled: "" });
       const buttons = element("span", "dec-buttons");

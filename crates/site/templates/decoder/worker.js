@@ -181,7 +181,8 @@ function etwspecDecoderWorker() {
 
   /** Sends a request to the program. Bytes follow it. */
   function query(request, bytes = new Uint8Array()) {
-    const json = encoder.encode(JSON.stringify(request));
+    const { do: name, ...rest } = request;
+    const json = encoder.encode(JSON.stringify({ [name]: rest }));
     const size = 4 + json.length + bytes.length;
     const at = program.etwspec_input(size);
     const memory = new Uint8Array(program.memory.buffer, at, size);

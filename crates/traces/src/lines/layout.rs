@@ -1,5 +1,6 @@
 //! Lines of a table of text, whose columns fit into the width of a terminal.
 
+use etwspec_etl::counts::OrderBy as _;
 use std::borrow::Cow;
 
 use etwspec_console::table::{cut, put_cell};
@@ -92,7 +93,7 @@ pub(super) struct Fit {
 fn fit(columns: &[Fit], gap: usize, most: usize) -> Vec<usize> {
     let mut widths: Vec<usize> = columns.iter().map(|column| column.width).collect();
     let mut order: Vec<usize> = (0..columns.len()).collect();
-    order.sort_by_key(|at| columns.get(*at).map(|column| column.importance));
+    order.order_by_key(|at| columns.get(*at).map(|column| column.importance));
     let excess = |widths: &[usize]| {
         let all: usize = widths.iter().filter(|width| **width > 0).map(|width| width + gap).sum();
         all.saturating_sub(most)

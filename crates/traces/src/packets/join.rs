@@ -5,6 +5,7 @@
 //! Before Windows 8.1, a packet is several events, which one thread logs one after the other. Events of other threads lie between
 //! them, so parts are joined by processor and thread. A part without a beginning cannot be dissected and is counted instead.
 
+use etwspec_etl::counts::OrderBy as _;
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -119,7 +120,7 @@ impl<P: Clone> Joiner<P> {
     /// Passes on the packets whose end is missing, in the order of their beginnings.
     pub(crate) fn finish<E>(&mut self, mut each: impl FnMut(Joined<'static, P>) -> Result<(), E>) -> Result<(), E> {
         let mut open: Vec<Open<P>> = std::mem::take(&mut self.open).into_values().collect();
-        open.sort_unstable_by_key(|open| open.number);
+        open.order_by_key(|open| open.number);
         open.into_iter().try_for_each(|open| each(self.closed(open, true)))
     }
 

@@ -1,5 +1,6 @@
 //! Garbage collections of .NET, and their pauses.
 
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::time::FileTime;
 use hashbrown::HashMap;
 
@@ -103,7 +104,7 @@ impl Collections {
             ..collection
         };
         let mut all: Vec<Collection> = all.into_iter().map(complete).collect();
-        all.sort_by_key(|one| (one.start.map(|time| time.0), one.pid, one.runtime, one.number));
+        all.order_by_key(|one| (one.start.map(|time| time.0), one.pid, one.runtime, one.number));
         all
     }
 }

@@ -1,5 +1,6 @@
 //! Images, and the identity of their symbols.
 
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::time::FileTime;
 use hashbrown::HashMap;
 
@@ -66,7 +67,7 @@ impl Images {
                 (image.pdb, image.signature, image.age) = (pdb.clone(), signature.clone(), *age);
             }
         }
-        self.loads.sort_by_key(|image| (image.pid, image.loaded.map(|time| time.0), image.base));
+        self.loads.order_by_key(|image| (image.pid, image.loaded.map(|time| time.0), image.base));
         self.loads
     }
 }

@@ -1,5 +1,6 @@
 //! Processes by the events that state them.
 
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::time::FileTime;
 use hashbrown::HashMap;
 
@@ -64,7 +65,7 @@ impl Processes {
     /// other.
     pub(super) fn finish(self) -> Vec<Process> {
         let Processes(mut stated) = self;
-        stated.sort_by_key(|one| {
+        stated.order_by_key(|one| {
             (one.pid, one.time.is_none(), one.time.map(|time| time.0), one.role, one.is_of_provider)
         });
         let mut all: Vec<(Process, Option<Box<str>>)> = Vec::new();
@@ -191,7 +192,7 @@ pub fn tree(all: &[Process]) -> Vec<Branch> {
         children.entry(parent(process)).or_default().push(index);
     }
     for of in children.values_mut() {
-        of.sort_by_key(|index| all.get(*index).map(|process| (process.start.map(|start| start.0), process.pid)));
+        of.order_by_key(|index| all.get(*index).map(|process| (process.start.map(|start| start.0), process.pid)));
     }
     let mut found: Vec<Branch> = Vec::with_capacity(all.len());
     let mut is_found = vec![false; all.len()];

@@ -1,5 +1,6 @@
 //! Sums of transfers: of the network, and of files.
 
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::time::FileTime;
 use hashbrown::HashMap;
 
@@ -66,7 +67,7 @@ impl Transfers {
     /// Returns the sums with the most bytes first.
     fn sorted(self) -> Vec<(Key, Sums)> {
         let mut all: Vec<(Key, Sums)> = self.0.into_iter().collect();
-        all.sort_by(|(one_key, one), (other_key, other)| {
+        all.order_by(|(one_key, one), (other_key, other)| {
             other.bytes().cmp(&one.bytes()).then_with(|| one_key.cmp(other_key))
         });
         all

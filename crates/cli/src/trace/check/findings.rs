@@ -1,5 +1,6 @@
 //! Findings of a check.
 
+use etwspec_etl::counts::OrderBy as _;
 use std::collections::BTreeMap;
 
 use etwspec_console::quantity::count;
@@ -84,7 +85,7 @@ impl List {
         let more =
             more.map(|more| Finding { text: format!("{} from here on", count(more.findings, "more finding")), ..more });
         let mut all: Vec<Finding> = self.listed.into_iter().chain(more).collect();
-        all.sort_by_cached_key(|finding| {
+        all.order_by_key(|finding| {
             let Place { offset, in_compressed } = finding.place;
             (rule(finding.rule).severity, offset, in_compressed, finding.rule, finding.text.clone())
         });
