@@ -194,7 +194,7 @@ impl<'s> Placer<'_, 's> {
         let stride = size;
         if row.open {
             shape = PlacedShape::Open(Box::new(shape), stride);
-        } else if let Some(count) = &row.count {
+        } else if let Some(count) = &*row.count {
             shape = match self.count(count) {
                 Some(count) => {
                     size = size.saturating_mul(count).min(HUGE * 2);
@@ -246,7 +246,7 @@ impl<'s> Placer<'_, 's> {
             let (size, align) = (unit.size(self.pointer), scalar_align(unit, self.pointer));
             return (PlacedShape::Bits(unit, bits), size, align);
         }
-        match &row.ty {
+        match &*row.ty {
             Some(ty) => self.named(ty),
             None => self.unknown(),
         }
@@ -339,7 +339,7 @@ pub fn own_cuts<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> Vec<Cell
     let rows = all_fields(rows(ctx, file));
     let offsets = rows.iter().filter_map(|row| row.at.as_ref()).chain(&file.data.size);
     let by_release = offsets.flat_map(|offset| match offset.get() {
-        Offset::List(rows) => rows.iter().map(|row| &row.versions).collect(),
+        Offset::List(rows) => rows.iter().map(|row| &*row.versions).collect(),
         _ => Vec::new(),
     });
     let of_rows = rows.iter().filter_map(|row| row.versions.as_ref());

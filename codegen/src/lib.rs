@@ -19,6 +19,7 @@ pub mod parallel;
 pub mod releases;
 pub mod render;
 pub mod resolve;
+pub mod role;
 pub mod schema;
 pub mod span;
 pub mod spec;

@@ -169,7 +169,7 @@ impl<'s> Names<'s> {
             parts.iter().try_fold(0u64, |all, part| {
                 let (name, shift) = match part {
                     Part::Name(name) => (name, 0),
-                    Part::Shifted(part) => (&part.name, part.shift),
+                    Part::Shifted(part) => (&*part.name, part.shift),
                 };
                 let number = pick(self.constants(name).first()?.number()?);
                 Some(all | number.checked_shl(shift)?)

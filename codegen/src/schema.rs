@@ -8,10 +8,11 @@ mod walk;
 
 use std::sync::OnceLock;
 
-use schemars::transform::{Transform, transform_subschemas};
+use schemars::transform::{RecursiveTransform, Transform, transform_subschemas};
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde_json::Value;
 
+use crate::role;
 use crate::spec::{
     ClassFile, DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ProviderFile, ReferencesFile, ReleasesFile,
     RequestsFile, SourcesFile, StructFile, TopicsFile, TypesFile, ValuesFile,
@@ -141,10 +142,17 @@ impl Kind {
 
     /// Returns the JSON Schema of the kind, for editors.
     pub fn json_schema(self) -> Value {
+        let mut schema = self.schema();
+        RecursiveTransform(|schema: &mut Schema| drop(schema.remove(role::KEY))).transform(&mut schema);
+        schema.to_value()
+    }
+
+    /// Returns the schema of the kind, with the roles of strings.
+    fn schema(self) -> Schema {
         fn of<T: JsonSchema>() -> Schema {
             SchemaSettings::draft07().with_transform(WithoutNull).into_generator().into_root_schema_for::<T>()
         }
-        let schema = match self {
+        match self {
             Kind::Releases => of::<ReleasesFile>(),
             Kind::Sources => of::<SourcesFile>(),
             Kind::Types => of::<TypesFile>(),
@@ -159,14 +167,13 @@ impl Kind {
             Kind::Dispatch => of::<DispatchFile>(),
             Kind::Provider => of::<ProviderFile>(),
             Kind::Observed => of::<ObservedFile>(),
-        };
-        schema.to_value()
+        }
     }
 
     /// Returns the schema in the form that files are walked against; made once in a process.
     pub fn shapes(self) -> &'static Shapes {
         static ALL: [OnceLock<Shapes>; Kind::ALL.len()] = [const { OnceLock::new() }; Kind::ALL.len()];
-        ALL[self as usize].get_or_init(|| Shapes::new(&self.json_schema()))
+        ALL[self as usize].get_or_init(|| Shapes::new(&self.schema().to_value()))
     }
 }
 

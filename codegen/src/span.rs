@@ -1,11 +1,14 @@
 //! Source locations: [`At`] is a value with its byte range in a TOML file, [`Place`] is a byte range in a file.
 
 use std::borrow::Cow;
+use std::fmt::{self, Display, Formatter};
 use std::ops::{Deref, Range};
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer};
 use serde_spanned::Spanned;
+
+use crate::role;
 
 /// Index of a file among the files read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -51,6 +54,12 @@ impl<T> Deref for At<T> {
     }
 }
 
+impl<T: Display> Display for At<T> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.get().fmt(f)
+    }
+}
+
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for At<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Spanned::deserialize(deserializer).map(At)
@@ -71,6 +80,10 @@ impl<T: JsonSchema> JsonSchema for At<T> {
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        T::json_schema(generator)
+        let mut schema = T::json_schema(generator);
+        if schema.get("type").is_some_and(|ty| ty == "string") {
+            schema.insert(role::KEY.to_owned(), role::UNSTATED.into());
+        }
+        schema
     }
 }

@@ -3,6 +3,9 @@
 //! These types are the only definition of the language. The JSON Schemas that editors use are made from them, and the
 //! loader checks every file against those schemas before it reads it, so that all its problems are reported at once.
 //!
+//! The type of a key states the [role](crate::role) of its strings, if their places matter. A string without a place is
+//! prose.
+//!
 //! Two rules keep every value's place in its file known: no `flatten`, and no internally tagged enumeration. A row's
 //! kind is therefore determined by which of several keys it has.
 
@@ -55,7 +58,15 @@ pub use etwspec_catalog::{
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use crate::role::{As, RELEASES, Sort, TEXT, defines, refers};
 use crate::span::At;
+
+/// IDs of sources.
+pub type Sources = As<Option<At<Vec<At<String>>>>, { refers(Sort::Source) }>;
+/// Names that are no longer used.
+pub type Former = As<Vec<At<String>>, TEXT>;
+/// Set of releases.
+pub type Releases = As<Option<At<Versions>>, RELEASES>;
 
 /// `releases.toml`: the releases of Windows, oldest first.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
@@ -70,9 +81,9 @@ pub struct ReleasesFile {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ReleaseRow {
     /// The short name that tables and commands use, such as `6.1` or `1703`.
-    pub id: At<String>,
+    pub id: As<At<String>, { defines(Sort::Release) }>,
     /// The name that people use, such as `Windows 7`.
-    pub name: At<String>,
+    pub name: As<At<String>, TEXT>,
     /// The build number of the first edition.
     pub build: At<u32>,
     /// Build numbers of later editions of the same release, such as service packs.
@@ -93,9 +104,9 @@ pub struct ReleaseRow {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PointRow {
     /// The word that tables write before the release: `early` or `late`.
-    pub id: At<String>,
+    pub id: As<At<String>, TEXT>,
     /// Description of the point, such as `from Service Pack 1`.
-    pub name: At<String>,
+    pub name: As<At<String>, TEXT>,
     /// The builds that are at this point, if builds distinguish it.
     #[serde(default)]
     pub builds: Vec<u32>,
@@ -117,7 +128,7 @@ pub struct SourcesFile {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SourceRow {
     /// The name that tables cite, such as `chappell/event_trace_header`.
-    pub id: At<String>,
+    pub id: As<At<String>, { defines(Sort::Source) }>,
     /// The title of the page, header or file.
     pub title: String,
     /// Who wrote it.
@@ -129,13 +140,13 @@ pub struct SourceRow {
     pub order_only: bool,
     /// Location: a repository and a path in it, the name of a kit, or an address with `https://`.
     #[serde(rename = "where")]
-    pub location: At<String>,
+    pub location: As<At<String>, TEXT>,
     /// Address with `https://`: of the edition that was read, or else of the newest edition.
-    pub url: Option<At<String>>,
+    pub url: As<Option<At<String>>, TEXT>,
     /// The edition that was read: a commit, a version or a date.
     pub edition: Option<String>,
     /// The last release that the source examined: where its "and higher" ends.
-    pub examined_to: Option<At<String>>,
+    pub examined_to: As<Option<At<String>>, RELEASES>,
     /// A remark for the docs.
     pub doc: Option<String>,
     /// Parts of the page at `url` that describe one item each.
@@ -148,9 +159,9 @@ pub struct SourceRow {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SectionRow {
     /// The structure or the enumeration.
-    pub of: At<String>,
+    pub of: As<At<String>, { refers(Sort::Type) }>,
     /// The fragment of the address, without `#`, such as `L492-L529`.
-    pub at: At<String>,
+    pub at: As<At<String>, TEXT>,
 }
 
 /// `types.toml`: the scalar types that fields have.
@@ -167,7 +178,7 @@ pub struct TypesFile {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TypeRow {
     /// The name in C, such as `ULONG`.
-    pub name: At<String>,
+    pub name: As<At<String>, { defines(Sort::Type) }>,
     /// Interpretation of the bytes.
     #[serde(rename = "is")]
     pub scalar: At<Scalar>,

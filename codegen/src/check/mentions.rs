@@ -111,7 +111,7 @@ impl<'s> Collector<'_, 's> {
             && let Offset::List(rows) = offset.get()
         {
             let place = offset.place(self.file);
-            self.out.versions.extend(rows.iter().map(|row| (place.clone(), &row.versions)));
+            self.out.versions.extend(rows.iter().map(|row| (place.clone(), &*row.versions)));
         }
     }
 
@@ -212,7 +212,7 @@ impl<'s> Collector<'_, 's> {
             self.versions(&with.versions);
             self.name(&with.name, What::Constant);
         }
-        let Some(of) = &row.of else { return };
+        let Some(of) = &*row.of else { return };
         let parts: Vec<&'s Part> = match of.get() {
             Parts::Both(parts) => parts.iter().collect(),
             Parts::ByPointer(by) => by.ptr32.iter().chain(&by.ptr64).collect(),

@@ -114,7 +114,7 @@ impl<'s> Offsets<'s> {
 
 /// Returns the name of a field, for a message.
 pub(super) fn name(row: &FieldRow) -> String {
-    match &row.name {
+    match &*row.name {
         Some(name) => format!("`{}`", **name),
         None if row.union.is_some() => "the union".to_owned(),
         None if row.bits.is_some() => "the group of bits".to_owned(),

@@ -71,8 +71,8 @@ impl Weights {
 
 /// Returns the cases of dispatches that follow a structure, and the items that may be inserted.
 fn chosen<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> impl Iterator<Item = &'s Loaded<StructFile>> {
-    let parts = file.data.tail.iter().filter(|row| ctx.names.structure(&row.ty).is_none()).map(|row| &row.ty);
-    parts.chain(file.data.inserted.iter().map(|row| &row.structure)).flat_map(|name| named(ctx, name))
+    let parts = file.data.tail.iter().filter(|row| ctx.names.structure(&row.ty).is_none()).map(|row| &*row.ty);
+    parts.chain(file.data.inserted.iter().map(|row| &*row.structure)).flat_map(|name| named(ctx, name))
 }
 
 /// Returns the structures with a name: one structure, or the structures of the cases of a dispatch.
@@ -80,7 +80,7 @@ pub(super) fn named<'s>(ctx: &Context<'s>, name: &str) -> Vec<&'s Loaded<StructF
     if let Some(one) = ctx.names.structure(name) {
         return vec![one];
     }
-    let dispatch = ctx.spec.dispatch.iter().find(|dispatch| *dispatch.data.name == name);
+    let dispatch = ctx.spec.dispatch.iter().find(|dispatch| dispatch.data.name.as_str() == name);
     let cases = dispatch.into_iter().flat_map(|dispatch| &dispatch.data.case);
     cases.filter_map(|case| ctx.names.structure(case.structure.as_ref()?)).collect()
 }

@@ -117,7 +117,7 @@ impl<'c, 's> Forms<'c, 's> {
 
     fn field(&self, placed: &PlacedField<'s>, stop: usize, pointer: Pointer) -> Field {
         let row = placed.row;
-        let of = |row: &At<MaskOf>| Mask { field: row.field.clone(), mask: row.mask, equals: row.equals };
+        let of = |row: &At<MaskOf>| Mask { field: row.field.to_string(), mask: row.mask, equals: row.equals };
         let meaning = self.meaning(placed);
         let mut shape = self.shape_of(&placed.shape, stop, pointer);
         if let Shape::Group(members) = &mut shape {
@@ -265,7 +265,7 @@ fn pad(fields: &mut Vec<Field>, from: u32, to: u32) {
 
 fn type_text(placed: &PlacedField<'_>) -> String {
     let row = placed.row;
-    match (&row.ty, &row.unit) {
+    match (&*row.ty, &*row.unit) {
         (Some(ty), _) => ty.to_string(),
         (None, Some(unit)) => unit.to_string(),
         _ if row.union.is_some() => "union".to_owned(),

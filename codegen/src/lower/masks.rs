@@ -69,7 +69,7 @@ fn bit(ctx: &Context<'_>, row: &MaskRow, prefix: &str) -> MaskValue {
 }
 
 fn flag(ctx: &Context<'_>, row: &EnableFlagRow, prefix: &str) -> EnableFlag {
-    let sets = match &row.sets {
+    let sets = match &*row.sets {
         Some(name) => {
             let value = ctx.names.constants(name).first().and_then(|constant| constant.number());
             Sets::Bit { name: name.to_string(), value: value.map_or(0, |(value, _)| value as u32) }

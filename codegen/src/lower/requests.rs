@@ -123,7 +123,7 @@ fn rule(ctx: &Context<'_>, row: &RuleRow) -> Option<Rule> {
 
 fn asks(ctx: &Context<'_>, row: &RuleRow) -> Option<Requirement> {
     let name = |at: &Option<At<String>>| at.as_ref().map(|name| name.to_string());
-    if let Some(names) = &row.exactly {
+    if let Some(names) = &*row.exactly {
         return Some(Requirement::Exactly(texts(names)));
     }
     if let Some(count) = &row.elements {
@@ -146,7 +146,7 @@ fn asks(ctx: &Context<'_>, row: &RuleRow) -> Option<Requirement> {
     }
     if let Some(logger) = &row.logger {
         return Some(Requirement::Logger {
-            field: logger.id.field.clone(),
+            field: logger.id.field.to_string(),
             mask: logger.id.mask,
             kernel: logger.kernel.to_string(),
             kernel_id: number(ctx, &logger.kernel),

@@ -69,7 +69,7 @@ pub(super) fn sizes(axis: &Axis, size: Option<&At<Offset>>) -> Vec<StatedSize> {
 
 /// Returns a count with defaults for omitted keys.
 pub(super) fn count_from(count: &CountOf) -> CountFrom {
-    CountFrom { field: count.field.clone(), mask: count.mask.unwrap_or(u64::MAX), shift: count.shift.unwrap_or(0) }
+    CountFrom { field: count.field.to_string(), mask: count.mask.unwrap_or(u64::MAX), shift: count.shift.unwrap_or(0) }
 }
 
 /// Returns the set of values that is the type of a field, if any.

@@ -50,7 +50,7 @@ pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s 
             .iter()
             .map(|row| Inserted {
                 structure: row.structure.to_string(),
-                when: Mask { field: row.when.field.clone(), mask: row.when.mask, equals: row.when.equals },
+                when: Mask { field: row.when.field.to_string(), mask: row.when.mask, equals: row.when.equals },
                 count: row.count.as_ref().map(|count| count_from(count)),
                 at_most: row.at_most.as_ref().map(|most| **most),
                 only_for: row.only_for.as_ref().map_or_else(Vec::new, |names| texts(names)),
@@ -109,12 +109,12 @@ fn offset_text(axis: &Axis, offset: &Offset) -> String {
 fn definition(row: &FieldRow) -> String {
     let name = row.name.as_ref().map_or(String::new(), |name| format!(" {}", name.get()));
     let members = |members: &[At<FieldRow>]| members.iter().map(|row| definition(row)).collect::<Vec<_>>().join(" ");
-    let suffix = match (&row.count, row.open) {
+    let suffix = match (&*row.count, row.open) {
         (_, true) => " [ANYSIZE_ARRAY]".to_owned(),
         (Some(count), _) => match count.get() {
             Count::Fixed(count) => format!(" [{count}]"),
             Count::Constant(name) => format!(" [{name}]"),
-            Count::Field(of) => format!(" [{}]", of.field),
+            Count::Field(of) => format!(" [{}]", *of.field),
         },
         _ => String::new(),
     };
@@ -124,7 +124,7 @@ fn definition(row: &FieldRow) -> String {
     if let Some(rows) = &row.structure {
         return format!("struct {{ {} }}{name}{suffix};", members(rows));
     }
-    if let (Some(bits), Some(unit)) = (&row.bits, &row.unit) {
+    if let (Some(bits), Some(unit)) = (&row.bits, &*row.unit) {
         let bit = |bit: &At<BitRow>| {
             let name = bit.name.as_ref().map_or("", |name| name.as_str());
             format!("{} {name} : {};", unit.get(), *bit.width)
@@ -132,7 +132,7 @@ fn definition(row: &FieldRow) -> String {
         let bits = bits.iter().map(bit).collect::<Vec<_>>().join(" ");
         return if name.is_empty() { bits } else { format!("struct {{ {bits} }}{name};") };
     }
-    match &row.ty {
+    match &*row.ty {
         Some(ty) => match ty.strip_suffix('*') {
             Some(target) => format!("{} *{}{suffix};", target.trim_end(), name.trim_start()),
             None => format!("{}{name}{suffix};", ty.get()),

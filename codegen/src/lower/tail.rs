@@ -64,7 +64,7 @@ impl<'s, L: Layouts<'s>> Parts<'_, 's, L> {
 
     fn part(&self, row: &'s At<TailRow>, stop: usize, pointer: Pointer) -> Part {
         let fixed = row.count.as_ref().and_then(|count| layout::fixed_count(self.ctx, count, pointer));
-        let many = match (&row.count, &row.next, &row.more, fixed) {
+        let many = match (&*row.count, &*row.next, &*row.more, fixed) {
             (_, _, _, Some(count)) => Many::Fixed(count),
             (Some(count), ..) => match count.get() {
                 crate::spec::Count::Field(of) => Many::Counted(count_from(of)),
@@ -155,5 +155,5 @@ impl<'s, L: Layouts<'s>> Parts<'_, 's, L> {
 }
 
 fn mask(row: &At<MaskOf>) -> Mask {
-    Mask { field: row.field.clone(), mask: row.mask, equals: row.equals }
+    Mask { field: row.field.to_string(), mask: row.mask, equals: row.equals }
 }

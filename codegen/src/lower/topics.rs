@@ -48,7 +48,7 @@ fn former_modules(ctx: &Context<'_>, row: &TopicRow) -> Vec<String> {
     let mut families = ctx.spec.topics.iter().flat_map(|file| &file.data.family);
     let outer = family.and_then(|family| families.find(|row| row.name.as_str() == family.as_str()));
     let moved = outer.iter().flat_map(|outer| &outer.renamed_from).flat_map(|outer| {
-        let names = std::iter::once(&row.name).chain(&row.renamed_from);
+        let names = std::iter::once(&*row.name).chain(&*row.renamed_from);
         names.map(|name| format!("{}::{}", outer.as_str(), name.as_str()))
     });
     own.chain(moved).collect()

@@ -111,7 +111,7 @@ pub(super) fn sentinel(axis: &Axis, row: &SentinelRow) -> Sentinel {
 fn parts_text(parts: &Parts) -> Vec<String> {
     let of = |part: &Part| match part {
         Part::Name(name) => name.clone(),
-        Part::Shifted(part) => format!("{} << {}", part.name, part.shift),
+        Part::Shifted(part) => format!("{} << {}", *part.name, part.shift),
     };
     match parts {
         Parts::Both(parts) => parts.iter().map(of).collect(),

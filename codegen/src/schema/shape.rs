@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
+use crate::role::{self, Role};
+
 /// Shape of the values of a key.
 #[derive(Debug)]
 pub enum Shape {
@@ -65,6 +67,8 @@ pub struct KeyShape {
     pub required: bool,
     /// Description.
     pub doc: Option<String>,
+    /// Role of the strings in the value; none for prose and for values without strings.
+    pub role: Option<Role>,
     /// Shape of the value.
     pub shape: Shape,
 }
@@ -219,7 +223,9 @@ fn table(json: &Value, names: &BTreeMap<&str, usize>) -> TableShape {
         .enumerate()
         .map(|(order, (name, json))| {
             let required = required.contains(&name.as_str());
-            (name.clone(), KeyShape { order, required, doc: doc(json), shape: shape(json, names) })
+            let role = |json: &Value| json.get(role::KEY)?.as_u64().and_then(Role::of);
+            let role = role(json).or_else(|| role(json.get("items")?));
+            (name.clone(), KeyShape { order, required, doc: doc(json), role, shape: shape(json, names) })
         })
         .collect();
     TableShape { name: String::new(), keys, closed: json.get("additionalProperties") == Some(&Value::Bool(false)) }
@@ -227,4 +233,33 @@ fn table(json: &Value, names: &BTreeMap<&str, usize>) -> TableShape {
 
 fn doc(json: &Value) -> Option<String> {
     json.get("description").and_then(Value::as_str).map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schema::Kind;
+
+    #[test]
+    fn every_key_with_a_name_states_its_role() {
+        let (mut missing, mut keys) = (Vec::new(), 0);
+        for shapes in Kind::ALL.map(Kind::shapes) {
+            let all = std::iter::once(&shapes.root).chain(&shapes.named);
+            let tables = all.filter_map(|shape| if let Shape::Table(table) = shape { Some(table) } else { None });
+            for (table, (name, key)) in tables.flat_map(|table| table.keys.iter().map(move |key| (&table.name, key))) {
+                let options = match shapes.options(&key.shape)[..] {
+                    [Shape::List(of)] => shapes.options(of),
+                    ref options => options.to_vec(),
+                };
+                // A string that is one of several alternatives has no place of its own, and is not prose.
+                let name_or_number = options.len() > 1 && options.iter().any(|option| matches!(option, Shape::Text));
+                keys += usize::from(key.role.is_some());
+                if key.role == Some(Role::Unstated) || key.role.is_none() && name_or_number && !name.starts_with("ptr")
+                {
+                    missing.push(format!("{table}.{name}"));
+                }
+            }
+        }
+        assert!(missing.is_empty() && keys > 100, "{keys} keys, without a role: {missing:?}");
+    }
 }

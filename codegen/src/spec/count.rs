@@ -3,6 +3,8 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use crate::role::{As, OUTER, Owner, field};
+
 /// Number of elements of an array.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(untagged)]
@@ -20,7 +22,7 @@ pub enum Count {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CountOf {
     /// The field, as a path: `Packet.Size`.
-    pub field: String,
+    pub field: As<String, { field(Owner::Own) }>,
     /// Bits that contain the count.
     pub mask: Option<u64>,
     /// Number of bits to shift right.
@@ -32,7 +34,7 @@ pub struct CountOf {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct MaskOf {
     /// The field, as a path.
-    pub field: String,
+    pub field: As<String, OUTER>,
     /// The bits.
     pub mask: u64,
     /// Required value of the bits. By default, any set bit suffices.

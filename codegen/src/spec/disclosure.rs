@@ -3,7 +3,8 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::Versions;
+use super::{Releases, Sources};
+use crate::role::{As, Sort, TEXT, refers};
 use crate::span::At;
 
 /// Disclosure of a structure or a set of values by Microsoft. Absent keys are unknown.
@@ -13,10 +14,10 @@ pub struct DisclosureRow {
     /// True if Microsoft documents it.
     pub documented: Option<At<bool>>,
     /// The date or the kit of the first known documentation.
-    pub since: Option<At<String>>,
+    pub since: As<Option<At<String>>, TEXT>,
     /// The place of the documentation, such as `MSDN Library`.
     #[serde(rename = "where")]
-    pub place: Option<At<String>>,
+    pub place: As<Option<At<String>>, TEXT>,
     /// Headers that define it, with the releases whose development kits contain the definition.
     #[serde(default)]
     pub headers: Vec<At<DisclosedInRow>>,
@@ -28,13 +29,13 @@ pub struct DisclosureRow {
     pub libraries: Vec<At<DisclosedInRow>>,
     /// Functions that accept or return it.
     #[serde(default)]
-    pub functions: Vec<At<String>>,
+    pub functions: As<Vec<At<String>>, TEXT>,
     /// The structure or set of values that supersedes it.
     pub superseded_by: Option<At<SupersededByRow>>,
     /// A remark.
     pub doc: Option<String>,
     /// Sources of the disclosure, if they are not those of the file.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
 }
 
 /// A header, a binary or a library that discloses a type.
@@ -42,9 +43,9 @@ pub struct DisclosureRow {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct DisclosedInRow {
     /// Its name, such as `NTWMI.H`.
-    pub name: At<String>,
+    pub name: As<At<String>, TEXT>,
     /// The releases in which it discloses the type; left out where they are unknown.
-    pub versions: Option<At<Versions>>,
+    pub versions: Releases,
 }
 
 /// Structure or set of values that supersedes another.
@@ -52,7 +53,7 @@ pub struct DisclosedInRow {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SupersededByRow {
     /// The name of the structure or set of values.
-    pub name: At<String>,
+    pub name: As<At<String>, { refers(Sort::Type) }>,
     /// The releases in which it does.
-    pub versions: Option<At<Versions>>,
+    pub versions: Releases,
 }

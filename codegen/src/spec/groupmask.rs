@@ -3,7 +3,8 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{DisputeRow, Status, Versions};
+use super::{DisputeRow, Former, Releases, Sources, Status};
+use crate::role::{Among, As, Owner, Sort, TEXT, among, defines, field, refers};
 use crate::span::At;
 
 /// `groupmask.toml`: values whose high bits choose a word of a mask and whose other bits are bits of that word.
@@ -11,41 +12,41 @@ use crate::span::At;
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GroupMaskFile {
     /// The name of the set of values; the project's.
-    pub name: At<String>,
+    pub name: As<At<String>, { defines(Sort::Type) }>,
     /// Former names of the set of values, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
-    pub renamed_from: Vec<At<String>>,
+    pub renamed_from: Former,
     /// The name in Rust of a whole mask; the project's.
-    pub whole: At<String>,
+    pub whole: As<At<String>, TEXT>,
     /// Former names of a whole mask, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
-    pub whole_renamed_from: Vec<At<String>>,
+    pub whole_renamed_from: Former,
     /// The module of the generated crate, and the topic of the docs.
-    pub module: At<String>,
+    pub module: As<At<String>, { refers(Sort::Topic) }>,
     /// Description, in one sentence.
     pub summary: String,
     /// Further description.
     pub doc: Option<String>,
     /// Structure that contains the words of the mask.
     #[serde(rename = "struct")]
-    pub structure: At<String>,
+    pub structure: As<At<String>, { among(Sort::Type, Among::Structures) }>,
     /// The field of that structure which is the array of words.
-    pub field: At<String>,
+    pub field: As<At<String>, { field(Owner::Named) }>,
     /// Number of bits to shift a value right for the index of its group.
     pub index_shift: At<u32>,
     /// Common prefix of all names. Constants in Rust drop it.
-    pub prefix: At<String>,
+    pub prefix: As<At<String>, TEXT>,
     /// The name of the set of documented flags; the project's.
-    pub enable_flags: At<String>,
+    pub enable_flags: As<At<String>, { defines(Sort::Type) }>,
     /// Former names of the set of documented flags, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
-    pub enable_flags_renamed_from: Vec<At<String>>,
+    pub enable_flags_renamed_from: Former,
     /// Common prefix of the names of documented flags.
-    pub enable_prefix: At<String>,
+    pub enable_prefix: As<At<String>, TEXT>,
     /// Sources of the facts; a row may cite others.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
     /// Sources of `community` in the rows and of `community-groups`; left out, those of the file.
-    pub community_sources: Option<At<Vec<At<String>>>>,
+    pub community_sources: Sources,
     /// Names that tools of the community accept for several bits together, such as `Latency`.
     #[serde(default)]
     pub community_groups: Vec<At<CommunityGroupRow>>,
@@ -64,9 +65,9 @@ pub struct GroupMaskFile {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CommunityGroupRow {
     /// The name.
-    pub name: At<String>,
+    pub name: As<At<String>, TEXT>,
     /// The names of the bits.
-    pub of: At<Vec<At<String>>>,
+    pub of: As<At<Vec<At<String>>>, { among(Sort::Constant, Among::Bits) }>,
 }
 
 /// One word of the mask.
@@ -88,33 +89,33 @@ pub struct MaskRow {
     /// The value, index of the group included.
     pub value: At<u32>,
     /// Microsoft's name; left out where none is known.
-    pub name: Option<At<String>>,
+    pub name: As<Option<At<String>>, { defines(Sort::Constant) }>,
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
-    pub renamed_from: Vec<At<String>>,
+    pub renamed_from: Former,
     /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// Other names of the same meaning.
     #[serde(default)]
-    pub aliases: Vec<At<String>>,
+    pub aliases: As<Vec<At<String>>, { defines(Sort::Constant) }>,
     /// The names that tools of the community accept, such as `CSWITCH`.
     #[serde(default)]
-    pub community: Vec<At<String>>,
+    pub community: As<Vec<At<String>>, TEXT>,
     /// Releases in which it applies. It applies in no other.
-    pub versions: Option<At<Versions>>,
+    pub versions: Releases,
     /// Status of a bit that is not in ordinary use.
     pub status: Option<At<Status>>,
     /// The names whose values, combined with OR, make this one.
-    pub of: Option<At<Vec<At<String>>>>,
+    pub of: As<Option<At<Vec<At<String>>>>, { among(Sort::Constant, Among::Bits) }>,
     /// The releases in which it was seen in use; absence elsewhere is not claimed.
-    pub seen: Option<At<Versions>>,
+    pub seen: Releases,
     /// The value is all bits of its group.
     #[serde(default)]
     pub all: bool,
     /// Meaning.
     pub doc: Option<String>,
     /// Sources of the fact, if they are not those of the file.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
     /// Sources that disagree.
     #[serde(default)]
     pub disputed: Vec<At<DisputeRow>>,
@@ -127,26 +128,26 @@ pub struct EnableFlagRow {
     /// The bit.
     pub value: At<u32>,
     /// Microsoft's name.
-    pub name: At<String>,
+    pub name: As<At<String>, { defines(Sort::Constant) }>,
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
-    pub renamed_from: Vec<At<String>>,
+    pub renamed_from: Former,
     /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// It is the same bit of the first word of the mask, with or without a name there.
     #[serde(default)]
     pub same_bit: bool,
     /// It is mapped to another bit, by that bit's name.
-    pub sets: Option<At<String>>,
+    pub sets: As<Option<At<String>>, { among(Sort::Constant, Among::Bits) }>,
     /// It selects no bit of the mask, although its value resembles a bit of another word.
     #[serde(default)]
     pub control: bool,
     /// Releases in which it applies. It applies in no other.
-    pub versions: Option<At<Versions>>,
+    pub versions: Releases,
     /// The releases in which it was seen in use.
-    pub seen: Option<At<Versions>>,
+    pub seen: Releases,
     /// Meaning.
     pub doc: Option<String>,
     /// Sources of the fact, if they are not those of the file.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
 }

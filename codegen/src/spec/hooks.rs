@@ -3,7 +3,8 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{DisputeRow, PointerSize, Status, TiedBy, Versions};
+use super::{DisputeRow, Former, PointerSize, Releases, Sources, Status, TiedBy};
+use crate::role::{Among, As, Sort, TEXT, among, defines, refers};
 use crate::span::At;
 
 /// `hooks/*.toml`: one group of hook ids.
@@ -13,28 +14,28 @@ pub struct HooksFile {
     /// Group: the high byte of its hook IDs. Absent if no source states it; the events then have no hook IDs.
     pub group: Option<At<u32>>,
     /// Microsoft's name of the group.
-    pub name: At<String>,
+    pub name: As<At<String>, { defines(Sort::Group) }>,
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
-    pub renamed_from: Vec<At<String>>,
+    pub renamed_from: Former,
     /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// The GUID under which consumers see the group's events.
-    pub guid: Option<At<String>>,
+    pub guid: As<Option<At<String>>, TEXT>,
     /// Microsoft's name of that GUID.
-    pub guid_name: Option<At<String>>,
+    pub guid_name: As<Option<At<String>>, TEXT>,
     /// The class in MOF that all classes of the group's events extend.
-    pub mof: Option<At<String>>,
+    pub mof: As<Option<At<String>>, TEXT>,
     /// The releases in which the group was seen.
-    pub seen: Option<At<Versions>>,
+    pub seen: Releases,
     /// Description, in one sentence.
     pub summary: String,
     /// Sources of the facts; a row may cite others.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
     /// Sources of `mof` here and in the rows; left out, those of the file.
-    pub mof_sources: Option<At<Vec<At<String>>>>,
+    pub mof_sources: Sources,
     /// Sources of `community` in the rows; left out, those of the file.
-    pub community_sources: Option<At<Vec<At<String>>>>,
+    pub community_sources: Sources,
     /// The events.
     #[serde(default)]
     pub event: Vec<At<EventRow>>,
@@ -56,31 +57,31 @@ pub struct Class {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ClassFile {
     /// The GUID of the class.
-    pub guid: At<String>,
+    pub guid: As<At<String>, TEXT>,
     /// Microsoft's name of the class.
-    pub name: At<String>,
+    pub name: As<At<String>, { defines(Sort::Group) }>,
     /// The name is the project's, because Microsoft gives none.
     #[serde(default)]
     pub own_name: bool,
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
-    pub renamed_from: Vec<At<String>>,
+    pub renamed_from: Former,
     /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// Microsoft's name of the GUID.
-    pub guid_name: Option<At<String>>,
+    pub guid_name: As<Option<At<String>>, TEXT>,
     /// The class in MOF.
-    pub mof: Option<At<String>>,
+    pub mof: As<Option<At<String>>, TEXT>,
     /// The releases in which the class was seen.
-    pub seen: Option<At<Versions>>,
+    pub seen: Releases,
     /// Description, in one sentence.
     pub summary: String,
     /// Sources of the facts; a row may cite others.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
     /// Sources of `mof` here and in the rows; left out, those of the file.
-    pub mof_sources: Option<At<Vec<At<String>>>>,
+    pub mof_sources: Sources,
     /// Sources of `community` in the rows; left out, those of the file.
-    pub community_sources: Option<At<Vec<At<String>>>>,
+    pub community_sources: Sources,
     /// The events.
     #[serde(default)]
     pub event: Vec<At<EventRow>>,
@@ -93,7 +94,7 @@ impl From<ClassFile> for HooksFile {
             name: file.name,
             renamed_from: file.renamed_from,
             deprecated: file.deprecated,
-            guid: Some(file.guid),
+            guid: As(Some(file.guid.0)),
             guid_name: file.guid_name,
             mof: file.mof,
             seen: file.seen,
@@ -115,34 +116,34 @@ pub struct EventRow {
     #[serde(rename = "type")]
     pub ty: Option<At<u32>>,
     /// Microsoft's name of the hook id.
-    pub name: Option<At<String>>,
+    pub name: As<Option<At<String>>, { defines(Sort::Event) }>,
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
-    pub renamed_from: Vec<At<String>>,
+    pub renamed_from: Former,
     /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// Microsoft's name of the type alone, within this group: of the low byte.
-    pub type_name: Option<At<String>>,
+    pub type_name: As<Option<At<String>>, { defines(Sort::Event) }>,
     /// Other names of the same meaning.
     #[serde(default)]
-    pub aliases: Vec<At<String>>,
+    pub aliases: As<Vec<At<String>>, { defines(Sort::Event) }>,
     /// The names of the type in MOF, within the class.
     #[serde(default)]
-    pub mof: Vec<At<String>>,
+    pub mof: As<Vec<At<String>>, TEXT>,
     /// The names that tools of the community show, such as `Process/Start`, the most common first.
     #[serde(default)]
-    pub community: Vec<At<String>>,
+    pub community: As<Vec<At<String>>, TEXT>,
     /// The event as which consumers see it: the name of a hook ID, or its number. Left out, they see it with the GUID of its
     /// group and its own type.
-    pub consumer_event: Option<At<String>>,
+    pub consumer_event: As<Option<At<String>>, { refers(Sort::Event) }>,
     /// The name of the table of these events, such as `sample`. Left out, it follows from the other names.
-    pub table: Option<At<String>>,
+    pub table: As<Option<At<String>>, TEXT>,
     /// Releases in which it applies. It applies in no other.
-    pub versions: Option<At<Versions>>,
+    pub versions: Releases,
     /// The releases in which it was seen.
-    pub seen: Option<At<Versions>>,
+    pub seen: Releases,
     /// Releases whose headers define the name of the type. The event need not occur in them.
-    pub type_defined: Option<At<Versions>>,
+    pub type_defined: Releases,
     /// The ID has two meanings, in two rows, and no source states when each applies.
     #[serde(default)]
     pub collides: bool,
@@ -152,12 +153,12 @@ pub struct EventRow {
     pub doc: Option<String>,
     /// Names of group-mask bits that must be set for the event.
     #[serde(default)]
-    pub needs: Vec<At<String>>,
+    pub needs: As<Vec<At<String>>, { among(Sort::Constant, Among::Bits) }>,
     /// The structure of the data, by event version and release.
     #[serde(default)]
     pub payload: Vec<At<PayloadRow>>,
     /// Sources of the fact, if they are not those of the file.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
     /// Sources that disagree.
     #[serde(default)]
     pub disputed: Vec<At<DisputeRow>>,
@@ -169,11 +170,11 @@ pub struct EventRow {
 pub struct PayloadRow {
     /// The structure.
     #[serde(rename = "struct")]
-    pub structure: At<String>,
+    pub structure: As<At<String>, { among(Sort::Type, Among::Structures) }>,
     /// The event version, the low byte of the header's Version.
     pub event_version: Option<At<u32>>,
     /// The releases.
-    pub versions: Option<At<Versions>>,
+    pub versions: Releases,
     /// The pointer size of the data, where the structure is that of one size.
     pub pointer: Option<At<PointerSize>>,
     /// The structure begins with the header of the event: it is the whole event, not what follows the header.
@@ -184,5 +185,5 @@ pub struct PayloadRow {
     /// A remark.
     pub doc: Option<String>,
     /// Sources of the fact, if they are not those of the event.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
 }

@@ -3,7 +3,8 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::PointerSize;
+use super::{PointerSize, Sources};
+use crate::role::{Among, As, Sort, TEXT, among, refers};
 use crate::span::At;
 
 /// `evidence/observed.toml`: counts from real traces, written by a program.
@@ -11,7 +12,7 @@ use crate::span::At;
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ObservedFile {
     /// ID of the traces in `sources.toml`.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
     /// The traces.
     #[serde(default)]
     pub trace: Vec<At<TraceRow>>,
@@ -22,7 +23,7 @@ pub struct ObservedFile {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TraceRow {
     /// The name of its file.
-    pub file: At<String>,
+    pub file: As<At<String>, TEXT>,
     /// Build that wrote the trace, from its header.
     pub build: At<u32>,
     /// The pointer size of what wrote it.
@@ -44,7 +45,7 @@ pub struct TraceRow {
 pub struct SeenStructRow {
     /// The structure.
     #[serde(rename = "struct")]
-    pub structure: At<String>,
+    pub structure: As<At<String>, { among(Sort::Type, Among::Structures) }>,
     /// The pointer size of the data.
     pub pointer: PointerSize,
     /// Number of occurrences.
@@ -56,7 +57,7 @@ pub struct SeenStructRow {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SeenValueRow {
     /// The name of the constant.
-    pub name: At<String>,
+    pub name: As<At<String>, { refers(Sort::Constant) }>,
     /// Number of headers that have it.
     pub count: u64,
 }

@@ -3,7 +3,8 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{InType, OutType, ProviderKind};
+use super::{InType, OutType, ProviderKind, Sources};
+use crate::role::{As, OUTER, Sort, TEXT, defines, refers};
 use crate::span::At;
 
 /// `providers/*.toml`: one provider of events.
@@ -11,13 +12,13 @@ use crate::span::At;
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ProviderFile {
     /// The name of the provider, such as `Microsoft-Windows-Kernel-Process`.
-    pub name: At<String>,
+    pub name: As<At<String>, { defines(Sort::Provider) }>,
     /// The GUID of the provider.
-    pub guid: At<String>,
+    pub guid: As<At<String>, TEXT>,
     /// The topic, one of a family: a module and a feature of the crate.
-    pub module: At<String>,
+    pub module: As<At<String>, { refers(Sort::Topic) }>,
     /// Prefix of the name. Generated names omit it.
-    pub prefix: Option<At<String>>,
+    pub prefix: As<Option<At<String>>, TEXT>,
     /// Kind of event identity: `manifest` (the default), `classic` or `message`.
     #[serde(default)]
     pub kind: ProviderKind,
@@ -26,19 +27,19 @@ pub struct ProviderFile {
     /// A remark for the docs.
     pub doc: Option<String>,
     /// Sources of the facts; an event may cite others.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
     /// The keywords.
     #[serde(default)]
     pub keywords: Vec<At<KeywordRow>>,
     /// The levels that events have.
     #[serde(default)]
-    pub levels: Vec<At<NumberRow>>,
+    pub levels: As<Vec<At<NumberRow>>, { defines(Sort::Level) }>,
     /// The channels that events have.
     #[serde(default)]
-    pub channels: Vec<At<NumberRow>>,
+    pub channels: As<Vec<At<NumberRow>>, { defines(Sort::Channel) }>,
     /// The tasks.
     #[serde(default)]
-    pub tasks: Vec<At<NumberRow>>,
+    pub tasks: As<Vec<At<NumberRow>>, { defines(Sort::Task) }>,
     /// The opcodes, of all tasks or of one.
     #[serde(default)]
     pub opcodes: Vec<At<OpcodeRow>>,
@@ -60,7 +61,7 @@ pub struct KeywordRow {
     /// The bits of the keyword. Left out where no source states them.
     pub mask: Option<At<u64>>,
     /// The name.
-    pub name: At<String>,
+    pub name: As<At<String>, { defines(Sort::Keyword) }>,
     /// Subject of the events with the keyword.
     pub doc: Option<String>,
 }
@@ -72,7 +73,7 @@ pub struct NumberRow {
     /// The number. Left out where no source states it.
     pub value: Option<At<u16>>,
     /// The name.
-    pub name: At<String>,
+    pub name: As<At<String>, OUTER>,
     /// Description, in one sentence.
     pub doc: Option<String>,
 }
@@ -84,9 +85,9 @@ pub struct OpcodeRow {
     /// The number. Left out where no source states it.
     pub value: Option<At<u8>>,
     /// The name.
-    pub name: At<String>,
+    pub name: As<At<String>, { defines(Sort::Opcode) }>,
     /// The task whose events have the opcode; left out, events of any task.
-    pub task: Option<At<String>>,
+    pub task: As<Option<At<String>>, { refers(Sort::Task) }>,
     /// Description, in one sentence.
     pub doc: Option<String>,
 }
@@ -96,7 +97,7 @@ pub struct OpcodeRow {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct MapRow {
     /// The name of the map.
-    pub name: At<String>,
+    pub name: As<At<String>, { defines(Sort::Map) }>,
     /// The names of values.
     #[serde(default)]
     pub values: Vec<At<MapEntryRow>>,
@@ -120,7 +121,7 @@ pub struct MapEntryRow {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TemplateRow {
     /// The name of the template.
-    pub name: At<String>,
+    pub name: As<At<String>, { defines(Sort::Template) }>,
     /// The fields, in the order of the data.
     pub fields: At<Vec<At<EventFieldRow>>>,
 }
@@ -134,28 +135,28 @@ pub struct ProviderEventRow {
     /// The version; left out, 0.
     pub version: Option<At<u8>>,
     /// The name of the event: its symbol, or the place of a message in its source.
-    pub name: Option<At<String>>,
+    pub name: As<Option<At<String>>, TEXT>,
     /// The name of the task.
-    pub task: Option<At<String>>,
+    pub task: As<Option<At<String>>, { refers(Sort::Task) }>,
     /// The name of the opcode.
-    pub opcode: Option<At<String>>,
+    pub opcode: As<Option<At<String>>, { refers(Sort::Opcode) }>,
     /// The name of the level.
-    pub level: Option<At<String>>,
+    pub level: As<Option<At<String>>, { refers(Sort::Level) }>,
     /// The name of the channel.
-    pub channel: Option<At<String>>,
+    pub channel: As<Option<At<String>>, { refers(Sort::Channel) }>,
     /// The names of the keywords.
     #[serde(default)]
-    pub keywords: Vec<At<String>>,
+    pub keywords: As<Vec<At<String>>, { refers(Sort::Keyword) }>,
     /// The message, with insertions such as `%1!s!`.
     pub message: Option<String>,
     /// The template with the fields.
-    pub template: Option<At<String>>,
+    pub template: As<Option<At<String>>, { refers(Sort::Template) }>,
     /// The fields, in the order of the data, if no template has them. An event with neither has no fields.
     pub fields: Option<At<Vec<At<EventFieldRow>>>>,
     /// Description of what happened.
     pub doc: Option<String>,
     /// Sources of the fact, if they are not those of the file.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
 }
 
 /// A field of an event, or a member of a structure.
@@ -163,18 +164,18 @@ pub struct ProviderEventRow {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EventFieldRow {
     /// The name; empty if the source has none.
-    pub name: At<String>,
+    pub name: As<At<String>, TEXT>,
     /// The type of the bytes.
     #[serde(rename = "type")]
     pub ty: Option<At<InType>>,
     /// The form in which the value is shown; left out, that of the type.
     pub out: Option<At<OutType>>,
     /// The map with the names of its values.
-    pub map: Option<At<String>>,
+    pub map: As<Option<At<String>>, { refers(Sort::Map) }>,
     /// The number of elements of an array: a number, or an earlier field.
-    pub count: Option<At<Quantity>>,
+    pub count: As<Option<At<Quantity>>, TEXT>,
     /// The number of bytes of data, or of characters of text: a number, or an earlier field.
-    pub length: Option<At<Quantity>>,
+    pub length: As<Option<At<Quantity>>, TEXT>,
     /// The members of a structure.
     #[serde(rename = "struct")]
     pub structure: Option<At<Vec<At<EventFieldRow>>>>,

@@ -3,7 +3,8 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Does, Meaning};
+use super::{Does, Meaning, Sources};
+use crate::role::{As, Owner, Sort, field, refers};
 use crate::span::At;
 
 /// `references.toml`: the kinds of things that events refer to.
@@ -11,7 +12,7 @@ use crate::span::At;
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ReferencesFile {
     /// Sources of the facts; a row may cite others.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
     /// The kinds of things.
     #[serde(default)]
     pub reference: Vec<At<ReferenceRow>>,
@@ -37,7 +38,7 @@ pub struct ReferenceRow {
     /// The key is an address, at which `size` bytes begin: the meaning of fields that contain any address within them.
     pub contains: Option<At<Meaning>>,
     /// Sources of the facts, if they are not those of the file.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
     /// The events about such a thing.
     #[serde(default)]
     pub event: Vec<At<ReferenceEventRow>>,
@@ -48,17 +49,17 @@ pub struct ReferenceRow {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ReferenceEventRow {
     /// Names of their hook IDs, or hook IDs without a name (`0x0548`).
-    pub hooks: At<Vec<At<String>>>,
+    pub hooks: As<At<Vec<At<String>>>, { refers(Sort::Event) }>,
     /// Effect of the events on the thing.
     pub does: At<Does>,
     /// Field that contains the key, named as in any payload structure of the events.
-    pub key: At<String>,
+    pub key: As<At<String>, { field(Owner::Events) }>,
     /// The field that contains its name, if the events contain it.
-    pub name: Option<At<String>>,
+    pub name: As<Option<At<String>>, { field(Owner::Events) }>,
     /// The field that contains the key of its owner.
-    pub owner: Option<At<String>>,
+    pub owner: As<Option<At<String>>, { field(Owner::Events) }>,
     /// The field that contains its size in bytes.
-    pub size: Option<At<String>>,
+    pub size: As<Option<At<String>>, { field(Owner::Events) }>,
     /// Sources of the fact, if they are not those of the reference.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
 }

@@ -3,7 +3,8 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{DisclosureRow, DisputeRow, MaskOf, On, SentinelRow, Versions};
+use super::{DisclosureRow, DisputeRow, Former, MaskOf, On, Releases, SentinelRow, Sources, Versions};
+use crate::role::{Among, As, Owner, RELEASES, Sort, TEXT, among, defines, field, refers};
 use crate::span::At;
 
 /// `requests.toml`: an enumeration whose values select requests.
@@ -11,31 +12,31 @@ use crate::span::At;
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RequestsFile {
     /// The name of the enumeration.
-    pub name: At<String>,
+    pub name: As<At<String>, { defines(Sort::Type) }>,
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
-    pub renamed_from: Vec<At<String>>,
+    pub renamed_from: Former,
     /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// The module of the generated crate, and the topic of the docs.
-    pub module: At<String>,
+    pub module: As<At<String>, { refers(Sort::Topic) }>,
     /// Description, in one sentence.
     pub summary: String,
     /// Further description.
     pub doc: Option<String>,
     /// C type of a value.
     #[serde(rename = "type")]
-    pub ty: At<String>,
+    pub ty: As<At<String>, { among(Sort::Type, Among::Scalars) }>,
     /// Common prefix of all names. Constants in Rust drop it.
-    pub prefix: Option<At<String>>,
+    pub prefix: As<Option<At<String>>, TEXT>,
     /// Common suffix of all names. Constants in Rust drop it.
-    pub suffix: Option<At<String>>,
+    pub suffix: As<Option<At<String>>, TEXT>,
     /// Releases for which the table is known to be complete.
-    pub complete: Option<At<Versions>>,
+    pub complete: Releases,
     /// Sources of the facts; a row may cite others.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
     /// The status for a class that is not valid for the function; left out where it is unknown.
-    pub invalid_class: Option<At<String>>,
+    pub invalid_class: As<Option<At<String>>, { refers(Sort::Constant) }>,
     /// Open questions: facts that no source states.
     #[serde(default)]
     pub unknown: Vec<String>,
@@ -55,20 +56,20 @@ pub struct RequestsFile {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LimitRow {
     /// The name that rules use; the project's.
-    pub name: At<String>,
+    pub name: As<At<String>, { defines(Sort::Limit) }>,
     /// Former names, newest first.
     #[serde(default)]
-    pub renamed_from: Vec<At<String>>,
+    pub renamed_from: Former,
     /// The number.
     pub value: Option<At<u32>>,
     /// Component that decides the limit, if it is not a fixed number.
-    pub decided_by: Option<At<String>>,
+    pub decided_by: As<Option<At<String>>, TEXT>,
     /// The releases.
-    pub versions: At<Versions>,
+    pub versions: As<At<Versions>, RELEASES>,
     /// A remark.
     pub doc: Option<String>,
     /// Sources of the fact, if they are not those of the file.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
 }
 
 /// One information class.
@@ -78,31 +79,31 @@ pub struct ClassRow {
     /// The number.
     pub value: At<u64>,
     /// Microsoft's name.
-    pub name: At<String>,
+    pub name: As<At<String>, { defines(Sort::InformationClass) }>,
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
-    pub renamed_from: Vec<At<String>>,
+    pub renamed_from: Former,
     /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// Other names.
     #[serde(default)]
-    pub aliases: Vec<At<String>>,
+    pub aliases: As<Vec<At<String>>, { defines(Sort::InformationClass) }>,
     /// The releases whose enumeration has the value.
-    pub versions: Option<At<Versions>>,
+    pub versions: Releases,
     /// The releases in which information can be queried.
-    pub query: Option<At<Versions>>,
+    pub query: Releases,
     /// The releases in which information can be set.
-    pub set: Option<At<Versions>>,
+    pub set: Releases,
     /// The structure at the start of the buffer.
     #[serde(rename = "struct")]
-    pub structure: Option<At<String>>,
+    pub structure: As<Option<At<String>>, { among(Sort::Type, Among::Structures) }>,
     /// The order of the rules is the order of evaluation.
     #[serde(default)]
     pub ordered: bool,
     /// Effect, in one sentence.
     pub doc: Option<String>,
     /// Sources of the facts, if they are not those of the file.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
     /// Effects of success.
     pub effect: Option<At<EffectRow>>,
     /// Sources that disagree.
@@ -121,13 +122,13 @@ pub struct ClassRow {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RuleRow {
     /// The buffer is exactly one of these structures.
-    pub exactly: Option<At<Vec<At<String>>>>,
+    pub exactly: As<Option<At<Vec<At<String>>>>, { among(Sort::Type, Among::Structures) }>,
     /// The buffer is at least this structure.
-    pub at_least: Option<At<String>>,
+    pub at_least: As<Option<At<String>>, { among(Sort::Type, Among::Structures) }>,
     /// The buffer is at least the structure up to, but not including, this field.
-    pub at_least_to: Option<At<String>>,
+    pub at_least_to: As<Option<At<String>>, { field(Owner::Named) }>,
     /// The bytes from here on are a whole number of elements of this array.
-    pub whole_elements: Option<At<String>>,
+    pub whole_elements: As<Option<At<String>>, { field(Owner::Named) }>,
     /// Number of elements of the array.
     pub elements: Option<At<ElementCount>>,
     /// Every element of the array is this.
@@ -135,38 +136,38 @@ pub struct RuleRow {
     /// A field has at least this value.
     pub field_at_least: Option<At<FieldMinimum>>,
     /// Privilege that a caller in user mode needs.
-    pub privilege: Option<At<String>>,
+    pub privilege: As<Option<At<String>>, TEXT>,
     /// A privilege that only some bits of the request require; checked for requests from user mode.
     pub privilege_for: Option<At<PrivilegeForRow>>,
     /// A handle selects an active event logger.
     pub logger: Option<At<LoggerRow>>,
     /// The caller has this permission for the logger.
-    pub permission: Option<At<String>>,
+    pub permission: As<Option<At<String>>, { refers(Sort::Constant) }>,
     /// The logger's mode includes this flag.
-    pub logger_mode_with: Option<At<String>>,
+    pub logger_mode_with: As<Option<At<String>>, { refers(Sort::Constant) }>,
     /// The logger's mode is without this flag.
-    pub logger_mode_without: Option<At<String>>,
+    pub logger_mode_without: As<Option<At<String>>, { refers(Sort::Constant) }>,
     /// The logger has, or can be given, this structure.
-    pub logger_can_have: Option<At<String>>,
+    pub logger_can_have: As<Option<At<String>>, { among(Sort::Type, Among::Structures) }>,
     /// The logger does not have this yet; the name is the project's, and an effect sets it.
-    pub not_yet: Option<At<String>>,
+    pub not_yet: As<Option<At<String>>, { refers(Sort::State) }>,
     /// Every active processor accepts, as this interface reports.
-    pub every_processor: Option<At<String>>,
+    pub every_processor: As<Option<At<String>>, TEXT>,
 
     /// The operation for which it is asked; left out, both.
     pub on: Option<At<On>>,
     /// Releases in which the rule applies. All releases of the class by default.
-    pub versions: Option<At<Versions>>,
+    pub versions: Releases,
     /// Status of a violation. Absent if no source states it.
     #[serde(rename = "else")]
-    pub otherwise: Option<At<String>>,
+    pub otherwise: As<Option<At<String>>, { refers(Sort::Constant) }>,
     /// The source qualifies the status with "typically".
     #[serde(default)]
     pub typically: bool,
     /// A remark.
     pub doc: Option<String>,
     /// Sources of the fact, if they are not those of the class.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
 }
 
 /// Bounds of the number of elements of an array.
@@ -174,14 +175,14 @@ pub struct RuleRow {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ElementCount {
     /// The array.
-    pub of: At<String>,
+    pub of: As<At<String>, { field(Owner::Named) }>,
     /// The fewest.
     #[serde(default)]
     pub min: u32,
     /// The most.
     pub max: Option<u32>,
     /// Name of the limit in this file that is the maximum.
-    pub max_limit: Option<At<String>>,
+    pub max_limit: As<Option<At<String>>, { refers(Sort::Limit) }>,
 }
 
 /// Requirement on an element.
@@ -189,7 +190,7 @@ pub struct ElementCount {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ElementValue {
     /// The array.
-    pub of: At<String>,
+    pub of: As<At<String>, { field(Owner::Named) }>,
     /// The number.
     pub equals: u64,
 }
@@ -199,7 +200,7 @@ pub struct ElementValue {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FieldMinimum {
     /// The field, an unsigned integer of the class's structure.
-    pub field: At<String>,
+    pub field: As<At<String>, { field(Owner::Named) }>,
     /// The minimum.
     pub min: At<u64>,
     /// 0 is also valid.
@@ -212,11 +213,11 @@ pub struct FieldMinimum {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PrivilegeForRow {
     /// The privilege.
-    pub privilege: At<String>,
+    pub privilege: As<At<String>, TEXT>,
     /// The field of the class's structure that contains the group mask.
-    pub field: At<String>,
+    pub field: As<At<String>, { field(Owner::Named) }>,
     /// The bits; any of them requires the privilege.
-    pub bits: At<Vec<At<String>>>,
+    pub bits: As<At<Vec<At<String>>>, { among(Sort::Constant, Among::Bits) }>,
 }
 
 /// Selection of a logger by a handle.
@@ -224,9 +225,9 @@ pub struct PrivilegeForRow {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LoggerRow {
     /// Field, and its bits, that contain the logger ID.
-    pub id: MaskOf,
+    pub id: As<MaskOf, { field(Owner::Named) }>,
     /// The constant that selects the NT Kernel Logger.
-    pub kernel: At<String>,
+    pub kernel: As<At<String>, { refers(Sort::Constant) }>,
 }
 
 /// Effects of success.
@@ -234,9 +235,9 @@ pub struct LoggerRow {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EffectRow {
     /// State that the logger then has. A `not-yet` rule refers to it.
-    pub gives: At<String>,
+    pub gives: As<At<String>, { defines(Sort::State) }>,
     /// The array whose elements it keeps.
-    pub from: At<String>,
+    pub from: As<At<String>, { field(Owner::Named) }>,
     /// Lifetime of the state.
-    pub until: At<String>,
+    pub until: As<At<String>, TEXT>,
 }

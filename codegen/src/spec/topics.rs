@@ -3,6 +3,8 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use super::Former;
+use crate::role::{As, Sort, defines, refers};
 use crate::span::At;
 
 /// `topics.toml`: how the items are divided, in the generated crate and in the docs.
@@ -22,10 +24,10 @@ pub struct TopicsFile {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FamilyRow {
     /// The name of the module and of the feature.
-    pub name: At<String>,
+    pub name: As<At<String>, { defines(Sort::Family) }>,
     /// Former names, newest first. Modules and features of the crate keep them as aliases.
     #[serde(default)]
-    pub renamed_from: Vec<At<String>>,
+    pub renamed_from: Former,
     /// Contents, in one sentence.
     pub summary: String,
 }
@@ -35,12 +37,12 @@ pub struct FamilyRow {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TopicRow {
     /// Name, as in `module` of other files.
-    pub name: At<String>,
+    pub name: As<At<String>, { defines(Sort::Topic) }>,
     /// Former names, newest first. Modules and features of the crate keep them as aliases, pages as redirects.
     #[serde(default)]
-    pub renamed_from: Vec<At<String>>,
+    pub renamed_from: Former,
     /// The family; left out, the topic is always there.
-    pub family: Option<At<String>>,
+    pub family: As<Option<At<String>>, { refers(Sort::Family) }>,
     /// Contents, in one sentence.
     pub summary: String,
 }

@@ -3,7 +3,11 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{ByPointer, Combine, DisclosureRow, DisputeRow, Meaning, PointerSize, RowsOf, Status, ValueKind, Versions};
+use super::{
+    ByPointer, Combine, DisclosureRow, DisputeRow, Former, Meaning, PointerSize, Releases, RowsOf, Sources, Status,
+    ValueKind, Versions,
+};
+use crate::role::{Among, As, OUTER, RELEASES, Sort, TEXT, among, defines, refers};
 use crate::span::At;
 
 /// `enums/*.toml`: an enumeration, a set of flags, or a set of constants.
@@ -11,47 +15,47 @@ use crate::span::At;
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ValuesFile {
     /// Name of the C type, or with `own-name`, the project's name.
-    pub name: At<String>,
+    pub name: As<At<String>, { defines(Sort::Type) }>,
     /// The name is the project's, because Microsoft gives none.
     #[serde(default)]
     pub own_name: bool,
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
-    pub renamed_from: Vec<At<String>>,
+    pub renamed_from: Former,
     /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// Names and numbers that were used once, and must not be used again.
     #[serde(default)]
-    pub reserved: Vec<At<ReservedRow>>,
+    pub reserved: As<Vec<At<ReservedRow>>, TEXT>,
     /// The module of the generated crate, and the topic of the docs.
-    pub module: At<String>,
+    pub module: As<At<String>, { refers(Sort::Topic) }>,
     /// Description, in one sentence.
     pub summary: String,
     /// The GUID of the classic class whose event types the values are.
-    pub class_guid: Option<At<String>>,
+    pub class_guid: As<Option<At<String>>, TEXT>,
     /// Further description.
     pub doc: Option<String>,
     /// Kind of set: one value at a time, combined bits, or related constants.
     pub kind: At<ValueKind>,
     /// C type of a value.
     #[serde(rename = "type")]
-    pub ty: At<String>,
+    pub ty: As<At<String>, { among(Sort::Type, Among::Scalars) }>,
     /// Meaning of a value, such as `nt-status`.
     pub meaning: Option<At<Meaning>>,
     /// The tables that the values are taken from, if not from `value` rows.
     pub rows: Option<At<RowsOf>>,
     /// Common prefix of all names. Constants in Rust drop it.
-    pub prefix: Option<At<String>>,
+    pub prefix: As<Option<At<String>>, TEXT>,
     /// Other prefixes of names. Constants in Rust drop them.
     #[serde(default)]
-    pub other_prefixes: Vec<At<String>>,
+    pub other_prefixes: As<Vec<At<String>>, TEXT>,
     /// Product whose releases the rows state: Windows, or the kit that defines the name.
     #[serde(default)]
     pub axis: Axis,
     /// Releases for which the table is known to be complete.
-    pub complete: Option<At<Versions>>,
+    pub complete: Releases,
     /// Sources of the facts; a row may cite others.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
     /// Open questions: facts that no source states.
     #[serde(default)]
     pub unknown: Vec<String>,
@@ -102,9 +106,9 @@ pub struct CombineRow {
     /// Effect, in one sentence.
     pub how: At<Combine>,
     /// The name of the other value.
-    pub name: At<String>,
+    pub name: As<At<String>, { refers(Sort::Constant) }>,
     /// The releases, if not all that have both.
-    pub versions: Option<At<Versions>>,
+    pub versions: Releases,
 }
 
 /// One value.
@@ -114,25 +118,25 @@ pub struct ValueRow {
     /// The number; left out where only the name is known.
     pub value: Option<At<Number>>,
     /// Microsoft's name; left out where only the number is known.
-    pub name: Option<At<String>>,
+    pub name: As<Option<At<String>>, { defines(Sort::Constant) }>,
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
-    pub renamed_from: Vec<At<String>>,
+    pub renamed_from: Former,
     /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// Other names of the same meaning.
     #[serde(default)]
-    pub aliases: Vec<At<String>>,
+    pub aliases: As<Vec<At<String>>, { defines(Sort::Constant) }>,
     /// Releases in which it applies. It applies in no other.
-    pub versions: Option<At<Versions>>,
+    pub versions: Releases,
     /// The releases in which it was seen; absence elsewhere is not claimed.
-    pub seen: Option<At<Versions>>,
+    pub seen: Releases,
     /// The names whose values, combined with OR, make this one.
-    pub of: Option<At<Parts>>,
+    pub of: As<Option<At<Parts>>, { refers(Sort::Constant) }>,
     /// This is a field of several bits in a word of flags: its lowest bit. `value` is the mask.
     pub shift: Option<At<u32>>,
     /// Enumeration in the field.
-    pub holds: Option<At<String>>,
+    pub holds: As<Option<At<String>>, { among(Sort::Type, Among::Sets) }>,
     /// Meaning.
     pub doc: Option<String>,
     /// Status of a value that is not in ordinary use.
@@ -142,11 +146,11 @@ pub struct ValueRow {
     pub with: Vec<At<CombineRow>>,
     /// The structure that the value selects.
     #[serde(rename = "struct")]
-    pub structure: Option<At<String>>,
+    pub structure: As<Option<At<String>>, { among(Sort::Type, Among::Structures) }>,
     /// The pointer size of the data that follow this value, 32 or 64.
     pub pointer: Option<At<PointerSize>>,
     /// Sources of the fact, if they are not those of the file.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
     /// Sources that disagree.
     #[serde(default)]
     pub disputed: Vec<At<DisputeRow>>,
@@ -177,7 +181,7 @@ pub enum Part {
 #[serde(deny_unknown_fields)]
 pub struct PartShifted {
     /// The name.
-    pub name: String,
+    pub name: As<String, OUTER>,
     /// By how many bits.
     pub shift: u32,
 }
@@ -187,10 +191,10 @@ pub struct PartShifted {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SentinelRow {
     /// Its name.
-    pub name: At<String>,
+    pub name: As<At<String>, { defines(Sort::Constant) }>,
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
-    pub renamed_from: Vec<At<String>>,
+    pub renamed_from: Former,
     /// A remark.
     pub doc: Option<String>,
     /// Its values by release.
@@ -204,7 +208,7 @@ pub struct SentinelValue {
     /// The number.
     pub value: At<u64>,
     /// The releases.
-    pub versions: At<Versions>,
+    pub versions: As<At<Versions>, RELEASES>,
     /// Sources of the fact, if they are not those of the file.
-    pub sources: Option<At<Vec<At<String>>>>,
+    pub sources: Sources,
 }

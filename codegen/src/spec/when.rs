@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use crate::role::{As, Sort, refers};
 use crate::span::At;
 
 /// One side of a disagreement. The tables follow the row. If the followed side is listed too, it is `preferred` and
@@ -11,7 +12,7 @@ use crate::span::At;
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct DisputeRow {
     /// The source.
-    pub source: At<String>,
+    pub source: As<At<String>, { refers(Sort::Source) }>,
     /// Statement of the source.
     pub says: String,
     /// This is the side that the row states. At most one is.

@@ -228,7 +228,7 @@ fn form_names(structure: &Struct) -> Vec<String> {
 fn named_rows(row: &FieldRow, outer: &str, visit: &mut impl FnMut(&str, &At<String>, &[At<String>])) {
     let path = |name: &str| if outer.is_empty() { name.to_owned() } else { format!("{outer}.{name}") };
     let own = row.name.as_ref().map(|name| path(name));
-    if let (Some(name), Some(path)) = (&row.name, &own) {
+    if let (Some(name), Some(path)) = (&*row.name, &own) {
         visit(path, name, &row.renamed_from);
     }
     let inner = own.as_deref().unwrap_or(outer);
@@ -236,7 +236,7 @@ fn named_rows(row: &FieldRow, outer: &str, visit: &mut impl FnMut(&str, &At<Stri
         named_rows(member, inner, visit);
     }
     for bit in row.bits.iter().flat_map(|bits| bits.iter()) {
-        let Some(name) = &bit.name else { continue };
+        let Some(name) = &*bit.name else { continue };
         let path = if inner.is_empty() { name.to_string() } else { format!("{inner}.{}", **name) };
         visit(&path, name, &bit.renamed_from);
     }
@@ -440,9 +440,9 @@ fn providers(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
             }
             all.push(found);
         }
-        let keywords = data.keywords.iter().zip(&provider.keywords).map(|(row, own)| (&row.name, &own.rust));
-        let tasks = data.tasks.iter().zip(&provider.tasks).map(|(row, own)| (&row.name, &own.rust));
-        let opcodes = data.opcodes.iter().zip(&provider.opcodes).map(|(row, own)| (&row.name, &own.rust));
+        let keywords = data.keywords.iter().zip(&provider.keywords).map(|(row, own)| (&*row.name, &own.rust));
+        let tasks = data.tasks.iter().zip(&provider.tasks).map(|(row, own)| (&*row.name, &own.rust));
+        let opcodes = data.opcodes.iter().zip(&provider.opcodes).map(|(row, own)| (&*row.name, &own.rust));
         let kinds = [
             ("keyword", "keywords", keywords.collect::<Vec<_>>()),
             ("task", "tasks", tasks.collect()),

@@ -235,7 +235,7 @@ fn offsets_from_c_equal_those_of_clang() {
         let catalog = lower::lower(&context(&spec));
         let header = catalog.structs.iter().find(|one| one.name == "EVENT_TRACE_HEADER").expect("a structure");
         let size = header.forms.last().expect("a form").size;
-        let file = spec.structs.iter().find(|file| *file.data.name == "EXAMPLE_C").expect("the new table");
+        let file = spec.structs.iter().find(|file| file.data.name.as_str() == "EXAMPLE_C").expect("the new table");
         let text = &spec.files.get(file.file).expect("its text").text;
         let table: toml::Table = toml::from_str(text).expect("TOML");
         let both = |value: &toml::Value| match value.as_integer() {
@@ -313,6 +313,6 @@ fn fields_over_a_dump_cover_all_bytes() {
     folder.fill_in("structs/EXAMPLE_DUMP.toml");
     assert_eq!(folder.problems(), []);
     let spec = folder.load();
-    let table = spec.structs.iter().find(|file| *file.data.name == "EXAMPLE_DUMP").expect("the new table");
+    let table = spec.structs.iter().find(|file| file.data.name.as_str() == "EXAMPLE_DUMP").expect("the new table");
     assert_eq!((table.data.field.len(), table.data.tail.len()), (2, 1));
 }

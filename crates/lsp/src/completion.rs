@@ -9,7 +9,7 @@ use gen_lsp_types::{
 };
 
 use crate::cursor::{Place, headers};
-use crate::names::{Role, Sort, fits};
+use crate::names::{Among, Role, Sort, fits};
 use crate::position::Encoding;
 use crate::tree::{Table, Value};
 use crate::world::{File, Level, World, role_at, structures};
@@ -171,7 +171,7 @@ impl List<'_> {
         }
         match role_at(at.levels, at.name) {
             Some(Role::Releases) => self.releases(world, at, wants_list),
-            Some(Role::Refers(sort)) => self.names(world, path, at, sort, wants_list),
+            Some(Role::Refers(sort, among)) => self.names(world, path, at, (sort, among), wants_list),
             Some(Role::Field(owner)) => {
                 let Some(structures) = structures(&self.file.text, at.levels, owner) else { return };
                 let typed = self.file.text.get(at.range.start..at.offset).unwrap_or_default();
@@ -196,12 +196,12 @@ impl List<'_> {
                     }
                 }
             }
-            Some(Role::Defines(Sort::Field)) | Some(Role::Defines(_) | Role::Former | Role::Text) | None => {}
+            Some(Role::Defines(_) | Role::Unstated | Role::Text | Role::Outer) | None => {}
         }
     }
 
-    fn names(&mut self, world: &World, path: &str, at: &At<'_>, sort: Sort, wants_list: bool) {
-        let row = at.levels.last().map_or("", |level| level.shape.name.as_str());
+    fn names(&mut self, world: &World, path: &str, at: &At<'_>, of: (Sort, Among), wants_list: bool) {
+        let (sort, among) = of;
         let typed =
             self.file.text.get(at.range.start..at.offset.max(at.range.start)).unwrap_or_default().to_lowercase();
         let present: Vec<&str> = match (at.item, at.levels.last().and_then(|level| level.table.value(at.name))) {
@@ -214,7 +214,7 @@ impl List<'_> {
             .filter(|(other, file, name)| {
                 name.defines
                     && name.sort == sort
-                    && fits(row, at.name, sort, file.kind)
+                    && fits(sort, among, file.kind)
                     && (!sort.is_local() || *other == path)
                     && (name.name == current || !present.contains(&name.name.as_str()))
             })

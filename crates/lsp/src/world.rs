@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use etwspec_codegen::schema::{Kind, Shape, Shapes, TableShape};
 
-use crate::names::{Owner, Role, Sort, role};
+use crate::names::{Owner, Role, Sort};
 use crate::tree::{Node, Step, Table, Tree, Value};
 
 /// A name in a file.
@@ -113,12 +113,13 @@ pub(crate) fn row_shape<'s>(shapes: &'s Shapes, shape: &'s Shape, item: bool, ta
 
 /// Returns what a string in a row is, and which structures it refers to.
 pub(crate) fn role_at(levels: &[Level<'_>], key: &str) -> Option<Role> {
-    let level = levels.last()?;
-    // `{ ptr32 = .., ptr64 = .. }` is a value by pointer size.
-    if matches!(key, "ptr32" | "ptr64") && levels.len() > 1 {
-        return role_at(&levels[..levels.len() - 1], level.key);
+    let (level, outer) = levels.split_last()?;
+    match level.shape.keys.get(key)?.role {
+        Some(Role::Outer) => role_at(outer, level.key),
+        // `{ ptr32 = .., ptr64 = .. }` is a value by pointer size.
+        None if matches!(key, "ptr32" | "ptr64") => role_at(outer, level.key),
+        role => role,
     }
-    role(&level.shape.name, key, level.key)
 }
 
 /// Returns the structures to which a field belongs that a row refers to.
@@ -224,14 +225,14 @@ impl<'a> Collector<'a> {
         };
         match role {
             Role::Defines(sort) => add(range.clone(), sort, true, None, &[]),
-            Role::Refers(sort @ Sort::PayloadType) => add(range.clone(), sort, true, None, &[]),
-            Role::Refers(Sort::Type) => {
+            Role::Refers(sort @ Sort::PayloadType, _) => add(range.clone(), sort, true, None, &[]),
+            Role::Refers(Sort::Type, _) => {
                 let name = text.trim_end_matches(['*', ' ']);
                 add(range.start..range.start + name.len(), Sort::Type, false, None, &[]);
             }
             // A hook ID without a name.
-            Role::Refers(Sort::Event) if text.starts_with("0x") => {}
-            Role::Refers(sort) => add(range.clone(), sort, false, None, &[]),
+            Role::Refers(Sort::Event, _) if text.starts_with("0x") => {}
+            Role::Refers(sort, _) => add(range.clone(), sort, false, None, &[]),
             Role::Field(owner) => {
                 let owner = structures(self.text, levels, owner);
                 let parts: Vec<&str> = text.split('.').collect();
@@ -246,7 +247,7 @@ impl<'a> Collector<'a> {
                     add(range.start + part.start..range.start + part.end, Sort::Release, false, None, &[]);
                 }
             }
-            Role::Former | Role::Text => {}
+            Role::Unstated | Role::Text | Role::Outer => {}
         }
     }
 }

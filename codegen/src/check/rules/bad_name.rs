@@ -37,8 +37,8 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     spec.providers.iter().for_each(|file| Names { file: file.file, out: &mut *out }.provider(&file.data));
     if let Some(file) = &spec.topics {
         let mut names = Names { file: file.file, out };
-        let families = file.data.family.iter().flat_map(|row| std::iter::once(&row.name).chain(&row.renamed_from));
-        let topics = file.data.topic.iter().flat_map(|row| std::iter::once(&row.name).chain(&row.renamed_from));
+        let families = file.data.family.iter().flat_map(|row| std::iter::once(&*row.name).chain(&row.renamed_from));
+        let topics = file.data.topic.iter().flat_map(|row| std::iter::once(&*row.name).chain(&row.renamed_from));
         families.chain(topics).for_each(|name| names.module(name));
     }
 }
@@ -136,23 +136,23 @@ impl Names<'_> {
         data.reserved.iter().for_each(|name| self.c(name));
         data.all_fields().iter().for_each(|row| self.field(row));
         for row in &data.tail {
-            std::iter::once(&row.name).chain(&row.renamed_from).for_each(|name| self.c(name));
+            std::iter::once(&*row.name).chain(&row.renamed_from).for_each(|name| self.c(name));
         }
     }
 
     fn dispatch(&mut self, data: &DispatchFile) {
-        std::iter::once(&data.name).chain(&data.renamed_from).for_each(|name| self.ty(name));
+        std::iter::once(&*data.name).chain(&data.renamed_from).for_each(|name| self.ty(name));
         self.module(&data.module);
     }
 
     fn field(&mut self, row: &FieldRow) {
         let holds_more = row.union.is_some() || row.structure.is_some() || row.bits.is_some();
-        if let Some(name) = &row.name {
+        if let Some(name) = &*row.name {
             if holds_more { self.ty(name) } else { self.c(name) }
         }
         // A type without `*` is one of the spec, whose name is checked in its own file.
         if let Some(target) = row.ty.as_ref().and_then(|ty| ty.strip_suffix('*'))
-            && let Some(ty) = &row.ty
+            && let Some(ty) = &*row.ty
         {
             let good = spelling::is_c(target.trim_end_matches([' ', '*']));
             self.holds(good, ty, "is not a C type", "write a pointer as `TYPE *`");
@@ -175,15 +175,15 @@ impl Names<'_> {
             }
         }
         if let Some(sentinel) = &data.sentinel {
-            std::iter::once(&sentinel.name).chain(&sentinel.renamed_from).for_each(|name| self.c(name));
+            std::iter::once(&*sentinel.name).chain(&*sentinel.renamed_from).for_each(|name| self.c(name));
         }
     }
 
     fn masks(&mut self, data: &GroupMaskFile) {
-        std::iter::once(&data.name).chain(&data.renamed_from).for_each(|name| self.ty(name));
+        std::iter::once(&*data.name).chain(&data.renamed_from).for_each(|name| self.ty(name));
         self.module(&data.module);
-        std::iter::once(&data.enable_flags).chain(&data.enable_flags_renamed_from).for_each(|name| self.ty(name));
-        for whole in std::iter::once(&data.whole).chain(&data.whole_renamed_from) {
+        std::iter::once(&*data.enable_flags).chain(&data.enable_flags_renamed_from).for_each(|name| self.ty(name));
+        for whole in std::iter::once(&*data.whole).chain(&data.whole_renamed_from) {
             let help = "write the name of the Rust type, such as `GroupMask`";
             self.holds(spelling::is_rust_type(whole), whole, "is not a valid Rust type name", help);
         }
@@ -195,26 +195,26 @@ impl Names<'_> {
             }
         }
         for row in &data.enable_flag {
-            for name in std::iter::once(&row.name).chain(&row.renamed_from) {
+            for name in std::iter::once(&*row.name).chain(&row.renamed_from) {
                 self.constant(name, Some(&data.enable_prefix), None);
             }
         }
     }
 
     fn requests(&mut self, data: &RequestsFile) {
-        std::iter::once(&data.name).chain(&data.renamed_from).for_each(|name| self.ty(name));
+        std::iter::once(&*data.name).chain(&data.renamed_from).for_each(|name| self.ty(name));
         self.module(&data.module);
         self.disclosure(&data.disclosure);
         data.prefix.iter().chain(&data.suffix).for_each(|affix| self.affix(affix));
         for row in &data.class {
-            for name in std::iter::once(&row.name).chain(&row.aliases).chain(&row.renamed_from) {
+            for name in std::iter::once(&*row.name).chain(&row.aliases).chain(&row.renamed_from) {
                 self.constant(name, data.prefix.as_ref(), data.suffix.as_ref());
             }
         }
-        std::iter::once(&data.sentinel.name).chain(&data.sentinel.renamed_from).for_each(|name| self.c(name));
+        std::iter::once(&*data.sentinel.name).chain(&data.sentinel.renamed_from).for_each(|name| self.c(name));
         for row in &data.limit {
             let help = "write letters, digits, `-` and `_`, beginning with a letter";
-            for name in std::iter::once(&row.name).chain(&row.renamed_from) {
+            for name in std::iter::once(&*row.name).chain(&row.renamed_from) {
                 self.holds(spelling::is_limit(name), name, "is not a valid limit name", help);
             }
         }
@@ -224,7 +224,7 @@ impl Names<'_> {
         let help = "write letters, digits, `-`, `_`, `.` and spaces, with a letter first";
         self.holds(spelling::is_provider(&data.name), &data.name, "is not a valid provider name", help);
         self.module(&data.module);
-        if let Some(prefix) = &data.prefix {
+        if let Some(prefix) = &*data.prefix {
             let rest = data.name.strip_prefix(prefix.as_str());
             let rest = rest.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_alphabetic()));
             let help = "write the beginning of the name, before a letter";

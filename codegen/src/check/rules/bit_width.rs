@@ -22,7 +22,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn bits(ctx: &Context<'_>, file: FileId, row: &FieldRow, out: &mut Vec<Diagnostic>) {
-    let (Some(bits), Some(unit)) = (&row.bits, &row.unit) else { return };
+    let (Some(bits), Some(unit)) = (&row.bits, &*row.unit) else { return };
     let Some(scalar) = scalar_of(&ctx.layout.names, unit) else { return };
     // Bits of a pointer-sized unit must fit the smaller one, or they would be lost in 32-bit data.
     let room = scalar.size(Pointer::Bits32) * 8;

@@ -27,7 +27,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn value(names: &Names<'_>, file: FileId, row: &ValueRow, out: &mut Vec<Diagnostic>) {
-    let (Some(value), Some(of)) = (&row.value, &row.of) else { return };
+    let (Some(value), Some(of)) = (&row.value, &*row.of) else { return };
     // A part that is not known, or has no number, is reported elsewhere or cannot be compared.
     let Some(parts) = names.combine(of) else { return };
     let stated = both(value);
@@ -56,7 +56,7 @@ fn mask(ctx: &Context<'_>, file: FileId, data: &GroupMaskFile, index: u32, row: 
             out.push(RULE.at(row.value.place(file), message, "not all bits of its group"));
         }
     }
-    let Some(of) = &row.of else { return };
+    let Some(of) = &*row.of else { return };
     let number = |name: &At<String>| ctx.layout.names.constants(name).first()?.number();
     let Some(parts) = of.iter().try_fold(0, |all, name| Some(all | number(name)?.0)) else { return };
     if u64::from(*row.value) != parts {

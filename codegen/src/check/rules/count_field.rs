@@ -76,20 +76,20 @@ fn references(ctx: &Context<'_>, forms: &Forms<'_>, form: &Form<'_>, out: &mut V
 }
 
 fn field(ctx: &Context<'_>, file: FileId, form: &Form<'_>, field: &PlacedField<'_>, out: &mut Vec<Diagnostic>) {
-    if let Some(count) = &field.row.count
+    if let Some(count) = &*field.row.count
         && let Count::Field(of) = count.get()
     {
         let count = Reference::count(ctx, count.place(file), of);
         check(ctx, form, Reference { before: Some(field.offset), ..count }, out);
     }
-    if let Some(when) = &field.row.when {
+    if let Some(when) = &*field.row.when {
         // All arms of a union have the bytes; later fields may select the arm.
         check(ctx, form, Reference::condition(ctx, when.place(file), when), out);
     }
 }
 
 fn structure(ctx: &Context<'_>, file: &Loaded<StructFile>, form: &Form<'_>, out: &mut Vec<Diagnostic>) {
-    if let Some(total) = &file.data.total {
+    if let Some(total) = &*file.data.total {
         let total = Reference::new(ctx, "the size of the whole", total.place(file.file), total.field());
         check(ctx, form, total, out);
     }

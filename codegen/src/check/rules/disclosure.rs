@@ -45,12 +45,12 @@ fn disclosure(file: FileId, name: &At<String>, row: &At<DisclosureRow>, out: &mu
             out.push(problem.help(format!("write `documented = true`, or remove `{key}`")));
         }
     }
-    let named = |rows: &[At<DisclosedInRow>]| rows.iter().map(|row| row.name.clone()).collect::<Vec<_>>();
+    let named = |rows: &[At<DisclosedInRow>]| rows.iter().map(|row| (*row.name).clone()).collect::<Vec<_>>();
     for (kind, rows) in places {
         repeated(file, kind, &named(rows), out);
     }
     repeated(file, "function", &row.functions, out);
-    if let Some(by) = row.superseded_by.as_ref().filter(|by| *by.name == **name) {
+    if let Some(by) = row.superseded_by.as_ref().filter(|by| by.name.get() == name.get()) {
         let message = format!("{} supersedes itself", **name);
         let problem = RULE.at(by.name.place(file), message, "its own name");
         out.push(problem.help("name what supersedes it, or remove `superseded-by`"));

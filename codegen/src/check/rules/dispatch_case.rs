@@ -54,7 +54,7 @@ fn asks(
     let all = u64::MAX >> (64 - bits.clamp(1, 64));
     let place = row.value.place(file.file);
     let mut report = |place: Place, message: String, label: &str| out.push(RULE.at(place, message, label));
-    let versions = match &row.log_version {
+    let versions = match &*row.log_version {
         None => Some(((0, 0), (u8::MAX, u8::MAX))),
         Some(text) => {
             let versions = log_versions(text);
@@ -131,13 +131,13 @@ fn reached(earlier: &[Requirement], asks: &Requirement, out: &mut Vec<Diagnostic
 
 /// Checks the bits that select most cases: they contain an enumeration, whose rows do not repeat the cases.
 fn selector(ctx: &Context<'_>, file: &Loaded<DispatchFile>, out: &mut Vec<Diagnostic>) {
-    let Some(name) = &file.data.selector else { return };
+    let Some(name) = &*file.data.selector else { return };
     let Some(selector) = selector_of(ctx.layout, name) else {
         let message = format!("`{}` is no field of bits that holds an enumeration", **name);
         let problem = RULE.at(name.place(file.file), message, "selects nothing");
         return out.push(problem.help("name a value with `shift` and `holds`"));
     };
-    let Some(set) = ctx.layout.spec.values.iter().find(|set| *set.data.name == selector.values) else { return };
+    let Some(set) = ctx.layout.spec.values.iter().find(|set| **set.data.name == selector.values) else { return };
     for row in &set.data.value {
         let stated = row
             .structure
@@ -163,7 +163,7 @@ fn selector(ctx: &Context<'_>, file: &Loaded<DispatchFile>, out: &mut Vec<Diagno
 
 /// Checks the structure of a case.
 fn structure(ctx: &Context<'_>, file: &Loaded<DispatchFile>, row: &CaseRow, out: &mut Vec<Diagnostic>) {
-    let Some(name) = &row.structure else { return };
+    let Some(name) = &*row.structure else { return };
     let Some(target) = ctx.layout.names.structure(name) else { return };
     if target.data.layout.is_some() {
         let message = format!("{} has no known layout and cannot be a dispatch case", **name);

@@ -18,7 +18,7 @@ pub(super) static RULE: Rule = rule!(
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for disputed in &ctx.mentions.disputes {
         for row in disputed.rows {
-            if !ctx.layout.spec.sources.data.source.iter().any(|source| *source.id == *row.source) {
+            if !ctx.layout.spec.sources.data.source.iter().any(|source| source.id.get() == row.source.get()) {
                 out.push(sources::unknown(ctx, RULE.name, row.source.place(disputed.file), &row.source));
             }
         }
@@ -54,7 +54,7 @@ fn reasons(disputed: &Disputed<'_>, out: &mut Vec<Diagnostic>) {
 /// Checks that a source of the row remains that does not disagree with it.
 fn support(disputed: &Disputed<'_>, out: &mut Vec<Diagnostic>) {
     let Some(sources) = disputed.sources else { return };
-    let against = |id: &str| disputed.rows.iter().find(|row| !row.preferred && *row.source == id);
+    let against = |id: &str| disputed.rows.iter().find(|row| !row.preferred && row.source.as_str() == id);
     let mut dissenters = sources.iter().map(|id| against(id));
     let Some(first) = dissenters.next().flatten().filter(|_| dissenters.all(|row| row.is_some())) else { return };
     let message = format!("`{}` is the source of the row and disputes it", *first.source);

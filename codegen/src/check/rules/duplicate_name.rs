@@ -97,13 +97,14 @@ fn types(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         unique.add(&row.name, &row.name, row.name.place(spec.types.file));
     }
     let structs = spec.structs.iter().flat_map(|file| {
-        let aliases = file.data.aliases.iter().map(|alias| &alias.name);
-        std::iter::once(&file.data.name).chain(aliases).map(|name| (file.file, name))
+        let aliases = file.data.aliases.iter().map(|alias| &*alias.name);
+        std::iter::once(&*file.data.name).chain(aliases).map(|name| (file.file, name))
     });
-    let values = spec.values.iter().map(|file| (file.file, &file.data.name));
-    let requests = spec.requests.iter().map(|file| (file.file, &file.data.name));
-    let masks = spec.masks.iter().flat_map(|file| [(file.file, &file.data.name), (file.file, &file.data.enable_flags)]);
-    let dispatch = spec.dispatch.iter().map(|file| (file.file, &file.data.name));
+    let values = spec.values.iter().map(|file| (file.file, &*file.data.name));
+    let requests = spec.requests.iter().map(|file| (file.file, &*file.data.name));
+    let masks =
+        spec.masks.iter().flat_map(|file| [&*file.data.name, &file.data.enable_flags].map(|name| (file.file, name)));
+    let dispatch = spec.dispatch.iter().map(|file| (file.file, &*file.data.name));
     for (file, name) in structs.chain(values).chain(requests).chain(masks).chain(dispatch) {
         unique.add(name, name, name.place(file));
     }

@@ -27,7 +27,7 @@ fn class(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
     let mut known: BTreeMap<String, (&At<String>, FileId)> = BTreeMap::new();
     for file in &spec.hooks {
-        let Some(guid) = &file.data.guid else { continue };
+        let Some(guid) = &*file.data.guid else { continue };
         match known.get(&guid.to_ascii_uppercase()) {
             Some((name, first)) => {
                 let message = format!("`{}` is also the GUID of {}", **guid, ***name);

@@ -49,7 +49,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn field(ctx: &Context<'_>, file: FileId, row: &FieldRow, out: &mut Vec<Diagnostic>) {
-    if let (Some(values), Some(ty)) = (&row.values, row.ty.as_ref().or(row.unit.as_ref())) {
+    if let (Some(values), Some(ty)) = (&*row.values, row.ty.as_ref().or(row.unit.as_ref())) {
         of_type(ctx, file, values, ty, out);
     }
     for bit in row.bits.iter().flat_map(|bits| bits.get()) {
@@ -71,7 +71,7 @@ fn of_type(ctx: &Context<'_>, file: FileId, values: &At<String>, ty: &At<String>
 
 /// Reports a value of a set that does not fit a number of bits.
 fn holds(ctx: &Context<'_>, file: FileId, values: &At<String>, bits: u32, out: &mut Vec<Diagnostic>) {
-    if let Some(mask) = ctx.layout.spec.masks.iter().find(|file| *file.data.enable_flags == **values) {
+    if let Some(mask) = ctx.layout.spec.masks.iter().find(|file| file.data.enable_flags.get() == values.get()) {
         if bits < 32 {
             let message = format!("{} are 32-bit flags, but this field has {bits} bits", **values);
             let problem = RULE.at(values.place(file), message, format!("{bits} bits"));

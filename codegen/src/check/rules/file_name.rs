@@ -14,10 +14,10 @@ pub(super) static RULE: Rule = rule!(
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
-    let structs = spec.structs.iter().map(|file| (file.file, &file.data.name));
-    let values = spec.values.iter().map(|file| (file.file, &file.data.name));
-    let dispatch = spec.dispatch.iter().map(|file| (file.file, &file.data.name));
-    let providers = spec.providers.iter().map(|file| (file.file, &file.data.name));
+    let structs = spec.structs.iter().map(|file| (file.file, &*file.data.name));
+    let values = spec.values.iter().map(|file| (file.file, &*file.data.name));
+    let dispatch = spec.dispatch.iter().map(|file| (file.file, &*file.data.name));
+    let providers = spec.providers.iter().map(|file| (file.file, &*file.data.name));
     for (file, name) in structs.chain(values).chain(dispatch).chain(providers) {
         check(ctx, file, name, out);
     }

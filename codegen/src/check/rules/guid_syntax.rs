@@ -13,7 +13,7 @@ pub(super) static RULE: Rule = rule!(
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let groups = ctx.layout.spec.hooks.iter().filter_map(|file| Some((file.file, file.data.guid.as_ref()?)));
     let classes = ctx.layout.spec.values.iter().filter_map(|file| Some((file.file, file.data.class_guid.as_ref()?)));
-    let providers = ctx.layout.spec.providers.iter().map(|file| (file.file, &file.data.guid));
+    let providers = ctx.layout.spec.providers.iter().map(|file| (file.file, &*file.data.guid));
     for (file, guid) in groups.chain(classes).chain(providers).filter(|(_, guid)| !is_guid(guid)) {
         let message = format!("`{}` is not a GUID", **guid);
         let problem = RULE.at(guid.place(file), message, "not a GUID");

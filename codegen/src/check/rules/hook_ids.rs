@@ -73,7 +73,7 @@ fn event(file: FileId, row: &At<EventRow>, out: &mut Vec<Diagnostic>) {
         let problem = HOOK_ID.at(place, "the row does not describe its event", "no description");
         out.push(problem.help("add `name`, `type-name`, `mof`, `community`, `doc` or `status`"));
     }
-    if let (Some(defined), None) = (&row.type_defined, &row.type_name) {
+    if let (Some(defined), None) = (&*row.type_defined, &*row.type_name) {
         let message = "`type-defined` is given without `type-name`";
         out.push(HOOK_ID.at(defined.place(file), message, "no `type-name`"));
     }

@@ -16,7 +16,7 @@ pub(super) static RULE: Rule = rule!(
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.masks {
         for row in &file.data.enable_flag {
-            let Some(sets) = &row.sets else { continue };
+            let Some(sets) = &*row.sets else { continue };
             if is_bit(ctx, file.file, sets) {
                 continue;
             }

@@ -30,7 +30,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 fn field(ctx: &Context<'_>, file: FileId, row: &FieldRow, out: &mut Vec<Diagnostic>) {
     if let Some(meaning) = &row.meaning {
         let carries = Carried {
-            scalar: match (&row.ty, &row.unit) {
+            scalar: match (&*row.ty, &*row.unit) {
                 (Some(ty), _) => scalar(ctx, ty),
                 (None, Some(unit)) => scalar(ctx, unit),
                 _ => None,
@@ -158,7 +158,7 @@ fn layouts(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let names = &ctx.layout.names;
     let mut first: BTreeMap<(&str, &str), (Meaning, Place)> = BTreeMap::new();
     for file in &ctx.layout.spec.structs {
-        let Some(payload) = &file.data.payload_type else { continue };
+        let Some(payload) = &*file.data.payload_type else { continue };
         let place = |meaning: Option<&At<Meaning>>, name: &At<String>| {
             meaning.map_or_else(|| name.place(file.file), |meaning| meaning.place(file.file))
         };

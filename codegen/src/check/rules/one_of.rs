@@ -86,7 +86,7 @@ fn field(file: FileId, row: &At<FieldRow>, out: &mut Vec<Diagnostic>) {
     exactly(place.clone(), &keys, out);
     let open = row.open.then(|| place.clone());
     at_most(&[("count", given(&row.count, file)), ("open", open)], out);
-    match (&row.bits, &row.unit) {
+    match (&row.bits, &*row.unit) {
         (Some(bits), None) => out.push(
             RULE.at(bits.place(file), "`bits` are given without their `unit`", "target by what?")
                 .help("add `unit`, the integer type of the bits"),
@@ -103,7 +103,7 @@ fn field(file: FileId, row: &At<FieldRow>, out: &mut Vec<Diagnostic>) {
         let problem = Diagnostic::new(MISSING_KEY, row.place(file), "the key `name` is missing", "in this table");
         out.push(problem.help("only a union, a structure, `bits`, or a field with `unknown = true` may be unnamed"));
     }
-    if let Some(next) = &row.next
+    if let Some(next) = &*row.next
         && !row.open
     {
         out.push(RULE.at(next.place(file), "`next` is given without `open`", "how many?").help("add `open = true`"));

@@ -46,12 +46,12 @@ fn part(ctx: &Context<'_>, file: FileId, row: &At<TailRow>, out: &mut Vec<Diagno
         text(ctx, Some(&row.ty), string.place(file), out);
     }
     let known = ctx.layout.names.ty(&row.ty);
-    if let (Some(by), Some(Type::Scalar(_) | Type::Values(_) | Type::Requests(_) | Type::Struct(_))) = (&row.by, known)
+    if let (Some(by), Some(Type::Scalar(_) | Type::Values(_) | Type::Requests(_) | Type::Struct(_))) = (&*row.by, known)
     {
         let message = format!("`{}` selects the structure of `{}`, but {} is not a dispatch", **by, *row.name, *row.ty);
         out.push(RULE.at(by.place(file), message, "no dispatch").help("use a dispatch as `type`, or remove `by`"));
     }
-    if let (Some(size), None) = (&row.size, &row.by) {
+    if let (Some(size), None) = (&row.size, &*row.by) {
         let message = format!("`size` of `{}` is given without `by`", *row.name);
         out.push(RULE.at(size.place(file), message, "no `by`").help("write `count` for the number of elements"));
     }

@@ -52,7 +52,7 @@ fn names(ctx: &Context<'_>, payloads: &BTreeMap<&str, &Loaded<StructFile>>, out:
         named_after.entry(casing::pascal(&file.data.name)).or_insert(file);
     }
     for file in &ctx.layout.spec.structs {
-        let Some(name) = &file.data.payload_type else { continue };
+        let Some(name) = &*file.data.payload_type else { continue };
         let place = || name.place(file.file);
         let word =
             name.starts_with(|c: char| c.is_ascii_uppercase()) && name.chars().all(|c| c.is_ascii_alphanumeric());
@@ -73,7 +73,7 @@ fn names(ctx: &Context<'_>, payloads: &BTreeMap<&str, &Loaded<StructFile>>, out:
         }
         match first.get(name.as_str()) {
             None => drop(first.insert(name, (file, name))),
-            Some((other, _)) if *other.data.module == *file.data.module => {}
+            Some((other, _)) if other.data.module.get() == file.data.module.get() => {}
             Some((other, own)) => {
                 let message = format!("{} and {} are in different topics", *other.data.name, *file.data.name);
                 let problem = RULE.at(place(), message, "a payload type is in one topic");

@@ -20,26 +20,26 @@ pub(super) static RULE: Rule = rule!(
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
     let topics = spec.topics.iter().flat_map(|file| {
-        let families = file.data.family.iter().map(|row| &row.name);
-        families.chain(file.data.topic.iter().map(|row| &row.name)).map(|name| (file.file, name))
+        let families = file.data.family.iter().map(|row| &*row.name);
+        families.chain(file.data.topic.iter().map(|row| &*row.name)).map(|name| (file.file, name))
     });
     let classes = spec.requests.iter().flat_map(|file| {
-        std::iter::once(&file.data.name)
-            .chain(file.data.class.iter().map(|row| &row.name))
+        std::iter::once(&*file.data.name)
+            .chain(file.data.class.iter().map(|row| &*row.name))
             .map(|name| (file.file, name))
     });
     let modules: [Vec<(FileId, &At<String>)>; 4] = [
-        spec.structs.iter().map(|file| (file.file, &file.data.name)).collect(),
-        spec.values.iter().map(|file| (file.file, &file.data.name)).collect(),
-        spec.dispatch.iter().map(|file| (file.file, &file.data.name)).collect(),
-        spec.masks.iter().map(|file| (file.file, &file.data.name)).collect(),
+        spec.structs.iter().map(|file| (file.file, &*file.data.name)).collect(),
+        spec.values.iter().map(|file| (file.file, &*file.data.name)).collect(),
+        spec.dispatch.iter().map(|file| (file.file, &*file.data.name)).collect(),
+        spec.masks.iter().map(|file| (file.file, &*file.data.name)).collect(),
     ];
     for names in modules {
         Folder { own: &[], modules: true, known: HashMap::new(), out: &mut *out }.names(names);
     }
-    let hooks = spec.hooks.iter().map(|file| (file.file, &file.data.name)).collect();
+    let hooks = spec.hooks.iter().map(|file| (file.file, &*file.data.name)).collect();
     // A page lists all groups of kernel events.
-    let providers = spec.providers.iter().map(|file| (file.file, &file.data.name)).collect();
+    let providers = spec.providers.iter().map(|file| (file.file, &*file.data.name)).collect();
     for (own, names) in
         [(&[][..], classes.collect()), (&["index"], hooks), (&["index"], providers), (&[], topics.collect())]
     {

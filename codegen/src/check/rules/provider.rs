@@ -99,9 +99,9 @@ fn within(file: &Loaded<ProviderFile>, out: &mut Vec<Diagnostic>) {
     let mut rows = Rows::new("keywords have the name", out);
     data.keywords.iter().for_each(|row| rows.add(row.name.as_str(), &row.name, place(&row.name)));
     for (what, list) in [
-        ("levels have the name", &data.levels),
-        ("channels have the name", &data.channels),
-        ("tasks have the name", &data.tasks),
+        ("levels have the name", &*data.levels),
+        ("channels have the name", &*data.channels),
+        ("tasks have the name", &*data.tasks),
     ] {
         let mut rows = Rows::new(what, out);
         list.iter().for_each(|row| rows.add(row.name.as_str(), &row.name, place(&row.name)));

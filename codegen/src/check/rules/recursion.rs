@@ -19,8 +19,8 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.structs {
         if ctx.weights.of(file.file).endless {
             let fields = file.data.all_fields().into_iter().filter_map(|row| row.ty.as_ref());
-            let parts = file.data.tail.iter().map(|row| &row.ty);
-            let inserted = file.data.inserted.iter().map(|row| &row.structure);
+            let parts = file.data.tail.iter().map(|row| &*row.ty);
+            let inserted = file.data.inserted.iter().map(|row| &*row.structure);
             fields.chain(parts).chain(inserted).for_each(|ty| holds(ctx, file.file, ty, out));
         }
     }
@@ -46,8 +46,8 @@ fn reaches(ctx: &Context<'_>, from: FileId, to: FileId) -> bool {
     while let Some(file) = next.pop() {
         let Some(file) = ctx.layout.spec.structs.iter().find(|target| target.file == file) else { continue };
         let fields = all_fields(layout::rows(ctx.layout, file)).into_iter().filter_map(|row| row.ty.as_ref());
-        let parts = file.data.tail.iter().map(|row| &row.ty);
-        let inserted = file.data.inserted.iter().map(|row| &row.structure);
+        let parts = file.data.tail.iter().map(|row| &*row.ty);
+        let inserted = file.data.inserted.iter().map(|row| &*row.structure);
         for target in fields.chain(parts).chain(inserted).flat_map(|ty| named(ctx.layout, ty)) {
             if target.file == to {
                 return true;

@@ -121,7 +121,7 @@ fn fields(
 ) {
     let known = payload_fields(ctx.layout.spec, &ctx.layout.names, hook);
     for field in
-        [Some(&event.key), event.name.as_ref(), event.owner.as_ref(), event.size.as_ref()].into_iter().flatten()
+        [Some(&*event.key), event.name.as_ref(), event.owner.as_ref(), event.size.as_ref()].into_iter().flatten()
     {
         let names = || known.iter().flat_map(|known| [Some(known.name), known.same_as]).flatten();
         if names().any(|known| known == field.as_str()) {

@@ -94,7 +94,7 @@ fn unknown_release(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
     let sources = &ctx.layout.spec.sources;
     for row in &sources.data.source {
-        if let Some(last) = &row.examined_to
+        if let Some(last) = &*row.examined_to
             && axis.find(last).is_err()
         {
             out.push(unknown(ctx, last.place(sources.file), last));

@@ -50,7 +50,7 @@ fn target<'t, 's>(ctx: &'t Context<'s>, file: FileId, class: &'t ClassRow, rule:
     let operations = [(On::Query, &class.query), (On::Set, &class.set)];
     let mut applies = Cells::default();
     for (operation, versions) in operations {
-        if let Some(versions) = versions
+        if let Some(versions) = &**versions
             && on.is_none_or(|on| on == operation)
         {
             applies = applies.or(cells(axis, Some(versions)));

@@ -28,16 +28,16 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     spec.hooks.iter().for_each(|file| events(&file.data, &mut reporter(file.file, out)));
     spec.requests.iter().for_each(|file| classes(&file.data, &mut reporter(file.file, out)));
     spec.topics.iter().for_each(|file| topics(&file.data, &mut reporter(file.file, out)));
-    let structs = spec.structs.iter().map(|file| (file.file, &file.data.name, &file.data.renamed_from));
-    let sets = spec.values.iter().map(|file| (file.file, &file.data.name, &file.data.renamed_from));
-    let groups = spec.hooks.iter().map(|file| (file.file, &file.data.name, &file.data.renamed_from));
-    let dispatches = spec.dispatch.iter().map(|file| (file.file, &file.data.name, &file.data.renamed_from));
-    let requests = spec.requests.iter().map(|file| (file.file, &file.data.name, &file.data.renamed_from));
+    let structs = spec.structs.iter().map(|file| (file.file, &*file.data.name, &*file.data.renamed_from));
+    let sets = spec.values.iter().map(|file| (file.file, &*file.data.name, &*file.data.renamed_from));
+    let groups = spec.hooks.iter().map(|file| (file.file, &*file.data.name, &*file.data.renamed_from));
+    let dispatches = spec.dispatch.iter().map(|file| (file.file, &*file.data.name, &*file.data.renamed_from));
+    let requests = spec.requests.iter().map(|file| (file.file, &*file.data.name, &*file.data.renamed_from));
     let masks = spec.masks.iter().flat_map(|file| {
         let data = &file.data;
-        let flags = (file.file, &data.enable_flags, &data.enable_flags_renamed_from);
-        let whole = (file.file, &data.whole, &data.whole_renamed_from);
-        [(file.file, &data.name, &data.renamed_from), flags, whole]
+        let flags = (file.file, &*data.enable_flags, &*data.enable_flags_renamed_from);
+        let whole = (file.file, &*data.whole, &*data.whole_renamed_from);
+        [(file.file, &*data.name, &*data.renamed_from), flags, whole]
     });
     let all: Vec<_> = structs.chain(sets).chain(groups).chain(dispatches).chain(requests).chain(masks).collect();
     for (file, own, former) in &all {
@@ -82,14 +82,14 @@ fn structure(data: &StructFile, report: &mut Report<'_>) {
         let bits = row.bits.iter().flat_map(|bits| bits.get());
         names.extend(bits.filter_map(|bit| Some((bit.name.as_ref()?, &bit.renamed_from[..]))));
     }
-    names.extend(data.tail.iter().map(|row| (&row.name, &row.renamed_from[..])));
+    names.extend(data.tail.iter().map(|row| (&*row.name, &row.renamed_from[..])));
     let reserved: Vec<&str> = data.reserved.iter().map(|name| name.as_str()).collect();
     compare(&names, &reserved, report);
 }
 
 fn set(data: &ValuesFile, report: &mut Report<'_>) {
     let names = data.value.iter().filter_map(|row| Some((row.name.as_ref()?, &row.renamed_from[..])));
-    let names = names.chain(data.sentinel.iter().map(|row| (&row.name, &row.renamed_from[..])));
+    let names = names.chain(data.sentinel.iter().map(|row| (&*row.name, &row.renamed_from[..])));
     let reserved = data.reserved.iter().filter_map(|row| match row.get() {
         ReservedRow::Name(name) => Some(name.as_str()),
         ReservedRow::Number(_) => None,
@@ -101,22 +101,22 @@ fn set(data: &ValuesFile, report: &mut Report<'_>) {
 fn bits(data: &GroupMaskFile, report: &mut Report<'_>) {
     let bits = data.group.iter().flat_map(|group| &group.bits);
     let bits = bits.filter_map(|row| Some((row.name.as_ref()?, &row.renamed_from[..])));
-    let flags = data.enable_flag.iter().map(|row| (&row.name, &row.renamed_from[..]));
+    let flags = data.enable_flag.iter().map(|row| (&*row.name, &row.renamed_from[..]));
     compare(&bits.chain(flags).collect::<Vec<_>>(), &[], report);
 }
 
 fn classes(data: &RequestsFile, report: &mut Report<'_>) {
-    let names = data.class.iter().map(|row| (&row.name, &row.renamed_from[..]));
-    let sentinel = (&data.sentinel.name, &data.sentinel.renamed_from[..]);
+    let names = data.class.iter().map(|row| (&*row.name, &row.renamed_from[..]));
+    let sentinel = (&*data.sentinel.name, &data.sentinel.renamed_from[..]);
     compare(&names.chain([sentinel]).collect::<Vec<_>>(), &[], report);
-    let limits = data.limit.iter().map(|row| (&row.name, &row.renamed_from[..]));
+    let limits = data.limit.iter().map(|row| (&*row.name, &row.renamed_from[..]));
     compare(&limits.collect::<Vec<_>>(), &[], report);
 }
 
 /// Families and topics, which are modules of the crate.
 fn topics(data: &TopicsFile, report: &mut Report<'_>) {
-    let families = data.family.iter().map(|row| (&row.name, &row.renamed_from[..]));
-    let topics = data.topic.iter().map(|row| (&row.name, &row.renamed_from[..]));
+    let families = data.family.iter().map(|row| (&*row.name, &row.renamed_from[..]));
+    let topics = data.topic.iter().map(|row| (&*row.name, &row.renamed_from[..]));
     compare(&families.chain(topics).collect::<Vec<_>>(), &[], report);
 }
 

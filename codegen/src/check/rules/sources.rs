@@ -41,13 +41,13 @@ type Sources = Option<At<Vec<At<String>>>>;
 
 fn no_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
-    let structs = spec.structs.iter().map(|file| (file.file, &file.data.name, &file.data.sources));
-    let values = spec.values.iter().map(|file| (file.file, &file.data.name, &file.data.sources));
-    let masks = spec.masks.iter().map(|file| (file.file, &file.data.name, &file.data.sources));
-    let requests = spec.requests.iter().map(|file| (file.file, &file.data.name, &file.data.sources));
-    let hooks = spec.hooks.iter().map(|file| (file.file, &file.data.name, &file.data.sources));
-    let dispatch = spec.dispatch.iter().map(|file| (file.file, &file.data.name, &file.data.sources));
-    let providers = spec.providers.iter().map(|file| (file.file, &file.data.name, &file.data.sources));
+    let structs = spec.structs.iter().map(|file| (file.file, &*file.data.name, &*file.data.sources));
+    let values = spec.values.iter().map(|file| (file.file, &*file.data.name, &*file.data.sources));
+    let masks = spec.masks.iter().map(|file| (file.file, &*file.data.name, &*file.data.sources));
+    let requests = spec.requests.iter().map(|file| (file.file, &*file.data.name, &*file.data.sources));
+    let hooks = spec.hooks.iter().map(|file| (file.file, &*file.data.name, &*file.data.sources));
+    let dispatch = spec.dispatch.iter().map(|file| (file.file, &*file.data.name, &*file.data.sources));
+    let providers = spec.providers.iter().map(|file| (file.file, &*file.data.name, &*file.data.sources));
     let tables = structs.chain(values).chain(masks).chain(requests).chain(hooks).chain(dispatch).chain(providers);
     for (file, name, sources) in tables {
         let name: (FileId, &At<String>) = (file, name);

@@ -43,7 +43,7 @@ fn missing(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             if !states_offsets(&order_only, row.sources.as_ref().or(file.data.sources.as_ref())) {
                 continue;
             }
-            let message = match &row.name {
+            let message = match &*row.name {
                 Some(name) => format!("`{}` has no `at`, and other fields of {} have", **name, *file.data.name),
                 None => format!("a field of {} has no `at`, and other fields have", *file.data.name),
             };

@@ -75,7 +75,7 @@ fn numbers(file: &Loaded<StructFile>, out: &mut Vec<Diagnostic>) {
             out.push(RULE.at(number.place(file.file), message, "not an alignment"));
         }
     }
-    if let Some(total) = &data.total
+    if let Some(total) = &*data.total
         && let unit = total.unit()
         && (unit == 0 || unit > HUGE)
     {

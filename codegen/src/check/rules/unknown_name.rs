@@ -119,7 +119,7 @@ fn requests(ctx: &Context<'_>, file: FileId, data: &RequestsFile, out: &mut Vec<
         let structure = class.structure.as_ref().and_then(|name| ctx.layout.names.structure(name));
         let mut fields = Vec::new();
         for rule in &class.rule {
-            if let Some(state) = &rule.not_yet
+            if let Some(state) = &*rule.not_yet
                 && !gives.contains(&state.as_str())
             {
                 out.push(unknown(state.place(file), "effect of a class", state, &gives));
@@ -131,12 +131,12 @@ fn requests(ctx: &Context<'_>, file: FileId, data: &RequestsFile, out: &mut Vec<
                 out.push(unknown(limit.place(file), "limit", limit, &limits));
             }
             fields.extend(rule.at_least_to.iter().chain(&rule.whole_elements));
-            fields.extend(elements.map(|elements| &elements.of));
-            fields.extend(rule.each_element.as_ref().map(|element| &element.of));
-            fields.extend(rule.field_at_least.as_ref().map(|minimum| &minimum.field));
-            fields.extend(rule.privilege_for.as_ref().map(|row| &row.field));
+            fields.extend(elements.map(|elements| &*elements.of));
+            fields.extend(rule.each_element.as_ref().map(|element| &*element.of));
+            fields.extend(rule.field_at_least.as_ref().map(|minimum| &*minimum.field));
+            fields.extend(rule.privilege_for.as_ref().map(|row| &*row.field));
         }
-        fields.extend(class.effect.as_ref().map(|effect| &effect.from));
+        fields.extend(class.effect.as_ref().map(|effect| &*effect.from));
         for name in fields {
             match structure {
                 Some(target) => field(crate::layout::rows(ctx.layout, target), file, name, out),

@@ -27,7 +27,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn field(ctx: &Context<'_>, file: FileId, row: &FieldRow, out: &mut Vec<Diagnostic>) {
-    if let Some(ty) = &row.ty {
+    if let Some(ty) = &*row.ty {
         known(ctx, file, ty, out);
         if let Some(Type::Dispatch(target)) = ctx.layout.names.ty(ty) {
             let message = format!("{} is a dispatch and cannot be a field", **ty);

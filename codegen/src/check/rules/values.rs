@@ -38,7 +38,7 @@ fn unused_prefix(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         let prefixes = data.prefix.iter().chain(&data.other_prefixes);
         let rows = data.value.iter();
         let rows = rows.flat_map(|row| row.name.iter().chain(&row.aliases).chain(&row.renamed_from));
-        let sentinel = data.sentinel.iter().map(|row| &row.name);
+        let sentinel = data.sentinel.iter().map(|row| &*row.name);
         let names: Vec<String> = rows.chain(sentinel).map(text).collect();
         prefixes.for_each(|prefix| unused(file.file, prefix, &names, out));
     }

@@ -35,7 +35,7 @@ pub(super) fn run(ctx: &Context<'_>, file: &Loaded<StructFile>, form: &Form<'_>,
 /// Returns the references of a part to the fields and parts before it.
 fn references<'s>(ctx: &Context<'_>, file: &Loaded<StructFile>, row: &'s TailRow) -> Vec<Reference<'s>> {
     let mut all = Vec::new();
-    if let Some(count) = &row.count
+    if let Some(count) = &*row.count
         && let Count::Field(of) = count.get()
     {
         all.push(Reference::count(ctx, count.place(file.file), of));

@@ -30,14 +30,14 @@ fn collect<'s>(
 ) {
     for row in rows {
         let own = field_cells(&ctx.layout.axis, row).and(domain);
-        if let Some(name) = &row.name {
+        if let Some(name) = &*row.name {
             field(file, name, own, scope, out);
         }
         // A named field is a scope of its own.
         let mut inner = Scope::new();
         let scope = if row.name.is_some() { &mut inner } else { &mut *scope };
         for bit in row.bits.iter().flat_map(|bits| bits.get()) {
-            if let Some(name) = &bit.name {
+            if let Some(name) = &*bit.name {
                 field(file, name, own, scope, out);
             }
         }

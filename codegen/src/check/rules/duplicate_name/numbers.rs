@@ -81,7 +81,7 @@ fn all<'s>(ctx: &Context<'s>) -> Vec<Named<'s>> {
     }
     for file in &ctx.layout.spec.requests {
         for row in &file.data.class {
-            let names = std::iter::once(&row.name).chain(&row.aliases).collect();
+            let names = std::iter::once(&*row.name).chain(&row.aliases).collect();
             add((file.file, 0), names, Some((*row.value, *row.value)), time(ctx, &row.versions, &None));
         }
         add((file.file, 0), vec![&file.data.sentinel.name], None, ctx.layout.axis.all());

@@ -33,7 +33,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             }
         }
         for row in &file.data.event {
-            if let (Some(template), Some(fields)) = (&row.template, &row.fields) {
+            if let (Some(template), Some(fields)) = (&*row.template, &row.fields) {
                 let message = "an event has both a `template` and `fields`";
                 let problem = RULE.at(fields.place(file.file), message, "these fields");
                 let problem = problem.other(template.place(file.file), "this template");
@@ -91,7 +91,7 @@ impl<'s> Fields<'s, '_> {
             let help = "only `UnicodeString`, `AnsiString` and `Binary` have one; for an array, write `count`";
             self.problem(length.place(self.file), "the type of the field has no `length`", "this length", help);
         }
-        if let Some(map) = &row.map {
+        if let Some(map) = &*row.map {
             self.map(map, ty);
         }
         if let (Some(out), None) = (&row.out, ty) {

@@ -113,7 +113,7 @@ fn types(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
     for file in &spec.masks {
         let data = &file.data;
-        [&data.name, &data.whole, &data.enable_flags]
+        [&*data.name, &*data.whole, &*data.enable_flags]
             .iter()
             .for_each(|name| unreserved(OF_VALUES, file.file, name, out));
         topics.add(&data.module, &casing::pascal(&data.name), file.file, &data.name, out);
@@ -130,31 +130,30 @@ fn former_types(ctx: &Context<'_>, topics: &mut Topics, out: &mut Vec<Diagnostic
         (
             file.file,
             &file.data.module,
-            &file.data.name,
-            &file.data.renamed_from,
+            &*file.data.name,
+            &*file.data.renamed_from,
             OF_RUNTIME.as_slice(),
             &["", "View"][..],
         )
     });
-    let sets = spec
-        .values
-        .iter()
-        .filter(|file| *file.data.kind != ValueKind::Constants)
-        .map(|file| (file.file, &file.data.module, &file.data.name, &file.data.renamed_from, OF_VALUES, &[""][..]));
+    let sets =
+        spec.values.iter().filter(|file| *file.data.kind != ValueKind::Constants).map(|file| {
+            (file.file, &file.data.module, &*file.data.name, &*file.data.renamed_from, OF_VALUES, &[""][..])
+        });
     let dispatches = spec.dispatch.iter().map(|file| {
         let suffixes = &["", "View", "Kind"][..];
-        (file.file, &file.data.module, &file.data.name, &file.data.renamed_from, OF_DISPATCH, suffixes)
+        (file.file, &file.data.module, &*file.data.name, &*file.data.renamed_from, OF_DISPATCH, suffixes)
     });
     let requests = spec
         .requests
         .iter()
-        .map(|file| (file.file, &file.data.module, &file.data.name, &file.data.renamed_from, OF_VALUES, &[""][..]));
+        .map(|file| (file.file, &file.data.module, &*file.data.name, &*file.data.renamed_from, OF_VALUES, &[""][..]));
     let masks = spec.masks.iter().flat_map(|file| {
         let data = &file.data;
         [
-            (&data.name, &data.renamed_from),
-            (&data.whole, &data.whole_renamed_from),
-            (&data.enable_flags, &data.enable_flags_renamed_from),
+            (&*data.name, &*data.renamed_from),
+            (&*data.whole, &*data.whole_renamed_from),
+            (&*data.enable_flags, &*data.enable_flags_renamed_from),
         ]
         .map(|(name, former)| (file.file, &data.module, name, former, OF_VALUES, &[""][..]))
     });

@@ -64,7 +64,7 @@ impl Walk<'_> {
 
     fn fields(&mut self, fields: &[PlacedField<'_>], members: &mut Vec<Member>) {
         for field in fields {
-            let Some(name) = &field.row.name else {
+            let Some(name) = &*field.row.name else {
                 self.shape(field, members);
                 continue;
             };

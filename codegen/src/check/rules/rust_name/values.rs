@@ -25,7 +25,7 @@ pub(super) fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &spec.requests {
         let mut set = Set::new(file.file, &OWN, out);
         for row in &file.data.class {
-            let names = std::iter::once(&row.name).chain(&row.aliases);
+            let names = std::iter::once(&*row.name).chain(&row.aliases);
             names.for_each(|name| set.add(name, file.data.prefix.as_ref(), file.data.suffix.as_ref()));
         }
     }
