@@ -8,6 +8,7 @@ use std::cell::Cell;
 use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use etwspec_console::progress::{Progress, Results};
@@ -27,7 +28,6 @@ const SAMPLE_NAME: &str = "sample";
 /// Name of standard input in output.
 const STANDARD_INPUT: &str = "standard input";
 /// A trace to read.
-#[derive(Debug)]
 pub struct Input<'a> {
     name: String,
     source: Source<'a>,
@@ -41,47 +41,50 @@ pub struct Input<'a> {
 }
 
 enum Source<'a> {
-    /// A memory-mapped file. Other programs may truncate it while it is read.
-    File(File),
-    /// The built-in sample.
-    Sample(&'static [u8]),
+    /// A trace in memory.
+    Memory(Arc<Memory>),
     /// A compressed file, which is unpacked whenever it is read.
     Packed(Packed),
-    /// An unpacked file.
-    Held(Vec<u8>),
     /// A file that is being written, which is read once.
     Followed(Box<Reader<Follow>>),
     /// A pipe or standard input, which can be read once.
     Stream(Box<Reader<Box<dyn Read + 'a>>>),
 }
 
-impl std::fmt::Debug for Source<'_> {
+impl std::fmt::Debug for Input<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Source::File(_) => "File",
-            Source::Sample(_) => "Sample",
-            Source::Packed(_) => "Packed",
-            Source::Held(_) => "Held",
-            Source::Followed(_) => "Followed",
-            Source::Stream(_) => "Stream",
-        })
+        f.debug_struct("Input").field("name", &self.name).finish_non_exhaustive()
     }
 }
 
-impl Source<'_> {
-    /// Returns the trace if it is in memory, or `None` for a stream and a compressed file.
-    fn trace(&self) -> Option<Trace<'_>> {
+/// The bytes of a trace in memory, which several threads can read.
+#[derive(Debug)]
+pub enum Memory {
+    /// A memory-mapped file. Other programs may truncate it while it is read.
+    File(File),
+    /// The built-in sample.
+    Sample,
+    /// An unpacked file.
+    Unpacked(Vec<u8>),
+}
+
+impl Memory {
+    /// Returns the trace.
+    pub fn trace(&self) -> Trace<'_> {
         match self {
-            Source::File(file) => Some(file.trace()),
-            Source::Sample(bytes) => Some(Trace::new(bytes)),
-            Source::Held(bytes) => Some(Trace::new(bytes)),
-            Source::Packed(_) | Source::Followed(_) | Source::Stream(_) => None,
+            Memory::File(file) => file.trace(),
+            Memory::Sample => Trace::new(SAMPLE),
+            Memory::Unpacked(bytes) => Trace::new(bytes),
         }
     }
 
-    /// Checks after reading that the bytes did not change.
-    fn check(&self, name: &str) -> Result<(), Problem> {
-        let Source::File(file) = self else { return Ok(()) };
+    /// Checks after reading that the bytes of the trace `name` did not change.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Problem::Refused`] if the file became shorter.
+    pub fn check_unchanged(&self, name: &str) -> Result<(), Problem> {
+        let Memory::File(file) = self else { return Ok(()) };
         file.check().map_err(|error| match error.kind() {
             io::ErrorKind::UnexpectedEof => Problem::new(format!(
                 "{name} became shorter while it was read, so the output may be wrong or incomplete"
@@ -116,8 +119,8 @@ impl<'a> Input<'a> {
         match from {
             Location::Sample => {
                 let log_file = Trace::new(SAMPLE).log_file().cloned();
-                let (name, source) = (SAMPLE_NAME.to_owned(), Source::Sample(SAMPLE));
-                Ok(Input::new(name, source, log_file, Vec::new()))
+                let source = Source::Memory(Arc::new(Memory::Sample));
+                Ok(Input::new(SAMPLE_NAME.to_owned(), source, log_file, Vec::new()))
             }
             Location::Member(path, number) => {
                 let name = visible(&path.to_string_lossy()).into_owned();
@@ -158,9 +161,10 @@ impl<'a> Input<'a> {
     pub fn hold(&mut self) -> Result<bool, Problem> {
         if let Source::Packed(packed) = &self.source {
             let held = packed.hold(&self.failure).map_err(|error| cannot_read(&self.name, &error))?;
-            self.source = Source::Held(held.ok_or_else(|| packed::too_large(&self.name))?);
+            let held = held.ok_or_else(|| packed::too_large(&self.name))?;
+            self.source = Source::Memory(Arc::new(Memory::Unpacked(held)));
         }
-        Ok(self.source.trace().is_some())
+        Ok(self.trace().is_some())
     }
 
     /// Returns the error of unpacking it, if it could not be unpacked to its end. What was before it has been read.
@@ -206,8 +210,8 @@ impl<'a> Input<'a> {
             return Input::packed(packed);
         }
         let log_file = file.trace().log_file().cloned();
-        let input = Input::new(name, Source::File(file), log_file, first);
-        input.source.check(&input.name)?;
+        let input = Input::new(name, Source::Memory(Arc::new(Memory::File(file))), log_file, first);
+        input.check_unchanged()?;
         input.checked()
     }
 
@@ -277,7 +281,7 @@ impl<'a> Input<'a> {
     /// Returns its name on the command line, as `etwspec hex` accepts it before an @.
     pub fn argument(&self) -> &str {
         match &self.source {
-            Source::Sample(_) => "",
+            Source::Memory(memory) if matches!(**memory, Memory::Sample) => "",
             Source::Stream(_) if self.name == STANDARD_INPUT => "-",
             _ => &self.name,
         }
@@ -295,7 +299,12 @@ impl<'a> Input<'a> {
 
     /// Returns the trace if it is in memory, or `None` for a stream and a compressed file.
     pub fn trace(&self) -> Option<Trace<'_>> {
-        self.source.trace()
+        Some(self.memory()?.trace())
+    }
+
+    /// Returns the bytes of a trace in memory, which other threads can read, too.
+    pub fn memory(&self) -> Option<&Arc<Memory>> {
+        if let Source::Memory(memory) = &self.source { Some(memory) } else { None }
     }
 
     /// Checks after reading that the bytes did not change.
@@ -304,7 +313,7 @@ impl<'a> Input<'a> {
     ///
     /// Returns [`Problem::Refused`] if the file became shorter.
     pub fn check_unchanged(&self) -> Result<(), Problem> {
-        self.source.check(&self.name)
+        self.memory().map_or(Ok(()), |memory| memory.check_unchanged(&self.name))
     }
 
     /// Counts the buffers of a trace in memory that was read as a whole.
@@ -332,12 +341,7 @@ impl<'a> Input<'a> {
 
     /// Returns its size in bytes, or `None` for a stream.
     pub fn size(&self) -> Option<u64> {
-        match &self.source {
-            Source::File(file) => Some(file.as_bytes().len() as u64),
-            Source::Sample(bytes) => Some(bytes.len() as u64),
-            Source::Held(bytes) => Some(bytes.len() as u64),
-            Source::Packed(_) | Source::Followed(_) | Source::Stream(_) => None,
-        }
+        Some(self.trace()?.as_bytes().len() as u64)
     }
 
     /// Returns the progress of reading it.

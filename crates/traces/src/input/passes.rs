@@ -79,12 +79,12 @@ impl Input<'_> {
                     Ok(ControlFlow::Continue(()))
                 })?;
             }
-            other => match other.trace() {
+            _ => match self.trace() {
                 Some(trace) => trace.for_each_event(each),
                 None => return Ok(false),
             },
         }
-        self.source.check(&self.name)?;
+        self.check_unchanged()?;
         Ok(true)
     }
 
@@ -117,8 +117,8 @@ impl Input<'_> {
                 });
                 self.collect_packed(packed, pass, schemas, progress)?;
             }
-            other => {
-                let Some(trace) = other.trace() else { return Ok(false) };
+            _ => {
+                let Some(trace) = self.trace() else { return Ok(false) };
                 pass.first = pass.things.map(|things| match things {
                     Things::All => FirstPass::for_trace(&trace),
                     Things::Writers => FirstPass::for_writers(&trace),
@@ -129,7 +129,7 @@ impl Input<'_> {
         if let Some(names) = &mut pass.names {
             names.add_schemas(schemas);
         }
-        self.source.check(&self.name)?;
+        self.check_unchanged()?;
         self.found.set(pass.counts.as_ref().map(|counts| counts.buffers).or(self.found.get()));
         match &pass.counts {
             Some(counts) if counts.buffers == 0 => Err(self.not_a_trace(formats::format(&self.first), None)),
@@ -215,7 +215,7 @@ impl Input<'_> {
     ) -> Result<(), Problem> {
         let read = self.unchecked_buffers(progress, each);
         // Lost bytes cause other errors: the system cannot write them, and zeros contain no buffer.
-        self.source.check(&self.name)?;
+        self.check_unchanged()?;
         read
     }
 
@@ -240,9 +240,7 @@ impl Input<'_> {
             each(next)
         };
         let trace = match source {
-            Source::File(file) => file.trace(),
-            Source::Sample(bytes) => Trace::new(bytes),
-            Source::Held(bytes) => Trace::new(bytes),
+            Source::Memory(memory) => memory.trace(),
             Source::Packed(packed) => {
                 return match read_packed(name, packed, failure, &mut take)? {
                     ControlFlow::Break(()) => Ok(()),
