@@ -64,4 +64,4 @@ pub use options::{Guids, Ipv4s, Options, is_selected};
 #[cfg(feature = "tables")]
 pub use scan::{Part, scan, scan_lazily, scan_part};
 #[cfg(feature = "tables")]
-pub use tables::{Batch, EventTest, Tables, table_schema};
+pub use tables::{Batch, Tables, table_schema};

@@ -46,18 +46,9 @@ const BATCH_BYTES: usize = 16 << 20;
 const ALL_BYTES: usize = 64 << 20;
 
 /// Function that decides which events have rows, by the names and the schemas at the event.
-pub struct EventTest(Box<EventFn>);
+struct EventTest(Box<EventFn>);
 
 type EventFn = dyn FnMut(&Buffer<'_>, &Event<'_>, Option<&State>, &mut SchemaDecoder) -> bool + Send;
-
-impl EventTest {
-    /// Creates a test of a function that returns true for events that have rows.
-    pub fn new(
-        test: impl FnMut(&Buffer<'_>, &Event<'_>, Option<&State>, &mut SchemaDecoder) -> bool + Send + 'static,
-    ) -> EventTest {
-        EventTest(Box::new(test))
-    }
-}
 
 impl fmt::Debug for EventTest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -223,11 +214,14 @@ impl Tables {
         self
     }
 
-    /// Makes rows only of events that pass a test.
+    /// Makes rows only of events for which a function returns true, by the names and the schemas at the event.
     #[must_use]
-    pub fn with_test(mut self, test: EventTest) -> Tables {
+    pub fn with_test(
+        mut self,
+        test: impl FnMut(&Buffer<'_>, &Event<'_>, Option<&State>, &mut SchemaDecoder) -> bool + Send + 'static,
+    ) -> Tables {
         self.needs.schemas = true;
-        self.test = Some(test);
+        self.test = Some(EventTest(Box::new(test)));
         self
     }
 

@@ -42,4 +42,17 @@ impl<'p> Location<'p> {
             Location::StandardInput | Location::Sample => None,
         }
     }
+
+    /// Returns the name of the file without its extension, and without that of a compressed file.
+    pub fn stem(&self) -> String {
+        let path = match self {
+            Location::Path(path) | Location::Member(path, _) | Location::Followed(path, _) => path,
+            Location::StandardInput => Path::new("stdin"),
+            Location::Sample => Path::new("sample"),
+        };
+        let stem = Path::new(path.file_stem().unwrap_or(path.as_os_str()));
+        let inner = stem.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("etl"));
+        let stem = if inner { stem.file_stem() } else { None }.unwrap_or(stem.as_os_str());
+        stem.to_string_lossy().into_owned()
+    }
 }

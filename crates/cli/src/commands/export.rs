@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use clap::{Args, ValueEnum};
 use etwspec_arrow::{
-    EventTest, Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, Tables, TraceContext,
-    current_table, is_selected, table_names, traces_of,
+    Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, Tables, TraceContext, current_table,
+    is_selected, table_names, traces_of,
 };
 use etwspec_catalog::query::suggest::closest;
 use etwspec_console::problem::Exit;
@@ -282,24 +282,12 @@ struct Stems(HashMap<String, u32>);
 
 impl Stems {
     fn free(&mut self, source: Location<'_>) -> String {
-        let stem = match source {
-            Location::Path(path) | Location::Member(path, _) | Location::Followed(path, _) => stem(path),
-            Location::StandardInput => "stdin".to_owned(),
-            Location::Sample => "sample".to_owned(),
-        };
+        let stem = source.stem();
         // File systems may ignore case.
         let number = self.0.entry(stem.to_lowercase()).or_default();
         *number += 1;
         if *number == 1 { stem } else { format!("{stem}_{number}") }
     }
-}
-
-/// Returns the name of a file without its extension, and without that of a compressed file.
-fn stem(path: &Path) -> String {
-    let stem = Path::new(path.file_stem().unwrap_or(path.as_os_str()));
-    let inner = stem.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("etl"));
-    let stem = if inner { stem.file_stem() } else { None }.unwrap_or(stem.as_os_str());
-    stem.to_string_lossy().into_owned()
 }
 
 /// Result of exporting a trace.
@@ -335,12 +323,12 @@ fn one(
     let matching = Arc::new(Mutex::new((keep, 0)));
     if !filter.selects_all() {
         let matching = matching.clone();
-        tables = tables.with_test(EventTest::new(move |buffer, event, state, schemas| {
+        tables = tables.with_test(move |buffer, event, state, schemas| {
             let (keep, matched) = &mut *matching.lock().unwrap_or_else(PoisonError::into_inner);
             let keeps = *matched < left && keep.matches(buffer, event, state, schemas);
             *matched += u64::from(keeps);
             keeps
-        }));
+        });
     }
     let mut files = Export::new(&args.output, stem, args.files(host));
     write_tables(args, &mut traces, &mut tables, &mut files, (&mut report, err))?;
