@@ -2,25 +2,32 @@
 //!
 //! `python/etwspec/__init__.py` adds functions that are easier to write in Python; `__init__.pyi` documents both.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::CString;
-use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::io::{self, Write as _};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, sync_channel};
 use std::sync::{Arc, Mutex, OnceLock};
-use std::{io, thread};
+use std::thread;
 
 use arrow_array::RecordBatch;
 use arrow_pyarrow::{IntoPyArrow, Table, ToPyArrow};
-use arrow_schema::{ArrowError, SchemaRef};
+use arrow_schema::SchemaRef;
 use etwspec_arrow::{
-    EVENTS, Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, TraceContext, current_table,
-    is_selected, scan, table_names, table_schema,
+    Batch, EVENTS, Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, Tables, TraceContext,
+    current_table, is_selected, table_names, table_schema,
 };
 use etwspec_catalog::query::suggest::closest;
+use etwspec_etl::buffers::Scratch;
+use etwspec_etl::state::State;
 use etwspec_etl::time::FileTime;
-use etwspec_etl::{File, Item, Json, SAMPLE, Trace, text};
+use etwspec_etl::{File, text};
+use etwspec_schema::Schemas;
 use etwspec_schema::files::{self, Reason};
-use etwspec_schema::{Decoder, Schemas};
+use etwspec_traces::input::Memory;
+use etwspec_traces::lines::{Shape, Source, Writer};
+use etwspec_traces::{BoundFilter, Filter, FilterPart, Known, Location, Needs, Plan, Problem, Record, Traces, Wanted};
 use pyo3::exceptions::{PyKeyError, PyOSError, PyUserWarning, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
@@ -28,165 +35,249 @@ use pyo3::types::{PyBytes, PyDict};
 /// Batches or chunks of lines that wait for Python.
 const WAITING: usize = 4;
 
-/// The bytes of a trace.
-enum Bytes {
-    File(File),
-    Sample,
+/// A trace in memory, and everything that is known before its first event.
+struct Opened {
+    name: String,
+    memory: Arc<Memory>,
+    state: State,
+    schemas: Arc<Schemas>,
+    filter: Filter,
+    /// Plan of the filter, with the names of the trace.
+    plan: Plan,
 }
 
-impl Bytes {
-    fn trace(&self) -> Trace<'_> {
-        match self {
-            Bytes::File(file) => file.trace(),
-            Bytes::Sample => Trace::new(SAMPLE),
-        }
-    }
-
-    /// Checks that the file is as long as it was.
-    fn check(&self, path: &str) -> PyResult<()> {
-        self.state().map_err(|error| changed(path, &error))
-    }
-
-    fn state(&self) -> io::Result<()> {
-        match self {
-            Bytes::File(file) => file.check(),
-            Bytes::Sample => Ok(()),
-        }
-    }
-}
-
-/// A trace.
+/// A trace in Python.
 #[pyclass(frozen, module = "etwspec._etwspec", name = "Trace")]
 struct PyTrace {
+    #[pyo3(get)]
     path: String,
-    bytes: Arc<Bytes>,
-    before: TraceContext,
+    opened: Arc<Opened>,
     options: Options,
-    /// Number of rows of each table, once they have been counted.
+    /// Name of the machine, number of rows of each table and number of events, once they have been read.
+    host: OnceLock<Option<String>>,
     rows: OnceLock<BTreeMap<String, u64>>,
-    /// Number of events, once they have been counted.
     events: OnceLock<usize>,
 }
 
-fn changed(path: &str, error: &io::Error) -> PyErr {
-    PyOSError::new_err(format!("{path} changed while it was read: {error}"))
+/// Returns an error and what to do about it.
+fn advised(problem: impl Into<Problem>) -> String {
+    match problem.into() {
+        Problem::Refused(message) | Problem::Incomplete(message) => match message.help {
+            Some(help) => format!("{}; {help}", message.text),
+            None => message.text,
+        },
+        other => other.to_string(),
+    }
 }
 
-fn arrow_error(error: ArrowError) -> PyErr {
-    PyValueError::new_err(error.to_string())
+/// Makes an exception of a text.
+fn invalid(text: impl ToString) -> PyErr {
+    PyValueError::new_err(text.to_string())
+}
+
+/// Returns the value of an option with a name.
+fn choose<T: Copy, const N: usize>(option: &str, name: &str, all: [(&str, T); N]) -> PyResult<T> {
+    let found = all.iter().find(|(own, _)| *own == name).map(|(_, value)| *value);
+    found.ok_or_else(|| invalid(format!("{option}={name:?}: write one of {:?}", all.map(|(own, _)| own))))
 }
 
 /// Makes an exception of an error of the system. Its number selects the class, such as FileNotFoundError.
-fn system_error(name: &str, error: &io::Error) -> PyErr {
+fn system_error(path: &Path, error: &io::Error) -> PyErr {
+    let name = path.display();
     match error.raw_os_error() {
         Some(number) => {
             // Python shows the number, too.
             let text = error.to_string();
             let text = text.strip_suffix(&format!(" (os error {number})")).unwrap_or(&text).to_owned();
-            PyOSError::new_err((number, text, name.to_owned()))
+            PyOSError::new_err((number, text, name.to_string()))
         }
         None => PyOSError::new_err(format!("{name}: {error}")),
     }
+}
+
+/// Warns the caller of the function in Python.
+fn warn(py: Python<'_>, text: &str) -> PyResult<()> {
+    PyErr::warn(py, &py.get_type::<PyUserWarning>(), &CString::new(text.replace('\0', "\u{fffd}"))?, 2)
 }
 
 /// Reads files of schemas, and warns of their problems.
 fn schemas(py: Python<'_>, paths: &[PathBuf]) -> PyResult<Schemas> {
     let mut warnings = Vec::new();
     let read = py.detach(|| files::read_all(paths, &mut warnings));
-    for warning in &warnings {
-        let text = CString::new(warning.to_string().replace('\0', "\u{fffd}"))?;
-        // The caller of the function in Python.
-        PyErr::warn(py, &py.get_type::<PyUserWarning>(), &text, 2)?;
-    }
+    warnings.iter().try_for_each(|warning| warn(py, &warning.to_string()))?;
     read.map_err(|error| match (&error.reason, error.help()) {
-        (Reason::Io(io), _) => system_error(&error.path.display().to_string(), io),
-        (_, Some(help)) => PyValueError::new_err(format!("{error}; {help}")),
-        (_, None) => PyValueError::new_err(error.to_string()),
+        (Reason::Io(io), _) => system_error(&error.path, io),
+        (_, Some(help)) => invalid(format!("{error}; {help}")),
+        (_, None) => invalid(error),
     })
 }
 
-/// Opens a trace.
+/// Opens a trace, or the sample.
 #[pyfunction]
-#[pyo3(signature = (path, guids = "text", ipv4 = "text", schema = Vec::new()))]
-fn open(py: Python<'_>, path: Option<PathBuf>, guids: &str, ipv4: &str, schema: Vec<PathBuf>) -> PyResult<PyTrace> {
+#[pyo3(signature = (path, guids = "text", ipv4 = "text", schema = Vec::new(), r#where = None))]
+fn open(
+    py: Python<'_>,
+    path: Option<PathBuf>,
+    guids: &str,
+    ipv4: &str,
+    schema: Vec<PathBuf>,
+    r#where: Option<&str>,
+) -> PyResult<PyTrace> {
     let mut options = Options::new();
-    options.guids = match guids {
-        "text" => Guids::Text,
-        "binary" => Guids::Binary,
-        _ => return Err(PyValueError::new_err(format!("guids={guids:?}: write \"text\" or \"binary\""))),
-    };
-    options.ipv4s = match ipv4 {
-        "text" => Ipv4s::Text,
-        "number" => Ipv4s::Number,
-        _ => return Err(PyValueError::new_err(format!("ipv4={ipv4:?}: write \"text\" or \"number\""))),
-    };
-    let (name, bytes) = match path {
-        Some(path) => {
-            let name = path.display().to_string();
-            let file = File::open_guarded(&path).map_err(|error| system_error(&name, &error))?;
-            (name, Bytes::File(file))
-        }
-        None => ("sample".to_owned(), Bytes::Sample),
-    };
-    options.file = name.clone();
+    options.guids = choose("guids", guids, [("text", Guids::Text), ("binary", Guids::Binary)])?;
+    options.ipv4s = choose("ipv4", ipv4, [("text", Ipv4s::Text), ("number", Ipv4s::Number)])?;
+    let mut filter = Filter::default();
+    if let Some(text) = r#where {
+        let part = text.parse().and_then(|expression| FilterPart::new("where", &expression, text, &|_| None));
+        filter.add(part.map_err(|error| invalid(format!("where: {error}")))?);
+    }
+    let location = path.as_deref().map_or(Location::Sample, Location::Path);
+    if let Some(file) = location.file() {
+        File::open_guarded(file).map_err(|error| system_error(file, &error))?;
+    }
     let given = schemas(py, &schema)?;
-    let bytes = Arc::new(bytes);
-    let before = py.detach(|| {
-        let trace = bytes.trace();
-        trace.buffers().any(|buffer| buffer.is_ok()).then(|| TraceContext::of(&trace, given))
-    });
-    bytes.check(&name)?;
-    let before =
-        before.ok_or_else(|| PyValueError::new_err(format!("{name} is not a trace: it contains no buffer")))?;
-    Ok(PyTrace { path: name, bytes, before, options, rows: OnceLock::new(), events: OnceLock::new() })
+    let mut notes = Vec::new();
+    let opened =
+        py.detach(|| Opened::new(location, given, filter, &mut notes)).map_err(|problem| invalid(advised(problem)))?;
+    String::from_utf8_lossy(&notes).lines().try_for_each(|note| warn(py, note))?;
+    options.file = opened.name.clone();
+    Ok(PyTrace {
+        path: path.map_or_else(|| opened.name.clone(), |path| path.display().to_string()),
+        opened: Arc::new(opened),
+        options,
+        host: OnceLock::new(),
+        rows: OnceLock::new(),
+        events: OnceLock::new(),
+    })
 }
 
-/// Batches of a table, which a thread makes, as an iterator in Python.
+/// A part of a trace for Python.
+enum Part {
+    Rows(RecordBatch),
+    Lines(Vec<u8>),
+}
+
+/// Batches of a table or chunks of JSON lines, which a thread makes, as an iterator in Python.
 #[pyclass(frozen, module = "etwspec._etwspec")]
-struct Batches {
-    first: Mutex<Option<RecordBatch>>,
-    receiver: Mutex<Receiver<Result<RecordBatch, Stop>>>,
-    path: String,
+struct Parts {
+    first: Mutex<Option<Part>>,
+    receiver: Mutex<Receiver<PyResult<Part>>>,
 }
 
-impl Batches {
-    /// Waits for the next batch.
-    fn receive(&self) -> PyResult<Option<RecordBatch>> {
-        match self.receiver.lock().ok().and_then(|receiver| receiver.recv().ok()) {
-            Some(Ok(batch)) => Ok(Some(batch)),
-            Some(Err(Stop::Arrow(error))) => Err(arrow_error(error)),
-            Some(Err(Stop::Changed(error))) => Err(changed(&self.path, &error)),
-            Some(Err(Stop::Closed)) | None => Ok(None),
-        }
+impl Parts {
+    /// Starts a thread that reads a trace, and passes its parts to a function, which fails if Python needs no more.
+    fn start(
+        opened: &Arc<Opened>,
+        read: impl FnOnce(&Opened, &dyn Fn(Part) -> PyResult<()>) -> PyResult<()> + Send + 'static,
+    ) -> Parts {
+        let (sender, receiver) = sync_channel(WAITING);
+        let opened = opened.clone();
+        thread::spawn(move || {
+            let send = |part| sender.send(part).map_err(|_| invalid("the iterator is closed"));
+            if let Err(error) = read(&opened, &|part| send(Ok(part))) {
+                // The receiver may be gone.
+                let _closed = send(Err(error));
+            }
+        });
+        Parts { first: Mutex::default(), receiver: Mutex::new(receiver) }
+    }
+
+    /// Waits for the next part.
+    fn receive(&self) -> PyResult<Option<Part>> {
+        self.receiver.lock().ok().and_then(|receiver| receiver.recv().ok()).transpose()
     }
 }
 
 #[pymethods]
-impl Batches {
+impl Parts {
     fn __iter__(this: PyRef<'_, Self>) -> PyRef<'_, Self> {
         this
     }
 
     fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         let first = self.first.lock().ok().and_then(|mut first| first.take());
-        let next = match first {
-            Some(first) => Some(first),
-            None => py.detach(|| self.receive())?,
-        };
-        next.map(|batch| batch.to_pyarrow(py)).transpose()
+        match first.map_or_else(|| py.detach(|| self.receive()), |first| Ok(Some(first)))? {
+            Some(Part::Rows(rows)) => rows.to_pyarrow(py).map(Some),
+            Some(Part::Lines(lines)) => Ok(Some(PyBytes::new(py, &lines).into_any())),
+            None => Ok(None),
+        }
     }
 }
 
-/// Reason why a thread stops: the receiver is gone, or an error.
-enum Stop {
-    Closed,
-    Arrow(ArrowError),
-    Changed(io::Error),
-}
+impl Opened {
+    /// Opens a trace, and reads it once for everything that its events need. Adds notes about what is left out.
+    fn new(location: Location<'_>, given: Schemas, filter: Filter, notes: &mut Vec<u8>) -> Result<Opened, Problem> {
+        let mut traces = Traces::open_twice(&[location])?.with_schemas(given);
+        // A file without a buffer is no trace.
+        traces.each_buffer(0, &mut |next| Ok(next.map_or(ControlFlow::Continue(()), |_| ControlFlow::Break(()))))?;
+        let mut readings = traces.read_ahead(&filter, Wanted::new(Needs::ALL), notes)?;
+        let input = traces.inputs().first().and_then(|input| Some((input, input.memory()?.clone())));
+        let Some(((input, memory), reading)) = input.zip(readings.all.pop()) else {
+            return Err(Problem::new("no trace to read"));
+        };
+        input.incomplete().map_or(Ok(()), |problem| writeln!(notes, "{}", advised(problem)))?;
+        let Known { state, schemas } = reading.known;
+        let (schemas, plan, name) = (schemas.schemas().clone(), readings.plan, input.name().to_owned());
+        Ok(Opened { name, memory, state, schemas, plan, filter })
+    }
 
-impl From<ArrowError> for Stop {
-    fn from(error: ArrowError) -> Stop {
-        Stop::Arrow(error)
+    fn bind(&self) -> PyResult<BoundFilter> {
+        self.filter
+            .bind(&self.plan, &self.name, self.memory.trace().log_file())
+            .map_err(|message| invalid(advised(message)))
+    }
+
+    /// Checks that the file is as long as it was.
+    fn check(&self) -> PyResult<()> {
+        self.memory.check_unchanged(&self.name).map_err(|problem| PyOSError::new_err(advised(problem)))
+    }
+
+    /// Converts the selected events into tables, and passes each part of a table to a function.
+    fn scan(&self, options: Options, mut each: impl FnMut(Batch) -> PyResult<()>) -> PyResult<()> {
+        let trace = self.memory.trace();
+        let selects_all = self.filter.selects_all();
+        let state = (!selects_all || etwspec_arrow::Needs::of(&options).names).then(|| self.state.clone());
+        let mut tables = Tables::new(trace.log_file(), self.schemas.clone(), state, options);
+        if !selects_all {
+            let mut keep = self.bind()?;
+            tables = tables.with_test(move |buffer, event, state, schemas| keep.matches(buffer, event, state, schemas));
+        }
+        let mut take =
+            |tables: &mut Tables, all| tables.take(all).map_err(invalid)?.into_iter().try_for_each(&mut each);
+        let mut scratch = Scratch::new();
+        let read = trace.buffers().try_for_each(|next| {
+            match next {
+                Ok(raw) => tables.buffer(&raw.open(&mut scratch), drop),
+                Err(damage) => tables.damage(&damage),
+            }
+            take(&mut tables, false)
+        });
+        let read = read.and_then(|()| take(&mut tables, true));
+        // Lost bytes cause other errors.
+        self.check().and(read)
+    }
+
+    /// Passes the selected events as JSON lines to a function, those of a buffer at once.
+    fn lines(&self, each: &dyn Fn(Vec<u8>) -> PyResult<()>) -> PyResult<()> {
+        let trace = self.memory.trace();
+        let log_file = trace.log_file();
+        let source = Source { name: &self.name, named: false, log_file, start: 0, processes: true };
+        let mut writer = Writer::new(Shape::Json, None, &source);
+        let Known { mut state, mut schemas } = Known::new(self.state.clone(), self.schemas.clone(), log_file);
+        let (mut keep, mut scratch) = (self.bind()?, Scratch::new());
+        let read = trace.buffers().flatten().try_for_each(|raw| {
+            let (mut lines, buffer) = (Vec::new(), raw.open(&mut scratch));
+            buffer.for_each_event(|event| {
+                state.update(&buffer, event);
+                schemas.read_event(event);
+                if keep.matches(&buffer, event, Some(&state), &mut schemas) {
+                    let record = Record { buffer: &buffer, event, state: &state, schemas: &mut schemas };
+                    writer.event(record, &mut lines);
+                }
+            });
+            if lines.is_empty() { Ok(()) } else { each(lines) }
+        });
+        self.check().and(read)
     }
 }
 
@@ -198,31 +289,23 @@ impl PyTrace {
     }
 
     /// Starts a thread that makes the batches of a table, and waits for the first.
-    fn start(&self, py: Python<'_>, table: &str) -> PyResult<Batches> {
-        let (sender, receiver) = sync_channel(WAITING);
-        let (bytes, before, options) = (self.bytes.clone(), self.before.clone(), self.options(vec![table.to_owned()]));
-        let table = table.to_owned();
-        thread::spawn(move || {
-            let send = |sender: &SyncSender<_>, batch| sender.send(batch).map_err(|_| Stop::Closed);
-            let done = scan(&bytes.trace(), before, options, |batch| match batch.table.eq_ignore_ascii_case(&table) {
-                true => send(&sender, Ok(batch.rows)),
+    fn start(&self, py: Python<'_>, table: &str) -> PyResult<Parts> {
+        let (options, table) = (self.options(vec![table.to_owned()]), table.to_owned());
+        let parts = Parts::start(&self.opened, move |opened, send| {
+            opened.scan(options, |batch| match batch.table.eq_ignore_ascii_case(&table) {
+                true => send(Part::Rows(batch.rows)),
                 // A name is no pattern.
                 false => Ok(()),
-            });
-            let done = done.and_then(|_| bytes.state().map_err(Stop::Changed));
-            if let Err(error) = done {
-                // The receiver may be gone.
-                let _closed = send(&sender, Err(error));
-            }
+            })
         });
-        let batches = Batches { first: Mutex::default(), receiver: Mutex::new(receiver), path: self.path.clone() };
-        let first = py.detach(|| batches.receive())?;
-        Ok(Batches { first: Mutex::new(first), ..batches })
+        let first = py.detach(|| parts.receive())?;
+        Ok(Parts { first: Mutex::new(first), ..parts })
     }
 
     /// The columns of a table: of the first batch, or those that all traces have.
-    fn schema_of(&self, py: Python<'_>, table: &str, batches: &Batches) -> PyResult<SchemaRef> {
-        let first = batches.first.lock().ok().and_then(|first| first.as_ref().map(RecordBatch::schema));
+    fn schema_of(&self, py: Python<'_>, table: &str, parts: &Parts) -> PyResult<SchemaRef> {
+        let schema = |part: &Part| if let Part::Rows(rows) = part { Some(rows.schema()) } else { None };
+        let first = parts.first.lock().ok().and_then(|first| schema(first.as_ref()?));
         match first.or_else(|| table_schema(table, &self.options)) {
             Some(schema) => Ok(schema),
             None => Err(self.no_table(py, table)?),
@@ -231,16 +314,13 @@ impl PyTrace {
 
     /// The error for a name or a pattern that selects no table.
     fn no_table(&self, py: Python<'_>, pattern: &str) -> PyResult<PyErr> {
-        let rows = self.counted(py)?;
+        let rows = self.tables(py)?;
         let near = match current_table(pattern) {
             Some(current) => vec![current.to_owned()],
             None => closest(pattern, table_names().into_iter().chain(rows.keys().map(String::as_str)), 3),
         };
-        let help = match near.is_empty() {
-            true => "tables() lists those with rows".to_owned(),
-            false => format!("did you mean {}?", near.join(", ")),
-        };
-        Ok(PyKeyError::new_err(format!("{pattern:?}: {} has no such table; {help}", self.path)))
+        let problem = Problem::new(format!("{pattern:?}: {} has no such table", self.path));
+        Ok(PyKeyError::new_err(advised(problem.suggest(&near, "tables() lists those with rows"))))
     }
 
     /// Checks that each pattern selects a table, which may have no rows.
@@ -257,44 +337,24 @@ impl PyTrace {
         }
         Ok(())
     }
-
-    /// Number of rows of each table. The trace is read once.
-    fn counted(&self, py: Python<'_>) -> PyResult<&BTreeMap<String, u64>> {
-        if let Some(rows) = self.rows.get() {
-            return Ok(rows);
-        }
-        let mut rows = BTreeMap::<String, u64>::new();
-        py.detach(|| {
-            scan(&self.bytes.trace(), self.before.clone(), self.options.clone(), |batch| -> Result<(), ArrowError> {
-                *rows.entry(batch.table.to_string()).or_default() += batch.rows.num_rows() as u64;
-                Ok(())
-            })
-        })
-        .map_err(arrow_error)?;
-        self.bytes.check(&self.path)?;
-        Ok(self.rows.get_or_init(|| rows))
-    }
 }
 
 #[pymethods]
 impl PyTrace {
     #[getter]
-    fn path(&self) -> &str {
-        &self.path
-    }
-
-    #[getter]
-    fn host(&self) -> Option<&str> {
-        self.before.host.as_deref()
+    fn host(&self, py: Python<'_>) -> PyResult<Option<&str>> {
+        let host = || TraceContext::host_of(&self.opened.memory.trace());
+        let host = py.detach(|| self.host.get_or_init(host));
+        self.opened.check().map(|()| host.as_deref())
     }
 
     /// Properties of the session and the machine.
     fn info<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let info = PyDict::new(py);
-        let trace = self.bytes.trace();
+        let trace = self.opened.memory.trace();
         let Some(of) = trace.log_file() else { return Ok(info) };
         info.set_item("session_name", &of.session_name)?;
-        info.set_item("host", self.host())?;
+        info.set_item("host", self.host(py)?)?;
         info.set_item("build", of.build)?;
         info.set_item("release", of.release.map(|release| release.name()))?;
         info.set_item("processors", of.processors)?;
@@ -316,11 +376,19 @@ impl PyTrace {
         Ok(info)
     }
 
-    /// Number of rows of each table that has any.
-    fn tables<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let tables = PyDict::new(py);
-        self.counted(py)?.iter().try_for_each(|(table, rows)| tables.set_item(table, rows))?;
-        Ok(tables)
+    /// Number of rows of each table that has any. The trace is read once.
+    fn tables(&self, py: Python<'_>) -> PyResult<&BTreeMap<String, u64>> {
+        if let Some(rows) = self.rows.get() {
+            return Ok(rows);
+        }
+        let mut rows = BTreeMap::<String, u64>::new();
+        py.detach(|| {
+            self.opened.scan(self.options.clone(), |batch| {
+                *rows.entry(batch.table.to_string()).or_default() += batch.rows.num_rows() as u64;
+                Ok(())
+            })
+        })?;
+        Ok(self.rows.get_or_init(|| rows))
     }
 
     /// Number of events.
@@ -332,13 +400,11 @@ impl PyTrace {
         options.only = Some(Vec::new());
         let mut events = 0;
         py.detach(|| {
-            scan(&self.bytes.trace(), self.before.clone(), options, |batch| -> Result<(), ArrowError> {
+            self.opened.scan(options, |batch| {
                 events += batch.rows.num_rows();
                 Ok(())
             })
-        })
-        .map_err(arrow_error)?;
-        self.bytes.check(&self.path)?;
+        })?;
         Ok(*self.events.get_or_init(|| events))
     }
 
@@ -354,18 +420,16 @@ impl PyTrace {
         let mut found = BTreeMap::<Arc<str>, (SchemaRef, Vec<RecordBatch>)>::new();
         let options = self.options(names.clone());
         py.detach(|| {
-            scan(&self.bytes.trace(), self.before.clone(), options, |batch| -> Result<(), ArrowError> {
+            self.opened.scan(options, |batch| {
                 let new = || (batch.rows.schema(), Vec::new());
-                found.entry(batch.table).or_insert_with(new).1.push(batch.rows.clone());
+                found.entry(batch.table).or_insert_with(new).1.push(batch.rows);
                 Ok(())
             })
-        })
-        .map_err(arrow_error)?;
-        self.bytes.check(&self.path)?;
+        })?;
         self.check_selects(py, &names, found.keys().map(|name| &**name))?;
         let tables = PyDict::new(py);
         let add = |name: &str, schema: SchemaRef, batches: Vec<RecordBatch>| {
-            tables.set_item(name, Table::try_new(batches, schema).map_err(arrow_error)?.into_pyarrow(py)?)
+            tables.set_item(name, Table::try_new(batches, schema).map_err(invalid)?.into_pyarrow(py)?)
         };
         // In the order of the names, and a named table without rows, too.
         for pattern in &names {
@@ -393,115 +457,55 @@ impl PyTrace {
     }
 
     /// Events as JSON lines, in chunks.
-    fn lines(&self) -> Lines {
-        let (sender, receiver) = sync_channel(WAITING);
-        let (bytes, before) = (self.bytes.clone(), self.before.clone());
-        thread::spawn(move || send_lines(&bytes.trace(), before, &sender));
-        Lines { receiver: Mutex::new(receiver), bytes: self.bytes.clone(), path: self.path.clone() }
+    fn lines(&self) -> Parts {
+        Parts::start(&self.opened, |opened, send| opened.lines(&|lines| send(Part::Lines(lines))))
     }
 
     /// Writes the tables into files.
     #[pyo3(signature = (folder, format = "parquet", tables = Vec::new(), partition = Vec::new(), host = None))]
-    fn export<'py>(
+    fn export(
         &self,
-        py: Python<'py>,
+        py: Python<'_>,
         folder: PathBuf,
         format: &str,
         tables: Vec<String>,
         partition: Vec<String>,
         host: Option<String>,
-    ) -> PyResult<Bound<'py, PyDict>> {
+    ) -> PyResult<BTreeMap<String, u64>> {
         let mut files = ExportOptions::default();
-        files.format = match format {
-            "parquet" => Format::Parquet,
-            "arrow" => Format::Arrow,
-            "csv" => Format::Csv,
-            "jsonl" => Format::JsonLines,
-            _ => {
-                let text = format!("format={format:?}: write \"parquet\", \"arrow\", \"csv\" or \"jsonl\"");
-                return Err(PyValueError::new_err(text));
-            }
+        let formats = [
+            ("parquet", Format::Parquet),
+            ("arrow", Format::Arrow),
+            ("csv", Format::Csv),
+            ("jsonl", Format::JsonLines),
+        ];
+        files.format = choose("format", format, formats)?;
+        let keys = [("host", Partition::Host), ("date", Partition::Date), ("provider", Partition::Provider)];
+        files.partitions = partition.iter().map(|key| choose("partition", key, keys)).collect::<PyResult<_>>()?;
+        files.host = match host {
+            None if files.partitions.contains(&Partition::Host) => self.host(py)?.map(str::to_owned),
+            given => given,
         };
-        let key = |key: &String| match key.as_str() {
-            "host" => Ok(Partition::Host),
-            "date" => Ok(Partition::Date),
-            "provider" => Ok(Partition::Provider),
-            _ => Err(PyValueError::new_err(format!("partition: {key:?}: write \"host\", \"date\" or \"provider\""))),
-        };
-        files.partitions = partition.iter().map(key).collect::<PyResult<_>>()?;
-        files.host = host.or_else(|| self.before.host.clone());
         let options = self.options(tables.clone());
-        let stem = std::path::Path::new(&self.path).file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let mut export = Export::new(folder, &stem, files);
-        let mut found = std::collections::BTreeSet::new();
+        let mut export = Export::new(folder, &Location::Path(Path::new(&self.path)).stem(), files);
+        let mut found = BTreeSet::new();
         let failed = |error: ExportError| PyOSError::new_err(error.to_string());
         py.detach(|| {
-            scan(&self.bytes.trace(), self.before.clone(), options, |batch| {
+            self.opened.scan(options, |batch| {
                 if !found.contains(&*batch.table) {
                     found.insert(batch.table.to_string());
                 }
-                export.write(&batch)
+                export.write(&batch).map_err(failed)
             })
-        })
-        .map_err(failed)?;
-        self.bytes.check(&self.path)?;
+        })?;
         self.check_selects(py, &tables, found.iter().map(String::as_str))?;
-        let exported = py.detach(|| export.finish()).map_err(failed)?;
-        let rows = PyDict::new(py);
-        exported.rows.into_iter().try_for_each(|(table, count)| rows.set_item(table, count))?;
-        Ok(rows)
-    }
-}
-
-/// Chunks of JSON lines, which a thread makes.
-#[pyclass(frozen, module = "etwspec._etwspec")]
-struct Lines {
-    receiver: Mutex<Receiver<Vec<u8>>>,
-    bytes: Arc<Bytes>,
-    path: String,
-}
-
-#[pymethods]
-impl Lines {
-    fn __iter__(this: PyRef<'_, Self>) -> PyRef<'_, Self> {
-        this
-    }
-
-    fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyBytes>>> {
-        let next = py.detach(|| self.receiver.lock().ok()?.recv().ok());
-        match next {
-            Some(lines) => Ok(Some(PyBytes::new(py, &lines))),
-            None => self.bytes.check(&self.path).map(|()| None),
-        }
-    }
-}
-
-/// Sends events as JSON lines until the receiver is gone.
-fn send_lines(trace: &Trace<'_>, before: TraceContext, sender: &SyncSender<Vec<u8>>) {
-    let TraceContext { mut state, schemas, .. } = before;
-    let clock = trace.log_file().map(|log_file| log_file.clock);
-    let mut decoder = Decoder::new(schemas, clock);
-    let mut json = Json::new(trace.log_file());
-    let mut scratch = etwspec_etl::buffers::Scratch::new();
-    for raw in trace.buffers().flatten() {
-        let mut lines = Vec::new();
-        let buffer = raw.open(&mut scratch);
-        for item in buffer.items() {
-            if let Item::Event(buffer, event) = item {
-                state.update(buffer, &event);
-                decoder.read_event(&event);
-                json.line_described(buffer, &event, Some(&state), &mut decoder, &mut lines);
-            }
-        }
-        if !lines.is_empty() && sender.send(lines).is_err() {
-            return;
-        }
+        Ok(py.detach(|| export.finish()).map_err(failed)?.rows)
     }
 }
 
 #[pyfunction]
 fn set_code_page(name: Option<&str>) -> PyResult<()> {
-    let parse = |name: &str| name.parse().map_err(|error| PyValueError::new_err(format!("{name}: {error}")));
+    let parse = |name: &str| name.parse().map_err(|error| invalid(format!("{name}: {error}")));
     text::set_code_page(name.map(parse).transpose()?);
     Ok(())
 }
@@ -510,8 +514,7 @@ fn set_code_page(name: Option<&str>) -> PyResult<()> {
 fn _etwspec(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add_class::<PyTrace>()?;
-    module.add_class::<Lines>()?;
-    module.add_class::<Batches>()?;
+    module.add_class::<Parts>()?;
     module.add_function(wrap_pyfunction!(set_code_page, module)?)?;
     module.add_function(wrap_pyfunction!(open, module)?)
 }

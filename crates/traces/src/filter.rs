@@ -127,9 +127,9 @@ impl Filter {
 
     /// Converts an error of a filter.
     fn refused(&self, error: FilterError) -> Message {
-        let of = |options: &'static str| match self.parts.iter().all(|part| part.label == WHERE) {
-            true => WHERE,
-            false => options,
+        let of = |options: &'static str| match self.parts.first() {
+            Some(first) if self.parts.iter().all(|part| part.label.ends_with("where")) => first.label,
+            _ => options,
         };
         match error {
             FilterError::Reversed => Message::new(format!("{}: {error}", of("--from and --to")))

@@ -35,7 +35,8 @@ def _time(filetime: int | None) -> _datetime.datetime | None:
 class Trace:
     """A trace, and an iterable of its events.
 
-    Its file is mapped into memory and must not change while the trace is used. `close`, and the end of a `with` block, release it.
+    Its file is mapped into memory and must not change while the trace is used; a compressed file is unpacked into memory. `close`, and the
+    end of a `with` block, release it. If the trace was opened with `where`, events, tables and numbers are of the selected events.
     """
 
     __slots__ = ("_open", "_path")
@@ -159,27 +160,32 @@ class Trace:
 def open(
     path: str | _os.PathLike[str],
     *,
+    where: str | None = None,
     schema: str | _os.PathLike[str] | _Iterable[str | _os.PathLike[str]] | None = None,
     guids: str = "text",
     ipv4: str = "text",
 ) -> Trace:
-    """Open a trace.
+    """Open a trace: a file, a compressed one in gzip, xz, Zstandard or zip, or a member of an archive, as `ARCHIVE:MEMBER`.
+
+    `where` selects events: an expression as `etwspec dump --where` takes, such as `process = System and FileName ~ *.dll`.
 
     `schema` is a file that describes events: an instrumentation manifest (.man), messages of WPP (.tmf, .pdb), or another
     trace with schemas (.etl). It can be a folder with manifests and messages, or a list of files and folders. Problems of a file are warnings.
 
     `guids` is the type of columns of GUIDs, "text" or "binary"; `ipv4` is that of IPv4 addresses, "text" or "number".
 
-    Raises FileNotFoundError and other OSErrors of the system, and ValueError if the file is not a trace or a file of `schema`
-    contains no schema.
+    Names that exceed the limit of memory and a compressed file that cannot be unpacked to its end are warnings.
+
+    Raises FileNotFoundError and other OSErrors of the system, and ValueError if the file is not a trace, a file of `schema`
+    contains no schema, the expression has an error, or it contains a name that neither the tables nor the trace have.
     """
     paths = [] if schema is None else [schema] if isinstance(schema, (str, _os.PathLike)) else schema
-    return Trace(_etwspec.open(_os.fspath(path), guids, ipv4, [_os.fspath(of) for of in paths]))
+    return Trace(_etwspec.open(_os.fspath(path), guids, ipv4, [_os.fspath(of) for of in paths], where))
 
 
-def sample() -> Trace:
+def sample(*, where: str | None = None) -> Trace:
     """Open the small trace that is part of the package, with an event of every kind of header."""
-    return Trace(_etwspec.open(None))
+    return Trace(_etwspec.open(None, where=where))
 
 
 def set_code_page(name: str | None) -> None:

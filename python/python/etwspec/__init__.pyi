@@ -12,7 +12,10 @@ __all__ = ["Trace", "__version__", "open", "sample", "set_code_page"]
 __version__: str
 
 class Trace:
-    """A trace, and an iterable of its events. Its file is mapped into memory and must not change while the trace is used."""
+    """A trace, and an iterable of its events. Its file is mapped into memory and must not change while the trace is used.
+
+    A compressed file is unpacked into memory. If the trace was opened with `where`, it has only the events for which the expression is true.
+    """
 
     def close(self) -> None:
         """Release the file."""
@@ -58,13 +61,14 @@ class Trace:
 def open(
     path: str | os.PathLike[str],
     *,
+    where: str | None = None,
     schema: str | os.PathLike[str] | Iterable[str | os.PathLike[str]] | None = None,
     guids: Literal["text", "binary"] = "text",
     ipv4: Literal["text", "number"] = "text",
 ) -> Trace:
-    """Open a trace."""
+    """Open a trace: a file, compressed or not, or `ARCHIVE:MEMBER`. `where` is an expression that selects events."""
 
-def sample() -> Trace:
+def sample(*, where: str | None = None) -> Trace:
     """Open the small trace that is part of the package."""
 
 def set_code_page(name: str | None) -> None:

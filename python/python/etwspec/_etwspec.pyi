@@ -34,5 +34,6 @@ def open(
     guids: str = "text",
     ipv4: str = "text",
     schema: list[str | os.PathLike[str]] = ...,
+    where: str | None = None,
 ) -> Trace: ...
 def set_code_page(name: str | None) -> None: ...
