@@ -3,8 +3,6 @@
 
 mod disk;
 mod manifest;
-#[cfg(test)]
-mod tests;
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;

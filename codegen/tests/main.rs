@@ -1,8 +1,10 @@
 //! The tests of the generator, in one program. They share the published tables.
 
 mod coverage;
+mod format;
 mod hook_ids;
 mod kaitai;
+mod output;
 mod packages;
 mod rust_api;
 mod support;

@@ -6,5 +6,6 @@ mod payload;
 mod recovery;
 mod sample;
 mod state;
+mod time_bound;
 mod write;
 mod xpress;

@@ -3,8 +3,6 @@
 mod collect;
 mod evidence;
 mod meanings;
-#[cfg(test)]
-mod tests;
 
 use crate::{Class, Dispatch, GroupMask, HookGroup, Requests, Struct, ValueSet, Versions};
 

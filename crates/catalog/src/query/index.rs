@@ -409,6 +409,3 @@ pub fn find_struct<'a>(catalog: &'a Catalog, name: &str) -> Option<&'a Struct> {
         Found::Nothing(_) => None,
     })
 }
-
-#[cfg(test)]
-mod tests;

@@ -283,6 +283,3 @@ pub fn decode_enable_flags(mask: &GroupMask, flags: u32) -> Vec<SetFlag<'_>> {
         .map(|bit| SetFlag { bit, flags: mask.enable_flags.iter().filter(|flag| flag.value == bit).collect() })
         .collect()
 }
-
-#[cfg(test)]
-mod tests;

@@ -15,6 +15,7 @@ pub struct NamedValue<'a> {
     pub name: String,
     /// The value.
     pub value: Value<'a>,
+    own_name: &'static str,
 }
 
 impl<'a> Event<'a> {
@@ -67,9 +68,14 @@ impl<'a> Event<'a> {
 impl Decoder {
     /// Returns the value of a field of an event's data: see [`Event::get`].
     pub fn get<'a>(&mut self, event: &Event<'a>, name: &str) -> Option<Value<'a>> {
-        let mut find = Find { name, path: Path::default(), found: None };
-        self.fields(event, &mut find).ok()?;
-        find.found
+        let mut all = NamedValues::default();
+        self.fields(event, &mut all).ok()?;
+        // The name in the structure differs only in the last step.
+        let is_own = |named: &NamedValue<'_>| {
+            let (own, start) = (named.own_name, named.name.rfind('.').map_or(0, |point| point + 1));
+            !own.is_empty() && name.strip_suffix(own) == named.name.get(..start)
+        };
+        all.found.into_iter().find(|named| named.name == name || is_own(named)).map(|named| named.value)
     }
 }
 
@@ -145,41 +151,7 @@ impl<'a> IntoIterator for NamedValues<'a> {
 impl<'a> Visitor<'a> for NamedValues<'a> {
     fn value(&mut self, field: &Field, value: Value<'a>) {
         let before = self.path.push(field);
-        self.found.push(NamedValue { name: self.path.text.clone(), value });
-        self.path.text.truncate(before);
-    }
-
-    fn begin(&mut self, field: &Field, group: Group) {
-        self.path.begin(field, group);
-    }
-
-    fn end(&mut self, _: Group) {
-        self.path.end();
-    }
-}
-
-struct Find<'n, 'a> {
-    name: &'n str,
-    path: Path,
-    found: Option<Value<'a>>,
-}
-
-impl<'a> Visitor<'a> for Find<'_, 'a> {
-    fn value(&mut self, field: &Field, value: Value<'a>) {
-        if self.found.is_some() {
-            return;
-        }
-        let before = self.path.push(field);
-        // The name in the structure differs only in the last step.
-        let is_own = || {
-            let start = self.path.text.len() - field.name.len();
-            !field.own_name.is_empty()
-                && self.name.strip_suffix(field.own_name) == self.path.text.get(..start)
-                && self.path.text.ends_with(&*field.name)
-        };
-        if self.path.text == self.name || is_own() {
-            self.found = Some(value);
-        }
+        self.found.push(NamedValue { name: self.path.text.clone(), value, own_name: field.own_name });
         self.path.text.truncate(before);
     }
 

@@ -1,12 +1,12 @@
-use serde_json::{Value, json};
+//! Tests of facts and their evidence.
 
-use super::*;
-use crate::Catalog;
-use crate::query::sample;
+use etwspec_catalog::Catalog;
+use etwspec_catalog::query::coverage::*;
+use serde_json::{Value, json};
 
 /// Returns the sample with changed facts.
 fn with(change: impl FnOnce(&mut Value)) -> Catalog {
-    let mut catalog = serde_json::to_value(sample::catalog()).expect("a catalog is JSON");
+    let mut catalog = serde_json::to_value(crate::catalog()).expect("a catalog is JSON");
     catalog["sources"] = json!([
         { "id": "a", "title": "A", "author": "A", "kind": "study", "where": "there" },
         { "id": "b", "title": "B", "author": "B", "kind": "header", "where": "there" },
@@ -91,7 +91,7 @@ fn bytes_stand_behind_the_form_that_was_read() {
 
 #[test]
 fn the_rows_of_a_summary_add_up() {
-    let catalog = sample::catalog();
+    let catalog = crate::catalog();
     let facts = facts(&catalog);
     let rows = summary(&facts);
     assert_eq!(rows.iter().map(|row| row.total).sum::<usize>(), facts.len());

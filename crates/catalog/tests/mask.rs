@@ -1,7 +1,10 @@
+//! Tests of group masks.
+
+use etwspec_catalog::GroupMask;
+use etwspec_catalog::query::mask::*;
 use proptest::prelude::*;
 
-use super::*;
-use crate::query::sample::catalog;
+use crate::catalog;
 
 fn mask() -> GroupMask {
     catalog().masks.remove(0)
@@ -80,10 +83,11 @@ proptest! {
     fn every_bit_of_any_words_is_told(words in proptest::collection::vec(any::<u32>(), 0..9)) {
         let mask = mask();
         let decoded = decode(&mask, &words);
+        let low = |value: u32| value & !u32::MAX.checked_shl(mask.index_shift).unwrap_or(0);
         for (index, word) in decoded.iter().enumerate() {
             prop_assert_eq!(word.word, words.get(index).copied().unwrap_or(0));
             let told = word.bits.iter().fold(0, |told, bit| {
-                told | if low(&mask, bit.value) == 0 { bit.value } else { low(&mask, bit.value) }
+                told | if low(bit.value) == 0 { bit.value } else { low(bit.value) }
             });
             prop_assert_eq!(told, word.word);
         }

@@ -1,9 +1,12 @@
+//! Tests of names and numbers.
+
+use etwspec_catalog::query::answer::{Scope, answer};
+use etwspec_catalog::query::index::*;
+use etwspec_catalog::query::item::Item;
+use etwspec_catalog::query::number::meanings;
 use proptest::prelude::*;
 
-use super::*;
-use crate::query::answer::{Scope, answer};
-use crate::query::number::meanings;
-use crate::query::sample::catalog;
+use crate::catalog;
 
 fn kinds(text: &str) -> Vec<String> {
     let catalog = catalog();

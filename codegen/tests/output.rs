@@ -2,8 +2,15 @@
 
 use std::fs;
 
-use super::*;
-use crate::emit::Text;
+use std::path::{Path, PathBuf};
+
+use etwspec_codegen::emit::{File, Text};
+use etwspec_codegen::output::*;
+
+/// Name of the list of files.
+const NAME: &str = ".generated-files";
+/// First line of the list of a command.
+const HEAD: &str = "# The files that `cargo spec generate` writes and removes in this folder.\n";
 
 fn files(list: &[(&str, &str)]) -> Vec<File> {
     list.iter().map(|(path, text)| File::as_is(*path, *text)).collect()
@@ -56,8 +63,8 @@ fn outdated_file_list_is_stale() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     let list = files(&[("one.rs", "1")]);
     sync(dir.path(), "generate", &list, false).expect("written");
-    fs::remove_file(dir.path().join(manifest::NAME)).expect("removed");
-    assert_eq!(sync(dir.path(), "generate", &list, true).expect("looked").written, [manifest::NAME]);
+    fs::remove_file(dir.path().join(NAME)).expect("removed");
+    assert_eq!(sync(dir.path(), "generate", &list, true).expect("looked").written, [NAME]);
     sync(dir.path(), "generate", &list, false).expect("written");
     assert!(sync(dir.path(), "generate", &list, true).expect("looked").is_empty());
 }
@@ -81,9 +88,7 @@ fn does_not_remove_files_behind_links() {
     fs::write(elsewhere.join("victim.rs"), "x").expect("written");
     sync(&dir, "generate", &files(&[("keep.rs", "1")]), false).expect("written");
     std::os::unix::fs::symlink(&elsewhere, dir.join("link")).expect("linked");
-    let mut list = Manifest::new("generate");
-    list.files.extend(["keep.rs", "link/victim.rs"].map(str::to_owned));
-    fs::write(dir.join(manifest::NAME), list.text()).expect("written");
+    fs::write(dir.join(NAME), format!("{HEAD}keep.rs\nlink/victim.rs\n")).expect("written");
     sync(&dir, "generate", &files(&[("keep.rs", "1")]), false).expect("synced");
     assert!(elsewhere.join("victim.rs").exists());
 }
@@ -131,10 +136,10 @@ fn ignores_listed_paths_out_of_folder() {
     let dir = outer.path().join("out");
     fs::create_dir(&dir).expect("made");
     fs::write(outer.path().join("victim"), "x").expect("written");
-    let list = Manifest::new("generate").text() + "../victim\n/etc/hostname\n.generated-files\n";
-    fs::write(dir.join(manifest::NAME), list).expect("written");
+    let list = HEAD.to_owned() + "../victim\n/etc/hostname\n.generated-files\n";
+    fs::write(dir.join(NAME), list).expect("written");
     assert!(sync(&dir, "generate", &[], false).expect("synced").removed.is_empty());
-    assert!(outer.path().join("victim").exists() && dir.join(manifest::NAME).exists());
+    assert!(outer.path().join("victim").exists() && dir.join(NAME).exists());
 }
 
 /// Returns the error of synchronizing a folder, which must change nothing in it.
@@ -157,10 +162,10 @@ fn does_not_trust_file_list_without_first_line() {
     for list in ["", "mine.rs\n", "# My files.\nmine.rs\n", "<<<<<<< ours\nmine.rs\n"] {
         let dir = tempfile::tempdir().expect("a temporary folder");
         fs::write(dir.path().join("mine.rs"), "kept").expect("written");
-        fs::write(dir.path().join(manifest::NAME), list).expect("written");
+        fs::write(dir.path().join(NAME), list).expect("written");
         let text = refusal(dir.path());
         assert!(text.starts_with("cannot read `out/.generated-files`: its first line is not `# The files"), "{text}");
-        assert_eq!(fs::read_to_string(dir.path().join(manifest::NAME)).expect("there"), list);
+        assert_eq!(fs::read_to_string(dir.path().join(NAME)).expect("there"), list);
     }
 }
 
@@ -168,19 +173,15 @@ fn does_not_trust_file_list_without_first_line() {
 #[test]
 fn follows_no_links_below_the_folder() {
     use std::os::unix::fs::symlink;
-    for (link, target) in [
-        ("src", ""),
-        ("src/lib.rs", "lib.rs"),
-        ("src/lib.rs", "missing"),
-        (manifest::NAME, "list"),
-        ("new.rs", "lib.rs"),
-    ] {
+    for (link, target) in
+        [("src", ""), ("src/lib.rs", "lib.rs"), ("src/lib.rs", "missing"), (NAME, "list"), ("new.rs", "lib.rs")]
+    {
         let (outer, elsewhere) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
         // The folder itself may be a link.
         let dir = outer.path().join("out");
         symlink(tempfile::tempdir_in(&outer).expect("a folder").keep(), &dir).expect("linked");
         fs::write(elsewhere.path().join("lib.rs"), "mine").expect("written");
-        fs::write(elsewhere.path().join("list"), Manifest::new("generate").text()).expect("written");
+        fs::write(elsewhere.path().join("list"), HEAD).expect("written");
         let place = dir.join(link);
         fs::create_dir_all(place.parent().expect("a folder")).expect("made");
         symlink(elsewhere.path().join(target), &place).expect("linked");
@@ -196,7 +197,7 @@ fn follows_no_links_below_the_folder() {
 #[cfg(unix)]
 #[test]
 fn rejects_pipes_in_the_place_of_files_without_blocking() {
-    for name in ["src/lib.rs", "src", manifest::NAME, "new.rs"] {
+    for name in ["src/lib.rs", "src", NAME, "new.rs"] {
         let dir = tempfile::tempdir().expect("a temporary folder");
         let place = dir.path().join(name);
         fs::create_dir_all(place.parent().expect("a folder")).expect("made");
@@ -218,7 +219,7 @@ fn removes_only_regular_files() {
 
 #[test]
 fn rejects_huge_files_in_the_place_of_files() {
-    for name in ["src/lib.rs", manifest::NAME] {
+    for name in ["src/lib.rs", NAME] {
         let dir = tempfile::tempdir().expect("a temporary folder");
         fs::create_dir(dir.path().join("src")).expect("made");
         // Sparse: the size takes no room on the disk, and must take none in memory.
@@ -260,13 +261,13 @@ fn reads_lists_of_earlier_versions_and_of_merges() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     let list = [raw("one.rs", "pub   struct One;"), raw("two.rs", "pub  struct Two;")];
     sync(dir.path(), "generate", &list, false).expect("written");
-    let good = fs::read_to_string(dir.path().join(manifest::NAME)).expect("read");
+    let good = fs::read_to_string(dir.path().join(NAME)).expect("read");
     let (first, rest) = good.split_once('\n').expect("lines");
     for rows in [rest.replace(".rs", ".rs\t0123456789abcdef"), "<<<<<<< ours\n".to_owned() + rest] {
-        fs::write(dir.path().join(manifest::NAME), format!("{first}\n{rows}")).expect("written");
-        assert_eq!(sync(dir.path(), "generate", &list, true).expect("looked").written, [manifest::NAME]);
+        fs::write(dir.path().join(NAME), format!("{first}\n{rows}")).expect("written");
+        assert_eq!(sync(dir.path(), "generate", &list, true).expect("looked").written, [NAME]);
         sync(dir.path(), "generate", &list, false).expect("mended");
-        assert_eq!(fs::read_to_string(dir.path().join(manifest::NAME)).expect("read"), good);
+        assert_eq!(fs::read_to_string(dir.path().join(NAME)).expect("read"), good);
     }
 }
 
