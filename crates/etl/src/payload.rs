@@ -302,7 +302,7 @@ impl Decoder {
             return (Fit::Exact, 0);
         }
         let mut left = LeftOver::default();
-        (self.visit(plan, data, &mut left), left.0)
+        (self.visit_parts(plan, data, &mut left), left.0)
     }
 
     /// Returns the size of the fixed part of data of a plan, if nothing can follow it.

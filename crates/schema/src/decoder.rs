@@ -136,6 +136,8 @@ struct Found<'d> {
     entry: &'d mut Entry,
     tools: Tools<'d>,
     choice: Choice,
+    /// True if the fields are known to explain all bytes, because the entry was chosen by them.
+    fits: bool,
 }
 
 /// Memory and caches for decoding by an entry.
@@ -377,8 +379,9 @@ impl Decoder {
     /// that it does not. `None` if no schema describes the event, or its header is damaged.
     pub fn fit(&mut self, event: &Event<'_>) -> Option<(&Arc<Schema>, Fit, usize)> {
         let data = Data::of(event).ok()?;
-        let (entry, mut tools) = self.entry(event)?;
-        let (fit, left) = run::fit(entry.plan(event.pointer(), &mut tools), data, tools.slots);
+        let Found { entry, mut tools, fits, .. } = self.entry_of(event, None)?;
+        let (fit, left) =
+            if fits { (Fit::Exact, 0) } else { run::fit(entry.plan(event.pointer(), &mut tools), data, tools.slots) };
         Some((&entry.schema, fit, left))
     }
 
@@ -433,6 +436,7 @@ impl Decoder {
             entry,
             tools: Tools { slots, has_cut_off, plans: None, bodies: None, account },
             choice: Choice(Chosen::Only),
+            fits: false,
         }
     }
 
@@ -460,6 +464,7 @@ impl Decoder {
             entry,
             tools: Tools { slots, has_cut_off, plans: None, bodies: None, account },
             choice: Choice(Chosen::Only),
+            fits: false,
         })
     }
 
@@ -477,6 +482,7 @@ impl Decoder {
                 entry,
                 tools: Tools { slots, has_cut_off, plans: Some(plans), bodies: Some(bodies), account },
                 choice,
+                fits: false,
             });
         }
         if choice.is_none() && self.account.must_clear() {
@@ -507,8 +513,8 @@ impl Decoder {
         });
         let own = candidates.get_mut(index)?;
         let mut tools = Tools { slots, has_cut_off, plans: Some(plans), bodies: Some(bodies), account };
-        let at = if own.entries.len() > 1 { own.fitting(event, &mut tools) } else { 0 };
-        Some(Found { entry: own.entries.get_mut(at)?, tools, choice: Choice(Chosen::Known(index, at)) })
+        let (at, fits) = if own.entries.len() > 1 { own.fitting(event, &mut tools) } else { (0, false) };
+        Some(Found { entry: own.entries.get_mut(at)?, tools, choice: Choice(Chosen::Known(index, at)), fits })
     }
 }
 
@@ -556,10 +562,10 @@ impl Candidates {
     }
 
     /// Returns the index of the entry of an event. If the data do not fit the preferred one, it is the first one that
-    /// they fit.
-    fn fitting(&mut self, event: &Event<'_>, tools: &mut Tools<'_>) -> usize {
+    /// they fit. Also returns whether they fit it.
+    fn fitting(&mut self, event: &Event<'_>, tools: &mut Tools<'_>) -> (usize, bool) {
         let preferred = self.by_process.get(&event.process_id()).copied().unwrap_or(0);
-        let Ok(data) = Data::of(event) else { return preferred };
+        let Ok(data) = Data::of(event) else { return (preferred, false) };
         let Candidates { entries, layouts, .. } = self;
         let mut fits = |at: &usize| {
             entries.get_mut(*at).is_some_and(|entry| {
@@ -567,7 +573,8 @@ impl Candidates {
                 run::fits(plan, data, tools.slots)
             })
         };
-        if fits(&preferred) { preferred } else { layouts.iter().copied().find(|at| fits(at)).unwrap_or(preferred) }
+        let fitting = [preferred].iter().chain(&*layouts).copied().find(&mut fits);
+        (fitting.unwrap_or(preferred), fitting.is_some())
     }
 }
 

@@ -123,7 +123,7 @@ pub(crate) fn fits(plan: &Plan, of: Data<'_>, slots: &mut Vec<u64>) -> bool {
 
 /// Returns whether fields explain all bytes as [`run`] reads them, and the number of those that they do not.
 pub(crate) fn fit(plan: &Plan, of: Data<'_>, slots: &mut Vec<u64>) -> (Fit, usize) {
-    if plan.fixed == Some(of.bytes.len()) {
+    if fits(plan, of, slots) {
         return (Fit::Exact, 0);
     }
     let mut left = LeftOver::default();
@@ -200,7 +200,7 @@ impl<'a> Cursor<'a, '_> {
     }
 
     #[inline]
-    fn one(&mut self, op: &Op, element: bool, visitor: &mut impl Visitor<'a>) -> Result<(), Stop> {
+    fn one<V: Visitor<'a>>(&mut self, op: &Op, element: bool, visitor: &mut V) -> Result<(), Stop> {
         let field = op.element.as_deref().filter(|_| element).unwrap_or(&op.field);
         let start = self.offset();
         match &op.what {
@@ -210,7 +210,9 @@ impl<'a> Cursor<'a, '_> {
                     *slot = number(bytes);
                 }
                 visitor.range(start..self.offset());
-                visitor.value(field, scalar(*of, bytes));
+                if V::VALUES {
+                    visitor.value(field, scalar(*of, bytes));
+                }
             }
             What::Run { of: Run::Utf16, size: Size::Terminated } if matches!(self.texts, Texts::Unknown) => {
                 return Err(Stop::Undecodable);
@@ -218,7 +220,9 @@ impl<'a> Cursor<'a, '_> {
             What::Run { of, size } => {
                 let bytes = self.run(*of, *size).ok_or(Stop::Short)?;
                 visitor.range(start..self.offset());
-                visitor.value(field, text(*of, bytes));
+                if V::VALUES {
+                    visitor.value(field, text(*of, bytes));
+                }
             }
             // WPP logs this if there is no SID. The first byte of a SID is 1.
             What::Sid { before: 0 } if self.left.starts_with(NULL) => {

@@ -265,6 +265,9 @@ pub enum Group {
 /// Only `value` is required. With the default methods, fields of nested structures come as if they belonged to the
 /// outermost.
 pub trait Visitor<'a> {
+    /// False if values are ignored. Decoders by schemas then do not pass them.
+    const VALUES: bool = true;
+
     /// Visits a field with a value.
     fn value(&mut self, field: &Field, value: Value<'a>);
 
@@ -299,6 +302,8 @@ pub trait Visitor<'a> {
 pub struct LeftOver(pub usize);
 
 impl<'a> Visitor<'a> for LeftOver {
+    const VALUES: bool = false;
+
     fn value(&mut self, _: &Field, _: Value<'a>) {}
 
     fn rest(&mut self, bytes: &'a [u8], _: Why) {
