@@ -2,6 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use etwspec::Pointer;
+use etwspec::headers::HookId;
+use etwspec::payloads::process::WmiProcessInformationPtr64;
+use etwspec_corpus::pack::gzip;
+use etwspec_etl::write::{Ended, Head as _, Options, Writer, heads};
 use serde_json::Value;
 
 use crate::cases::{case, dumped};
@@ -75,6 +80,36 @@ fn lines_are_the_same(path: &str) {
         assert!(dump(&["--process", name]).lines().eq(of(&named)), "{path}: --process {name}");
         let numbered = |writer: &WriterOfEvent| writer.pid == Some(*pid);
         assert!(dump(&["--pid", &pid.to_string()]).lines().eq(of(&numbered)), "{path}: --pid {pid}");
+    }
+}
+
+#[test]
+fn id_that_is_used_again_within_a_buffer_is_counted_by_name() {
+    let mut writer = Writer::in_memory(Options::default()).expect("valid options");
+    let events = [
+        (HookId::PROCESS_CREATE, "first.exe"),
+        (HookId::MARK, ""),
+        (HookId::PROCESS_DELETE, "first.exe"),
+        (HookId::PROCESS_CREATE, "second.exe"),
+        (HookId::MARK, ""),
+        (HookId::MARK, ""),
+    ];
+    for ((hook, name), time) in events.into_iter().zip(1..) {
+        let mut process = WmiProcessInformationPtr64::default();
+        process.set_process_id(8);
+        process.image_file_name = name.into();
+        let mut head = heads::system(Pointer::Bits64, hook, if name.is_empty() { 2 } else { 4 }, time);
+        head.set_process_id(if name.is_empty() { 8 } else { 4 });
+        let data = if name.is_empty() { Vec::new() } else { process.to_vec().expect("the record is small") };
+        writer.write_event(0, &head, &data).expect("the event fits");
+    }
+    let file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
+    let path = tempfile::NamedTempFile::new().expect("a file");
+    for bytes in [gzip(&file), file] {
+        std::fs::write(path.path(), bytes).expect("written");
+        let counts = counted(path.path().to_str().expect("a path of text"));
+        let of = |name: &str| counts.get(&(Some(8), Some(name.to_owned()))).copied();
+        assert_eq!([of("first.exe"), of("second.exe")], [Some(1), Some(2)], "{counts:?}");
     }
 }
 

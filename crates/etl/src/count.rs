@@ -147,53 +147,18 @@ impl Counts {
 
     /// Counts the events of a trace.
     pub fn of(trace: &Trace<'_>) -> Counts {
-        let (mut counting, mut scratch) = (Counting::default(), Scratch::new());
-        trace.buffers().for_each(|buffer| counting.part(buffer, &mut scratch, |_, _| {}));
-        counting.done()
+        Counts::of_parallel(trace, NonZeroUsize::MIN)
     }
 
     /// Counts the events of a trace with several threads.
     pub fn of_parallel(trace: &Trace<'_>, threads: NonZeroUsize) -> Counts {
-        Counts::of_watched(trace, threads, |_| {})
-    }
-
-    /// Counts the events of a trace with several threads, and reports progress: `done` is called with the number of file
-    /// bytes that were processed since its last call, from any thread.
-    pub fn of_watched(trace: &Trace<'_>, threads: NonZeroUsize, done: impl Fn(u64) + Sync) -> Counts {
-        Counts::with_events(trace, threads, done, || (), |(), _, _| {}).0
-    }
-
-    /// Counts the events of a trace as [`of_watched`](Self::of_watched) does, and passes each event to `each`. Each thread
-    /// has a value that `make` creates. Events of different buffers come in any order.
-    pub fn with_events<T: Send>(
-        trace: &Trace<'_>,
-        threads: NonZeroUsize,
-        done: impl Fn(u64) + Sync,
-        make: impl Fn() -> T + Sync,
-        each: impl Fn(&mut T, &Buffer<'_>, &Event<'_>) + Sync,
-    ) -> (Counts, Vec<T>) {
-        let make = || (Counting::default(), Scratch::new(), make());
-        let parts = trace.fold_parts(threads, make, |(counting, scratch, value), buffers| {
-            for buffer in buffers {
-                let length = match &buffer {
-                    Ok(raw) => raw.bytes().len() as u64,
-                    Err(damage) => damage.length,
-                };
-                counting.part(buffer, scratch, |buffer, item| {
-                    if let Ok(event) = item {
-                        each(value, buffer, event);
-                    }
-                });
-                done(length);
-            }
+        let make = || (Counting::default(), Scratch::new());
+        let parts = trace.fold_parts(threads, make, |(counting, scratch), buffers| {
+            buffers.for_each(|buffer| counting.part(buffer, scratch));
         });
         let mut all = Counts::default();
-        let mut values = Vec::with_capacity(parts.len());
-        for (counting, _, value) in parts {
-            all.merge(counting.done());
-            values.push(value);
-        }
-        (all, values)
+        parts.into_iter().for_each(|(counting, _)| all.merge(counting.done()));
+        all
     }
 
     /// Counts a buffer and its events. A reader of a stream calls this for each buffer.
@@ -202,9 +167,9 @@ impl Counts {
     }
 
     /// Counts a buffer and its events as [`add`](Self::add) does, and passes each event and the damage to `each`, in order.
-    pub fn add_with(&mut self, buffer: &Buffer<'_>, mut each: impl FnMut(Result<&Event<'_>, &Damage>)) {
+    pub fn add_with(&mut self, buffer: &Buffer<'_>, each: impl FnMut(Result<&Event<'_>, &Damage>)) {
         let mut counting = Counting { counts: std::mem::take(self), ..Counting::default() };
-        counting.buffer(buffer, |_, item| each(item));
+        counting.buffer(buffer, each);
         *self = counting.done();
     }
 
@@ -221,12 +186,18 @@ impl Counts {
     /// Counts of all other events by identity, in order. There are at most
     /// [`MAX_IDENTITIES`](Self::MAX_IDENTITIES).
     pub fn by_identity(&self) -> Vec<(Identity, Tally)> {
-        sorted(&self.others.by)
+        sorted(&self.limited().by)
     }
 
     /// Events whose identities are beyond the limit of [`by_identity`](Self::by_identity).
     pub fn beyond_identities(&self) -> Tally {
-        self.others.beyond
+        self.limited().beyond
+    }
+
+    fn limited(&self) -> Identities {
+        let mut others = self.others.clone();
+        others.limit();
+        others
     }
 
     /// Counts by processor, in order.
@@ -248,7 +219,6 @@ impl Counts {
         other.by_type.into_iter().for_each(|(of, tally)| self.by_type.entry(of).or_default().merge(tally));
         other.others.by.into_iter().for_each(|(of, tally)| self.others.add(of, tally));
         self.others.beyond.merge(other.others.beyond);
-        self.others.limit();
         self.hooks.merge(&other.hooks);
         if self.processors.len() < other.processors.len() {
             self.processors.resize(other.processors.len(), Tally::default());
@@ -283,7 +253,6 @@ impl Default for Types {
 impl Counting {
     fn done(mut self) -> Counts {
         self.leave_provider();
-        self.counts.others.limit();
         for (header_type, tally) in (0..=u8::MAX).zip(self.by_type.0) {
             if tally.events > 0 {
                 self.counts.by_type.entry(TraceHeaderType(header_type)).or_default().merge(tally);
@@ -292,28 +261,23 @@ impl Counting {
         self.counts
     }
 
-    /// Counts a buffer or a damaged part, and passes each event and the damage of the buffer to `each`.
-    fn part(
-        &mut self,
-        part: Result<RawBuffer<'_>, Damage>,
-        scratch: &mut Scratch,
-        each: impl FnMut(&Buffer<'_>, Result<&Event<'_>, &Damage>),
-    ) {
+    /// Counts a buffer or a damaged part.
+    fn part(&mut self, part: Result<RawBuffer<'_>, Damage>, scratch: &mut Scratch) {
         match part {
-            Ok(raw) => self.buffer(&raw.open(scratch), each),
+            Ok(raw) => self.buffer(&raw.open(scratch), |_| {}),
             Err(damage) => self.counts.damages.add(damage),
         }
     }
 
     /// Counts a buffer and its events, and passes each event and the damage to `each`.
-    fn buffer(&mut self, buffer: &Buffer<'_>, mut each: impl FnMut(&Buffer<'_>, Result<&Event<'_>, &Damage>)) {
+    fn buffer(&mut self, buffer: &Buffer<'_>, mut each: impl FnMut(Result<&Event<'_>, &Damage>)) {
         self.counts.buffers += 1;
         self.counts.compressed_buffers += u64::from(buffer.header().is_compressed());
         self.counts.stored_bytes += buffer.raw().bytes().len() as u64;
         self.counts.memory_bytes += buffer.end() as u64;
         self.counts.sequence.add(buffer.file_offset(), buffer.header());
         for damage in buffer.damages() {
-            each(buffer, Err(&damage));
+            each(Err(&damage));
             self.counts.damages.add(damage);
         }
         let mut all = Tally::default();
@@ -322,10 +286,10 @@ impl Counting {
                 Ok(event) => {
                     all.add(event.bytes().len());
                     self.event(&event);
-                    each(buffer, Ok(&event));
+                    each(Ok(&event));
                 }
                 Err(damage) => {
-                    each(buffer, Err(&damage));
+                    each(Err(&damage));
                     self.counts.damages.add(damage);
                 }
             }

@@ -22,6 +22,7 @@
 mod epochs;
 mod history;
 mod needed;
+mod number_counts;
 mod process_counts;
 mod read;
 mod running;
@@ -40,10 +41,11 @@ use crate::record::Event;
 use epochs::Epochs;
 pub use history::FirstPass;
 pub use needed::Needed;
+pub use number_counts::NumberCounts;
 pub use process_counts::ProcessCounts;
 use read::Readers;
 use running::Running;
-use things::Things;
+use things::{Thing, Things};
 
 /// Default maximum size of a state in bytes. Each thing counts with its name and [`THING`] bytes, which is at least its
 /// size. For a trace that [`FirstPass::of`] reads, half of its size is added.
@@ -410,6 +412,13 @@ impl State {
     #[inline]
     pub fn process_of_thread(&self, thread: u32) -> Option<u32> {
         u32::try_from(self.owner(Reference::ThreadId, thread.into())?).ok()
+    }
+
+    /// Returns the thing to which a number refers at all of some times. `None` if the number is used again between them.
+    fn thing_in(&self, reference: Reference, key: u32, (first, last): (i64, i64)) -> Option<Option<&Thing>> {
+        let [first, last] = [first, last].map(|now| self.things.find(reference, key.into(), None, now));
+        let [first, last] = [first, last].map(|found| found.map(|(_, thing)| thing));
+        (first.map(std::ptr::from_ref) == last.map(std::ptr::from_ref)).then_some(first)
     }
 
     /// Returns the number of things that are known.

@@ -9,7 +9,8 @@ use etwspec::payloads::process::WmiProcessInformationPtr64;
 use etwspec::payloads::profile::PerfinfoSampledProfileInformationPtr64;
 use etwspec::payloads::registry::WmiRegistryPtr64;
 use etwspec::payloads::thread::{WmiContextswap, WmiExtendedThreadInformationPtr64, WmiThreadInformation};
-use etwspec_etl::state::{ENDED, FirstPass, ProcessCounts, State, THING, WriterBy};
+use etwspec_etl::counts::Tally;
+use etwspec_etl::state::{ENDED, FirstPass, NumberCounts, ProcessCounts, State, THING, WriterBy};
 use etwspec_etl::write::heads::Head as _;
 use etwspec_etl::write::{Ended, Options, Writer, heads};
 use etwspec_etl::{Event, Item, Json, SAMPLE, Trace, etwspec};
@@ -437,6 +438,100 @@ fn events_without_a_process_have_that_of_their_payload_or_processor() {
     assert_eq!(found, expected);
     let of = |name| counts.all().into_iter().find(|(_, own, _)| *own == Some(name)).map(|(.., tally)| tally.events);
     assert_eq!([of("a.exe"), of("b.exe")], [Some(2), Some(1)]);
+}
+
+/// Number of events of each process and name.
+type Rows = Vec<(Option<u32>, Option<String>, Tally)>;
+
+/// Counts events by process in a second pass, and by numbers in one pass. Returns the number of buffers that are read again.
+fn counted(file: &[u8]) -> ([Rows; 2], usize) {
+    let trace = Trace::new(file);
+    let mut numbers = NumberCounts::new(trace.log_file());
+    let mut state = FirstPass::with_events(&trace, |buffer, event| numbers.add(buffer, event)).state();
+    let [mut all, mut once] = [(); 2].map(|()| ProcessCounts::default());
+    let again = numbers.resolve(&state, &mut once);
+    trace.for_each_event(|buffer, event| {
+        state.update(buffer, event);
+        all.add(&state, event);
+        if again.contains(&buffer.file_offset()) {
+            once.add(&state, event);
+        }
+    });
+    let rows = |counts: ProcessCounts| {
+        counts.all().into_iter().map(|(process, name, tally)| (process, name.map(str::to_owned), tally)).collect()
+    };
+    ([all, once].map(rows), again.len())
+}
+
+/// Returns an event with a process ID and a thread ID in its header.
+fn written_by(process: u32, thread: u32, time: i64) -> Vec<u8> {
+    let mut head = heads::system(Pointer::Bits64, MARK, 2, time);
+    head.set_process_id(process);
+    head.set_thread_id(thread);
+    head.event(&[]).expect("it is small")
+}
+
+#[test]
+fn only_buffers_in_which_an_id_is_used_again_are_read_again() {
+    let system = |hook, time, name: &str| {
+        let head = heads::system(Pointer::Bits64, hook, 4, time);
+        head.event(&process(8, name)).expect("it is small")
+    };
+    let events = [
+        system(CREATE, 20, "first.exe"),
+        written_by(8, 1, 25),
+        system(DELETE, 30, "first.exe"),
+        system(CREATE, 50, "second.exe"),
+        written_by(8, 1, 55),
+        written_by(8, 1, 60),
+    ];
+    for (size, buffers_again) in [(1 << 16, 1), (1 << 9, 0)] {
+        let options = Options { buffer_size: size, ..Options::default() };
+        let mut writer = Writer::in_memory(options).expect("valid options");
+        events.iter().for_each(|event| writer.write(0, event).expect("it fits"));
+        let file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
+        let ([all, once], again) = counted(&file);
+        assert_eq!(all, once);
+        let of = |name: &str| once.iter().find(|(_, own, _)| own.as_deref() == Some(name)).map(|row| row.2.events);
+        assert_eq!(([of("first.exe"), of("second.exe")], again), ([Some(1), Some(2)], buffers_again), "{size}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn counts_by_numbers_are_those_of_a_second_pass(
+        events in prop::collection::vec((0..8u8, 1..4u32, 1..4u32, 0..3i64, 0..2u16), 0..120),
+        backwards in prop::option::of(0..120usize),
+        small in any::<bool>(),
+    ) {
+        let buffer_size = if small { 1 << 10 } else { 1 << 16 };
+        let options = Options { processors: 2, buffer_size, ..Options::default() };
+        let mut writer = Writer::in_memory(options).expect("valid options");
+        let mut time = 1000;
+        for (number, (what, pid, tid, passed, processor)) in events.into_iter().enumerate() {
+            time += if backwards == Some(number) { -20 } else { passed };
+            let none = |hook, version, data: &[u8]| {
+                heads::perfinfo(Pointer::Bits64, hook, version, time).event(data).expect("it is small")
+            };
+            let mut switch = WmiContextswap::default();
+            switch.set_new_thread_id(tid);
+            let mut sample = PerfinfoSampledProfileInformationPtr64::default();
+            sample.set_thread_id(tid);
+            let event = match what {
+                0 => none(CREATE, 4, &process(pid, if number % 2 == 0 { "a.exe" } else { "b.exe" })),
+                1 => none(DELETE, 4, &process(pid, "a.exe")),
+                2 => none(HookId::THREAD_CREATE, 3, &thread(tid, pid, None)),
+                3 | 4 => none(HookId::CONTEXTSWAP, 4, switch.as_bytes()),
+                5 => none(HookId::SAMPLED_PROFILE, 2, sample.as_bytes()),
+                6 => written_by(if number % 2 == 0 { pid } else { u32::MAX }, tid, time),
+                _ => none(MARK, 2, &[]),
+            };
+            writer.write(processor, &event).expect("it fits");
+        }
+        let file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
+        let ([all, once], _) = counted(&file);
+        prop_assert_eq!(all, once);
+    }
 }
 
 #[test]

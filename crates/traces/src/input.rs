@@ -21,7 +21,7 @@ use etwspec_etl::{File, LogFile, Reader, SAMPLE, Trace};
 use crate::location::Location;
 use follow::Follow;
 use packed::{Failure, Packed};
-pub use passes::{Names, Pass, Step, threads};
+pub use passes::{Pass, Step, threads};
 
 /// Name of the built-in sample in output.
 const SAMPLE_NAME: &str = "sample";
@@ -179,6 +179,10 @@ impl<'a> Input<'a> {
     /// Returns the errors of [`Input::open`], and [`Problem::Refused`] if the trace is a stream, or its clock is unknown.
     pub fn open_merged(from: Location<'_>) -> Result<Input<'static>, Problem> {
         let input = Input::open_unread(from)?;
+        // Many traces must not be unpacked at one time.
+        if let Source::Packed(packed) = &input.source {
+            packed.keep(None);
+        }
         match &input.log_file {
             _ if !input.is_file() => Err(read_only_once(&input.name)),
             Some(_) => Ok(input),
@@ -237,7 +241,10 @@ impl<'a> Input<'a> {
         let failure = Failure::default();
         let mut from = packed.read(&failure).map_err(failed)?;
         let first = first_bytes(&mut from).map_err(failed)?;
-        let log_file = Reader::new(io::Cursor::new(&first).chain(from)).map_err(failed)?.log_file().cloned();
+        let all: Box<dyn Read> = Box::new(io::Cursor::new(first.clone()).chain(from));
+        let reader = Reader::new(all).map_err(failed)?;
+        let log_file = reader.log_file().cloned();
+        packed.keep(Some(Box::new(reader)));
         Input { failure, ..Input::new(name, Source::Packed(packed), log_file, first) }.checked()
     }
 

@@ -170,13 +170,12 @@ fn described(
     for source in sources {
         let mut input = Input::open(*source, console.input)?;
         let mut report = DamageReport::new(input.name());
-        let mut schemas = given.clone();
         let mut pass = Pass { counts: Some(Counts::default()), ..Pass::default() };
-        let read = input.collect(&mut pass, &mut schemas, &Progress::hidden())?;
-        let damages = pass.counts.map(|counts| counts.damages).filter(|_| read);
-        note_schemas_left_out(input.name(), &schemas, console.err)?;
-        let described = Described::new(&mut input, etwspec_etl::state::State::new(None), schemas)?;
-        report.add_all(console.err, damages.as_ref().unwrap_or(&described.damages))?;
+        let described = Described::new(&mut input, &mut pass, given.clone(), &Progress::hidden())?;
+        note_schemas_left_out(input.name(), &described.schemas, console.err)?;
+        // A stream is not counted.
+        report.add_all(console.err, &described.damages)?;
+        pass.counts.iter().try_for_each(|counts| report.add_all(console.err, &counts.damages))?;
         let damaged = report.found_damage(console.err)?;
         outcome.add_whole(&input, damaged, console.err)?;
         all.push((input.name().to_owned(), described));

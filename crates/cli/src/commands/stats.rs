@@ -1,10 +1,16 @@
 //! `etwspec stats`.
 
+use std::ops::ControlFlow;
+
 use clap::{Args, ValueEnum};
 use etwspec_console::visible_json;
 use etwspec_console::{Console, Problem};
-use etwspec_etl::state::{FirstPass, ProcessCounts};
-use etwspec_traces::input::Names;
+use etwspec_etl::buffers::Scratch;
+use etwspec_etl::counts::{Counts, Losses};
+use etwspec_etl::state::{FirstPass, NumberCounts, ProcessCounts, State};
+use etwspec_traces::Things;
+use etwspec_traces::input::Pass;
+use hashbrown::HashSet;
 use serde_json::json;
 
 use crate::arguments::{CodePageArg, OutputArg};
@@ -16,7 +22,9 @@ use crate::trace::lost::Lost;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::stats::Stats;
 use crate::trace::times::TimeArgs;
-use crate::trace::{DamageReport, Input, Outcome, Results, TraceArgs, note_names_left_out, note_schemas_left_out};
+use crate::trace::{
+    DamageReport, Input, Location, Outcome, Progress, Results, TraceArgs, note_names_left_out, note_schemas_left_out,
+};
 
 /// Count events and bytes by header, kernel event, provider, processor and process, or by any fields.
 #[derive(Debug, Args)]
@@ -106,30 +114,27 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
         for source in &sources {
             let mut input = Input::open(*source, console.input)?;
             let progress = input.progress(Results::AtEnd);
-            let (counts, losses, names) = input.counts(&progress, given.clone())?;
-            drop(progress);
-            outcome.add_whole(&input, counts.damages.places() > 0, console.err)?;
-            let lost = Lost::new(input.log_file(), &losses, &counts);
-            let (schemas, counted) = match names {
-                Names::Collected(pass, schemas) => {
-                    passes.push(*pass);
-                    (Some(*schemas), ProcessCounts::default())
-                }
-                Names::Counted(counted) => (None, counted),
+            let mut pass = Pass { things: Some(Things::Writers), counts: Some(Counts::default()), ..Pass::default() };
+            let (described, counted) = if input.is_file() {
+                (Some(Described::new(&mut input, &mut pass, given.clone(), &progress)?), ProcessCounts::default())
+            } else {
+                (None, of_stream(&mut input, pass.counts.get_or_insert_default(), &progress)?)
             };
-            inputs.push((*source, input.name().to_owned(), counts, lost, schemas, counted));
+            drop(progress);
+            let counts = pass.counts.unwrap_or_default();
+            outcome.add_whole(&input, counts.damages.places() > 0, console.err)?;
+            let lost = Lost::new(input.log_file(), &Losses::of(input.log_file(), &counts), &counts);
+            passes.extend(pass.first);
+            inputs.push((*source, input.name().to_owned(), counts, lost, described, counted));
         }
         let mut states = FirstPass::states(passes).into_iter();
-        for (source, name, counts, lost, schemas, counted) in inputs {
-            let state = schemas.and_then(|schemas| Some((states.next()?, schemas)));
-            let described = match state {
-                Some((state, schemas)) => {
-                    note_names_left_out(&name, &state, console.err)?;
-                    note_schemas_left_out(&name, &schemas, console.err)?;
-                    Some(Described::new(&mut Input::open(source, console.input)?, state, schemas)?)
-                }
-                None => None,
-            };
+        for (source, name, counts, lost, mut described, mut counted) in inputs {
+            if let Some((described, state)) = described.as_mut().and_then(|described| Some((described, states.next()?)))
+            {
+                note_names_left_out(&name, &state, console.err)?;
+                note_schemas_left_out(&name, &described.schemas, console.err)?;
+                counted = by_process(std::mem::take(&mut described.numbers), &state, source, console)?;
+            }
             let stats = Stats::new(&name, lost, &counts, &counted, described.as_ref());
             if args.format == StatsFormat::Table {
                 let gap = if all.is_empty() { "" } else { "\n" };
@@ -145,4 +150,47 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
         }
         outcome.result()
     })
+}
+
+/// Counts the events of a stream, which is read once, and returns those of each process.
+fn of_stream(input: &mut Input<'_>, counts: &mut Counts, progress: &Progress) -> Result<ProcessCounts, Problem> {
+    let (mut state, mut scratch) = (State::new(input.log_file()), Scratch::new());
+    let mut processes = ProcessCounts::default();
+    input.each_buffer(progress, &mut |next| {
+        match next {
+            Ok(raw) => {
+                let buffer = raw.open(&mut scratch);
+                counts.add_with(&buffer, |item| {
+                    if let Ok(event) = item {
+                        state.update(&buffer, event);
+                        processes.add(&state, event);
+                    }
+                });
+            }
+            Err(damage) => counts.damages.add(damage),
+        }
+        Ok(ControlFlow::Continue(()))
+    })?;
+    Ok(processes)
+}
+
+/// Returns the counts of the events of a file by process. Buffers in which a process ID is used again are read again.
+fn by_process(
+    numbers: Vec<NumberCounts>,
+    state: &State,
+    source: Location<'_>,
+    console: &mut Console<'_>,
+) -> Result<ProcessCounts, Problem> {
+    let mut all = ProcessCounts::default();
+    let again = numbers.into_iter().flat_map(|numbers| numbers.resolve(state, &mut all)).collect::<HashSet<u64>>();
+    if !again.is_empty() {
+        let make = || (state.clone(), ProcessCounts::default());
+        let parts =
+            Input::open(source, console.input)?.read_again(&again, make, |(state, counts), buffer, event| {
+                state.update(buffer, event);
+                counts.add(state, event);
+            })?;
+        parts.into_iter().for_each(|(_, counts)| all.merge(counts));
+    }
+    Ok(all)
 }

@@ -3,21 +3,22 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Weak};
+use std::thread;
 
 use etwspec::describe;
 use etwspec_console::{Problem, escaped};
-use etwspec_etl::buffers::Scratch;
+use etwspec_etl::buffers::EventBuffer;
 use etwspec_etl::columns::Describe;
 use etwspec_etl::damage::Damages;
-use etwspec_etl::state::{ProcessCounts, State};
+use etwspec_etl::state::NumberCounts;
 use etwspec_etl::{Buffer, Event, Identity, Item, LogFile};
 use etwspec_schema::{Decoder, Fit, Schema, Schemas, Source};
-use etwspec_traces::input::threads;
-use hashbrown::HashMap;
+use etwspec_traces::input::Pass;
+use hashbrown::{HashMap, HashSet};
 use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
 
-use super::{Input, Results};
+use super::{Input, Progress};
 
 /// Kinds of events whose share is reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -90,8 +91,10 @@ pub(crate) struct Key {
 #[derive(Debug, Default)]
 pub(crate) struct Described {
     pub(crate) rows: Rows,
-    pub(crate) processes: ProcessCounts,
-    /// Damage of a stream, which is read once. Damage of a file is counted before.
+    /// Counts by what determines the processes. Empty for a stream.
+    pub(crate) numbers: Vec<NumberCounts>,
+    pub(crate) schemas: Arc<Schemas>,
+    /// Damage of a stream. Damage of a file is in the counts of the pass.
     pub(crate) damages: Damages,
 }
 
@@ -187,15 +190,6 @@ impl Rows {
     }
 }
 
-/// The schema and the result of an event.
-struct Outcome<'s> {
-    /// `None` if the tables describe the event, or nothing does.
-    schema: Option<&'s Arc<Schema>>,
-    reason: Option<Reason>,
-    /// Number of bytes that are left over.
-    bytes: u64,
-}
-
 /// Counts events by what describes them. Names are looked up once for each kind of event.
 struct Classifier {
     tables: etwspec_etl::payload::Decoder,
@@ -240,24 +234,67 @@ impl Classifier {
         }
     }
 
-    /// Adds an event.
-    fn add(&mut self, event: &Event<'_>) {
+    /// Adds an event that needs no schema, because the tables describe it, or it is damaged. Returns whether it needs none.
+    fn add_without_schema(&mut self, event: &Event<'_>) -> bool {
         let identity = event.identity();
-        let Outcome { schema, reason, bytes } = outcome(&mut self.tables, &mut self.schemas, event, &identity);
-        let place = (identity, schema.map_or(0, |schema| Arc::as_ptr(schema) as usize), reason);
-        let last = self.recent.get(recent(&identity)).copied().flatten();
-        let row = match last.filter(|(last, _)| *last == place) {
+        let found = self.without_schema(event, &identity);
+        if let Some((reason, left)) = found {
+            self.count(event, (identity, 0, reason), left);
+        }
+        found.is_some()
+    }
+
+    /// Returns the result of an event that needs no schema, and the number of bytes that are left over.
+    fn without_schema(&mut self, event: &Event<'_>, identity: &Identity) -> Option<(Option<Reason>, usize)> {
+        let Ok(data) = event.data() else { return Some((Some(Reason::Damaged), 0)) };
+        let (of, version) = identity.key()?;
+        let (plan, _) = self.tables.plan_of(of, version, event.pointer(), data)?;
+        let (fit, left) = self.tables.fit(plan, data);
+        let reason = match fit {
+            describe::Fit::Exact => None,
+            describe::Fit::BytesLeft => Some(Reason::BytesLeft),
+            _ => Some(Reason::DoesNotFit),
+        };
+        Some((reason, left))
+    }
+
+    /// Adds an event that may need a schema.
+    fn add_by_schema(&mut self, event: &Event<'_>) {
+        let identity = event.identity();
+        let Some((schema, fit, left)) = self.schemas.fit(event) else {
+            let reason = match kind(&identity) {
+                Kind::Wpp => Reason::NoTmf,
+                Kind::Manifest | Kind::Classic if identity.key().is_none() => Reason::NoSchema,
+                _ => Reason::UnknownLayout,
+            };
+            return self.count(event, (identity, 0, Some(reason)), 0);
+        };
+        let reason = match fit {
+            Fit::Exact => None,
+            Fit::BytesLeft => Some(Reason::BytesLeft),
+            Fit::CutOff => Some(Reason::CutOff),
+            _ => Some(Reason::DoesNotFit),
+        };
+        let address = Arc::as_ptr(schema) as usize;
+        self.count(event, (identity, address, reason), left);
+    }
+
+    /// Counts an event at a place, with the number of bytes that are left over.
+    #[inline]
+    fn count(&mut self, event: &Event<'_>, place: Place, left: usize) {
+        let at = recent(&place.0);
+        let row = match self.recent.get(at).copied().flatten().filter(|(last, _)| *last == place) {
             Some((_, row)) => row,
             None => {
-                let schema = schema.cloned();
+                let schema = if place.1 == 0 { None } else { self.schemas.schema(event).cloned() };
                 let row = self.row(event, place, schema);
-                if let Some(last) = self.recent.get_mut(recent(&identity)) {
+                if let Some(last) = self.recent.get_mut(at) {
                     *last = Some((place, row));
                 }
                 row
             }
         };
-        self.rows.count(row, Counted { events: 1, bytes });
+        self.rows.count(row, Counted { events: 1, bytes: left as u64 });
     }
 
     /// Returns the row of an event.
@@ -314,112 +351,129 @@ fn kind(identity: &Identity) -> Kind {
     }
 }
 
-/// Decodes an event without its values.
-fn outcome<'s>(
-    tables: &mut etwspec_etl::payload::Decoder,
-    schemas: &'s mut Decoder,
-    event: &Event<'_>,
-    identity: &Identity,
-) -> Outcome<'s> {
-    let none = |reason| Outcome { schema: None, reason, bytes: 0 };
-    let Ok(data) = event.data() else { return none(Some(Reason::Damaged)) };
-    let key = identity.key();
-    if let Some((of, version)) = key
-        && let Some((plan, _)) = tables.plan_of(of, version, event.pointer(), data)
-    {
-        let (fit, left) = tables.fit(plan, data);
-        let reason = match fit {
-            describe::Fit::Exact => None,
-            describe::Fit::BytesLeft => Some(Reason::BytesLeft),
-            _ => Some(Reason::DoesNotFit),
-        };
-        return Outcome { schema: None, reason, bytes: left as u64 };
-    }
-    if let Some((schema, fit, left)) = schemas.fit(event) {
-        let reason = match fit {
-            Fit::Exact => None,
-            Fit::BytesLeft => Some(Reason::BytesLeft),
-            Fit::CutOff => Some(Reason::CutOff),
-            _ => Some(Reason::DoesNotFit),
-        };
-        return Outcome { schema: Some(schema), reason, bytes: left as u64 };
-    }
-    none(Some(match kind(identity) {
-        Kind::Wpp => Reason::NoTmf,
-        Kind::Manifest | Kind::Classic if key.is_none() => Reason::NoSchema,
-        _ => Reason::UnknownLayout,
-    }))
-}
-
 /// Counts of the events that a thread has read.
 struct Part {
     classifier: Classifier,
-    state: State,
-    processes: ProcessCounts,
+    numbers: NumberCounts,
+    /// Events that need schemas, one after the other, and their sizes.
+    kept: (Vec<u8>, Vec<u32>),
+    /// Offset of the current buffer, and true if its events are kept.
+    buffer: (Option<u64>, bool),
+    /// Buffers whose events were not kept.
+    again: Vec<u64>,
 }
 
+/// Size of the events that a thread keeps until all schemas are known, in bytes, beside those of one buffer. Buffers with more are read
+/// again.
+const KEPT: usize = 8 << 20;
+
 impl Part {
+    /// Adds an event, before all schemas are known.
     fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
-        self.state.update(buffer, event);
-        self.processes.add(&self.state, event);
-        self.classifier.add(event);
+        self.numbers.add(buffer, event);
+        if self.classifier.add_without_schema(event) {
+            return;
+        }
+        let offset = buffer.file_offset();
+        if self.buffer.0 != Some(offset) {
+            self.buffer = (Some(offset), self.kept.0.len() < KEPT);
+            self.again.extend(Some(offset).filter(|_| !self.buffer.1));
+        }
+        if self.buffer.1 {
+            self.kept.0.extend_from_slice(event.bytes());
+            self.kept.1.push(event.bytes().len() as u32);
+        }
+    }
+
+    /// Adds the kept events.
+    fn finish(mut self, log_file: Option<&LogFile>, schemas: &Arc<Schemas>) -> Part {
+        self.classifier.schemas = Decoder::new(schemas.clone(), log_file.map(|log_file| log_file.clock));
+        let (bytes, sizes) = std::mem::take(&mut self.kept);
+        let (mut buffer, mut rest) = (EventBuffer::new(log_file), &bytes[..]);
+        for size in sizes {
+            let Some((event, after)) = rest.split_at_checked(size as usize) else { break };
+            rest = after;
+            if let Ok((_, event)) = buffer.put(0, 0, event) {
+                self.classifier.add_by_schema(&event);
+            }
+        }
+        self
     }
 }
 
 impl Described {
-    /// Reads all events of a trace, after its names and its schemas. Several threads read a file.
+    /// Reads all events of a trace, for what `pass` collects, for its schemas, which are added to the others, and for counts. Several
+    /// threads read a file. Events that need schemas are kept until all are known, or their buffers are read again.
     ///
     /// # Errors
     ///
     /// Returns the errors of reading the trace.
-    pub(crate) fn new(input: &mut Input<'_>, state: State, schemas: Schemas) -> Result<Described, Problem> {
+    pub(crate) fn new(
+        input: &mut Input<'_>,
+        pass: &mut Pass,
+        mut schemas: Schemas,
+        progress: &Progress,
+    ) -> Result<Described, Problem> {
         let log_file = input.log_file().cloned();
-        let schemas = Arc::new(schemas);
+        let log_file = log_file.as_ref();
+        let none = Arc::new(Schemas::new());
         let make = || Part {
-            classifier: Classifier::new(log_file.as_ref(), schemas.clone()),
-            state: state.clone(),
-            processes: ProcessCounts::default(),
+            classifier: Classifier::new(log_file, none.clone()),
+            numbers: NumberCounts::new(log_file),
+            kept: Default::default(),
+            buffer: (None, true),
+            again: Vec::new(),
         };
-        let Some(trace) = input.trace() else {
-            let (mut part, mut damages) = (make(), Damages::default());
-            let progress = input.progress(Results::AtEnd);
-            input.each_item(&progress, &mut |item| {
+        let Some(parts) = input.collect_with(pass, &mut schemas, progress, make, Part::event)? else {
+            let mut all = Described { schemas: Arc::new(schemas), ..Described::default() };
+            let mut classifier = Classifier::new(log_file, all.schemas.clone());
+            input.each_item(progress, &mut |item| {
                 match item {
-                    Item::Event(buffer, event) => {
-                        part.classifier.schemas.read_event(&event);
-                        part.event(buffer, &event);
+                    Item::Event(_, event) => {
+                        classifier.schemas.read_event(&event);
+                        if !classifier.add_without_schema(&event) {
+                            classifier.add_by_schema(&event);
+                        }
                     }
-                    Item::Damage(damage) => damages.add(damage),
+                    Item::Damage(damage) => all.damages.add(damage),
                 }
                 Ok(ControlFlow::Continue(()))
             })?;
-            return Ok(Described { damages, ..Described::of(vec![part]) });
+            all.add(classifier);
+            return Ok(all);
         };
-        let parts = trace.fold_parts(
-            threads(&trace),
-            || (make(), Scratch::new()),
-            |(part, scratch), buffers| {
-                for raw in buffers.flatten() {
-                    let buffer = raw.open(scratch);
-                    buffer.for_each_event(|event| part.event(&buffer, event));
-                }
-            },
-        );
-        input.check_unchanged()?;
-        Ok(Described::of(parts.into_iter().map(|(part, _)| part).collect()))
+        let schemas = &Arc::new(schemas);
+        let parts: Vec<Part> = thread::scope(|scope| {
+            let finish = |part: Part| scope.spawn(move || part.finish(log_file, schemas));
+            let parts: Vec<_> = parts.into_iter().map(finish).collect();
+            let joined = parts.into_iter().map(|part| match part.join() {
+                Ok(part) => part,
+                Err(panic) => std::panic::resume_unwind(panic),
+            });
+            joined.collect()
+        });
+        let again: HashSet<u64> = parts.iter().flat_map(|part| &part.again).copied().collect();
+        let classifier = || Classifier::new(log_file, schemas.clone());
+        let read = input.read_again(&again, classifier, |classifier, _, event| {
+            if classifier.without_schema(event, &event.identity()).is_none() {
+                classifier.add_by_schema(event);
+            }
+        })?;
+        let mut all = Described { schemas: schemas.clone(), ..Described::default() };
+        for part in parts {
+            all.add(part.classifier);
+            all.numbers.push(part.numbers);
+        }
+        read.into_iter().for_each(|classifier| all.add(classifier));
+        Ok(all)
     }
 
-    /// Joins the counts of several threads.
-    fn of(parts: Vec<Part>) -> Described {
-        let mut all = Described::default();
-        for part in parts {
-            all.processes.merge(part.processes);
-            for (key, counted) in part.classifier.rows.rows {
-                all.rows.add(key, counted);
-            }
-            all.rows.limit();
+    /// Adds the counts of a thread.
+    fn add(&mut self, classifier: Classifier) {
+        for (key, counted) in classifier.rows.rows {
+            self.rows.add(key, counted);
         }
-        all
+        self.rows.limit();
     }
 
     /// Names of providers and events by identity, from schemas.

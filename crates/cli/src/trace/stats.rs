@@ -188,7 +188,7 @@ impl Stats {
             let (name, community_name) = (hook.name(), EventKey::from(hook).community_name());
             (format!("{hook:#06x}"), Hook { name, community_name, count: tally.into() })
         });
-        let processes = described.map_or(counted, |described| &described.processes).all();
+        let processes = counted.all();
         Stats {
             path: path.to_owned(),
             buffers: counts.buffers,

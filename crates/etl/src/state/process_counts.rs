@@ -25,62 +25,34 @@ use crate::record::Event;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct ProcessCounts {
-    rows: Vec<(Process, Tally)>,
-    by_process: HashMap<Process, usize>,
-    /// Rows of recent processes.
-    recent: HashMap<Option<u32>, usize>,
-    /// Generation of the names of the recent processes.
-    generation: u64,
+    /// Tallies by name, which is empty if it is unknown.
+    by_process: HashMap<Option<u32>, HashMap<String, Tally>>,
 }
-
-/// ID and name of a process, if they are known.
-type Process = (Option<u32>, Option<Box<str>>);
 
 impl ProcessCounts {
     /// Adds an event to which a state was moved.
-    #[inline]
     pub fn add(&mut self, state: &State, event: &Event<'_>) {
-        let process = state.writer().process;
-        if self.generation != state.generation() {
-            self.generation = state.generation();
-            self.recent.clear();
-        }
-        let row = match self.recent.get(&process) {
-            Some(row) => *row,
-            None => {
-                let name = process.and_then(|process| state.process(process)).map(Box::from);
-                let row = self.row((process, name));
-                self.recent.insert(process, row);
-                row
-            }
-        };
-        if let Some((_, tally)) = self.rows.get_mut(row) {
-            tally.add(event.bytes().len());
-        }
+        let tally = Tally { events: 1, bytes: event.bytes().len() as u64 };
+        self.add_tally(state.writer().process, state.writer_name().unwrap_or_default(), tally);
     }
 
-    fn row(&mut self, key: Process) -> usize {
-        let ProcessCounts { rows, by_process, .. } = self;
-        *by_process.entry(key).or_insert_with_key(|key| {
-            rows.push((key.clone(), Tally::default()));
-            rows.len() - 1
-        })
+    /// Adds events of a process.
+    pub(super) fn add_tally(&mut self, process: Option<u32>, name: &str, tally: Tally) {
+        self.by_process.entry(process).or_default().entry_ref(name).or_default().merge(tally);
     }
 
     /// Adds other counts.
     pub fn merge(&mut self, other: ProcessCounts) {
-        for (key, tally) in other.rows {
-            let row = self.row(key);
-            if let Some((_, own)) = self.rows.get_mut(row) {
-                own.merge(tally);
-            }
+        for (process, names) in other.by_process {
+            names.iter().for_each(|(name, tally)| self.add_tally(process, name, *tally));
         }
     }
 
     /// Returns the counts in the order of IDs and names: the ID and the name, if they are known, and the events.
     pub fn all(&self) -> Vec<(Option<u32>, Option<&str>, Tally)> {
-        let rows = self.rows.iter().map(|((process, name), tally)| (*process, name.as_deref(), *tally));
-        let mut rows: Vec<_> = rows.collect();
+        let known = |name| Some(name).filter(|name: &&str| !name.is_empty());
+        let names = self.by_process.iter().flat_map(|(process, names)| names.iter().map(|row| (*process, row)));
+        let mut rows: Vec<_> = names.map(|(process, (name, tally))| (process, known(&**name), *tally)).collect();
         rows.order_by_key(|(process, name, _)| (*process, *name));
         rows
     }

@@ -94,6 +94,13 @@ impl Running {
         self.by_processor.len()
     }
 
+    /// Returns the number of context switches of a processor from a time to another.
+    pub(super) fn switches(&self, processor: u16, (first, last): (i64, i64)) -> usize {
+        let times = self.by_processor.get(usize::from(processor)).map_or(&[][..], |switches| &switches.times);
+        let before = times.partition_point(|time| *time < first);
+        times.partition_point(|time| *time <= last).saturating_sub(before)
+    }
+
     /// Returns the thread that a processor runs at a time. `near` is the place of an earlier answer, and becomes the
     /// place of this one.
     #[inline]

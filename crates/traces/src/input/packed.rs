@@ -1,5 +1,6 @@
 //! Traces in compressed files and archives.
 
+use std::cell::Cell;
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -9,6 +10,7 @@ use std::thread;
 
 use etwspec_console::problem::Message;
 use etwspec_console::{Problem, open_regular, visible};
+use etwspec_etl::Reader;
 use etwspec_etl::container::{Error, Format, MAX_WINDOW, Member, PREFIX, Unpacked, members};
 
 /// Maximum size of an unpacked trace that is kept in memory, in bytes.
@@ -67,12 +69,16 @@ impl<R: Read> Read for UntilFailure<R> {
 }
 
 /// A compressed trace in a file, which can be read again.
-#[derive(Debug)]
 pub(super) struct Packed {
     path: PathBuf,
     format: Format,
     member: Option<Member>,
+    /// The trace from its start, until it is read for the first time.
+    opened: Cell<Option<Unpacking>>,
 }
+
+/// A trace that is being unpacked.
+pub(super) type Unpacking = Box<Reader<Box<dyn Read>>>;
 
 impl Packed {
     /// Returns the trace in a file that begins with `first`, and its name. `None` if the file is not compressed.
@@ -89,7 +95,10 @@ impl Packed {
                     }
                 }
             }
-            Some(format) => Ok(Some((Packed { path: path.to_owned(), format, member: None }, name.to_owned()))),
+            Some(format) => Ok(Some((
+                Packed { path: path.to_owned(), format, member: None, opened: Cell::default() },
+                name.to_owned(),
+            ))),
             None => Ok(None),
         }
     }
@@ -97,7 +106,20 @@ impl Packed {
     /// Returns a member of an archive and its name.
     pub(super) fn member(path: &Path, name: &str, member: Member) -> (Packed, String) {
         let name = address(name, &member);
-        (Packed { path: path.to_owned(), format: Format::Zip, member: Some(member) }, name)
+        (Packed { path: path.to_owned(), format: Format::Zip, member: Some(member), opened: Cell::default() }, name)
+    }
+
+    /// Keeps a reader that has not returned a buffer, or none, for the first time that the trace is read.
+    pub(super) fn keep(&self, opened: Option<Unpacking>) {
+        self.opened.set(opened);
+    }
+
+    /// Returns a reader of the trace from its start.
+    pub(super) fn reader(&self, failure: &Failure) -> io::Result<Unpacking> {
+        match self.opened.take() {
+            Some(opened) => Ok(opened),
+            None => Ok(Box::new(Reader::new(self.read(failure)?)?)),
+        }
     }
 
     /// Starts to read the unpacked bytes, which end at a failure. Another thread unpacks them.
@@ -117,6 +139,7 @@ impl Packed {
     /// Returns all unpacked bytes. `None` if there are too many.
     pub(super) fn hold(&self, failure: &Failure) -> io::Result<Option<Vec<u8>>> {
         let mut bytes = Vec::new();
+        self.keep(None);
         self.read(failure)?.take(HELD + 1).read_to_end(&mut bytes)?;
         Ok((bytes.len() as u64 <= HELD).then_some(bytes))
     }

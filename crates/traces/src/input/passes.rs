@@ -9,12 +9,12 @@ use etwspec_console::Problem;
 use etwspec_console::progress::Progress;
 use etwspec_etl::buffers::formats;
 use etwspec_etl::buffers::{RawBuffer, Scratch};
-use etwspec_etl::counts::{Counts, Losses};
-use etwspec_etl::state::{FirstPass, ProcessCounts, State};
+use etwspec_etl::counts::Counts;
+use etwspec_etl::state::FirstPass;
 use etwspec_etl::{Buffer, Damage, Event, Item, Reader, Trace};
 use etwspec_schema::{SchemaFinder, Schemas, TraceNames};
+use hashbrown::HashSet;
 
-use super::packed::{Failure, Packed};
 use super::{Input, Source, cannot_read};
 use crate::needs::Things;
 
@@ -35,14 +35,6 @@ pub fn threads(trace: &Trace<'_>) -> NonZeroUsize {
     let most = DECOMPRESSED / buffer.max(1);
     let threads = available.min(MAX_THREADS).min(trace.as_bytes().len().div_ceil(PART)).min(most);
     NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN)
-}
-
-/// Names that were collected while the events of an input were counted.
-pub enum Names {
-    /// Names and schemas of a file, whose events are counted by process when it is read again.
-    Collected(Box<FirstPass>, Box<Schemas>),
-    /// Counts by process of a stream, which is read once.
-    Counted(ProcessCounts),
 }
 
 /// Facts that one pass over a trace collects, besides schemas.
@@ -68,33 +60,19 @@ impl Input<'_> {
     ///
     /// Returns [`Problem::Refused`] if the file cannot be read or becomes shorter while it is read.
     pub fn for_each_event(&self, mut each: impl FnMut(&Buffer<'_>, &Event<'_>)) -> Result<bool, Problem> {
-        match &self.source {
-            Source::Packed(packed) => {
-                let mut scratch = Scratch::new();
-                self.unpack(packed, &mut |next| {
-                    if let Ok(raw) = next {
-                        let buffer = raw.open(&mut scratch);
-                        buffer.for_each_event(|event| each(&buffer, event));
-                    }
-                    Ok(ControlFlow::Continue(()))
-                })?;
-            }
-            _ => match self.trace() {
-                Some(trace) => trace.for_each_event(each),
-                None => return Ok(false),
-            },
+        if !self.is_file() {
+            return Ok(false);
         }
+        let mut scratch = Scratch::new();
+        self.buffers_again(&mut |next| {
+            if let Ok(raw) = next {
+                let buffer = raw.open(&mut scratch);
+                buffer.for_each_event(|event| each(&buffer, event));
+            }
+            Ok(ControlFlow::Continue(()))
+        })?;
         self.check_unchanged()?;
         Ok(true)
-    }
-
-    /// Calls `each` with every buffer and damaged range of a compressed file, until it breaks.
-    fn unpack(
-        &self,
-        packed: &Packed,
-        each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step,
-    ) -> Result<(), Problem> {
-        read_packed(&self.name, packed, &self.failure, each).map(|_| ())
     }
 
     /// Reads a trace that can be read again once, for schemas, which are added to the others, and for what `pass` collects. Returns
@@ -105,26 +83,78 @@ impl Input<'_> {
     /// Returns [`Problem::Refused`] if the file cannot be read, becomes shorter while it is read, or if events are counted and it
     /// contains no buffer.
     pub fn collect(&self, pass: &mut Pass, schemas: &mut Schemas, progress: &Progress) -> Result<bool, Problem> {
-        let log_file = self.log_file.as_ref();
-        match &self.source {
-            Source::Packed(packed) => {
-                let size = usize::try_from(packed.size()).unwrap_or(usize::MAX);
+        Ok(self.collect_with(pass, schemas, progress, || (), |(), _, _| {})?.is_some())
+    }
+
+    /// Reads a trace as [`collect`](Self::collect) does, and passes each event to `each`. Each thread has a value that `make` creates.
+    /// Events of a buffer follow each other; buffers come in any order. Returns the values, or `None` for a stream.
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of [`collect`](Self::collect).
+    pub fn collect_with<T: Send>(
+        &self,
+        pass: &mut Pass,
+        schemas: &mut Schemas,
+        progress: &Progress,
+        make: impl Fn() -> T + Sync,
+        each: impl Fn(&mut T, &Buffer<'_>, &Event<'_>) + Sync,
+    ) -> Result<Option<Vec<T>>, Problem> {
+        let (log_file, trace) = (self.log_file.as_ref(), self.trace());
+        let size = match (&self.source, &trace) {
+            (Source::Packed(packed), _) => usize::try_from(packed.size()).unwrap_or(usize::MAX),
+            (_, Some(trace)) => trace.as_bytes().len(),
+            _ => return Ok(None),
+        };
+        let first = || FirstPass::of_size(log_file, size);
+        pass.first = pass.things.map(|things| match things {
+            Things::All => first(),
+            Things::Writers => first().only_writers(log_file),
+        });
+        let part = || Part {
+            counts: pass.counts.as_ref().map(|_| Counts::default()),
+            first: pass.first.as_ref().map(FirstPass::part),
+            names: pass.names.as_ref().map(TraceNames::part),
+            scratch: Scratch::new(),
+        };
+        let parts = match trace.filter(|trace| threads(trace).get() > 1) {
+            Some(trace) => {
+                let make = || (part(), SchemaFinder::default(), make());
+                let parts = trace.fold_parts(threads(&trace), make, |(part, finder, value), buffers| {
+                    for next in buffers {
+                        progress.add(next.as_ref().map_or_else(|damage| damage.length, |raw| raw.bytes().len() as u64));
+                        part.add(next, |buffer, event| {
+                            finder.add(buffer, event);
+                            each(value, buffer, event);
+                        });
+                    }
+                });
+                let found = parts.into_iter().map(|(part, finder, value)| ((part, value), finder));
+                let (parts, finders): (Vec<_>, Vec<_>) = found.unzip();
+                schemas.read_found(&trace, finders);
+                parts
+            }
+            None => {
                 schemas.begin(log_file, size);
-                let first = || FirstPass::of_size(log_file, size);
-                pass.first = pass.things.map(|things| match things {
-                    Things::All => first(),
-                    Things::Writers => first().only_writers(log_file),
-                });
-                self.collect_packed(packed, pass, schemas, progress)?;
+                let (mut part, mut value) = (part(), make());
+                self.buffers_again(&mut |next| {
+                    progress.at(next.as_ref().map_or(0, RawBuffer::file_offset));
+                    part.add(next, |buffer, event| {
+                        schemas.read_event(event);
+                        each(&mut value, buffer, event);
+                    });
+                    Ok(ControlFlow::Continue(()))
+                })?;
+                schemas.finish();
+                vec![(part, value)]
             }
-            _ => {
-                let Some(trace) = self.trace() else { return Ok(false) };
-                pass.first = pass.things.map(|things| match things {
-                    Things::All => FirstPass::for_trace(&trace),
-                    Things::Writers => FirstPass::for_writers(&trace),
-                });
-                collect_mapped(&trace, pass, schemas, progress);
-            }
+        };
+        let mut values = Vec::with_capacity(parts.len());
+        for (part, value) in parts {
+            pass.counts.iter_mut().zip(part.counts).for_each(|(counts, own)| counts.merge(own));
+            pass.first.iter_mut().zip(part.first).for_each(|(first, own)| first.merge(own));
+            pass.names.iter_mut().zip(part.names).for_each(|(names, own)| names.merge(own));
+            values.push(value);
         }
         if let Some(names) = &mut pass.names {
             names.add_schemas(schemas);
@@ -133,73 +163,60 @@ impl Input<'_> {
         self.found.set(pass.counts.as_ref().map(|counts| counts.buffers).or(self.found.get()));
         match &pass.counts {
             Some(counts) if counts.buffers == 0 => Err(self.not_a_trace(formats::format(&self.first), None)),
-            _ => Ok(true),
+            _ => Ok(Some(values)),
         }
     }
 
-    fn collect_packed(
-        &self,
-        packed: &Packed,
-        pass: &mut Pass,
-        schemas: &mut Schemas,
-        progress: &Progress,
-    ) -> Result<(), Problem> {
-        let Pass { counts, first, names, .. } = pass;
-        let mut scratch = Scratch::new();
-        self.unpack(packed, &mut |next| {
-            match next {
-                Ok(raw) => {
-                    progress.at(raw.file_offset());
-                    let buffer = raw.open(&mut scratch);
-                    if let Some(counts) = counts {
-                        counts.add(&buffer);
-                    }
-                    buffer.for_each_event(|event| {
-                        schemas.read_event(event);
-                        add(first, names, &buffer, event);
-                    });
-                }
-                Err(damage) => counts.iter_mut().for_each(|counts| counts.damages.add(damage)),
+    /// Calls `each` with every buffer and damaged range of a trace that can be read again, until it breaks. Returns whether it did.
+    fn buffers_again(&self, each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step) -> Result<bool, Problem> {
+        if let Source::Packed(packed) = &self.source {
+            let failed = |error: io::Error| cannot_read(&self.name, &error);
+            return Ok(read_all(&self.name, &mut *packed.reader(&self.failure).map_err(failed)?, each)?.is_break());
+        }
+        for next in self.trace().iter().flat_map(Trace::buffers) {
+            if each(next)?.is_break() {
+                return Ok(true);
             }
-            Ok(ControlFlow::Continue(()))
-        })?;
-        schemas.finish();
-        Ok(())
+        }
+        Ok(false)
     }
 
-    /// Counts its events, buffers and damage, determines its losses, and collects its names and its schemas, which are
-    /// added to the others. A stream is counted by process, because it cannot be read again.
+    /// Passes each event of some buffers, by their offsets, to `each`. Each thread has a value that `make` creates. Returns the values.
     ///
     /// # Errors
     ///
-    /// Returns [`Problem::Refused`] if the input cannot be read or contains no buffer.
-    pub fn counts(&mut self, progress: &Progress, mut schemas: Schemas) -> Result<(Counts, Losses, Names), Problem> {
-        let mut pass = Pass { things: Some(Things::Writers), counts: Some(Counts::default()), ..Pass::default() };
-        if self.collect(&mut pass, &mut schemas, progress)?
-            && let (Some(counts), Some(first)) = (pass.counts, pass.first)
-        {
-            let losses = Losses::of(self.log_file.as_ref(), &counts);
-            return Ok((counts, losses, Names::Collected(Box::new(first), Box::new(schemas))));
-        }
-        let (mut counts, mut scratch) = (Counts::default(), Scratch::new());
-        let mut state = State::new(self.log_file.as_ref());
-        let mut processes = ProcessCounts::default();
-        self.each_buffer(progress, &mut |next| {
-            match next {
-                Ok(raw) => {
-                    let buffer = raw.open(&mut scratch);
-                    counts.add(&buffer);
-                    buffer.for_each_event(|event| {
-                        state.update(&buffer, event);
-                        processes.add(&state, event);
-                    });
-                }
-                Err(damage) => counts.damages.add(damage),
+    /// Returns [`Problem::Refused`] if the file cannot be read or becomes shorter while it is read.
+    pub fn read_again<T: Send>(
+        &self,
+        offsets: &HashSet<u64>,
+        make: impl Fn() -> T + Sync,
+        each: impl Fn(&mut T, &Buffer<'_>, &Event<'_>) + Sync,
+    ) -> Result<Vec<T>, Problem> {
+        let open = |value: &mut T, scratch: &mut Scratch, raw: &RawBuffer<'_>| {
+            if offsets.contains(&raw.file_offset()) {
+                let buffer = raw.open(scratch);
+                buffer.for_each_event(|event| each(value, &buffer, event));
             }
-            Ok(ControlFlow::Continue(()))
-        })?;
-        let losses = Losses::of(self.log_file.as_ref(), &counts);
-        Ok((counts, losses, Names::Counted(processes)))
+        };
+        let make = || (make(), Scratch::new());
+        let parts = match self.trace() {
+            _ if offsets.is_empty() => Vec::new(),
+            Some(trace) => trace.fold_parts(threads(&trace), make, |(value, scratch), buffers| {
+                buffers.flatten().for_each(|raw| open(value, scratch, &raw));
+            }),
+            None => {
+                let ((mut value, mut scratch), mut left) = (make(), offsets.len());
+                self.buffers_again(&mut |next| {
+                    let Ok(raw) = next else { return Ok(ControlFlow::Continue(())) };
+                    open(&mut value, &mut scratch, &raw);
+                    left -= usize::from(offsets.contains(&raw.file_offset()));
+                    Ok(if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+                })?;
+                vec![(value, scratch)]
+            }
+        };
+        self.check_unchanged()?;
+        Ok(parts.into_iter().map(|(value, _)| value).collect())
     }
 
     /// Calls `each` with every buffer and every damaged range in file order, until it breaks.
@@ -224,7 +241,6 @@ impl Input<'_> {
         progress: &Progress,
         each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step,
     ) -> Result<(), Problem> {
-        let Input { name, source, failure, log_file, .. } = &mut *self;
         let mut seen = Seen { buffers: 0, end: 0, before: Vec::new() };
         let mut take = |next: Result<RawBuffer<'_>, Damage>| -> Step {
             seen.take(&next);
@@ -239,14 +255,8 @@ impl Input<'_> {
             }
             each(next)
         };
-        let trace = match source {
-            Source::Memory(memory) => memory.trace(),
-            Source::Packed(packed) => {
-                return match read_packed(name, packed, failure, &mut take)? {
-                    ControlFlow::Break(()) => Ok(()),
-                    ControlFlow::Continue(()) => self.at_end(&seen),
-                };
-            }
+        let Input { name, source, log_file, .. } = &mut *self;
+        let broke = match source {
             Source::Followed(reader) => {
                 loop {
                     match reader.next_arrived() {
@@ -263,21 +273,12 @@ impl Input<'_> {
                 // The header states the numbers of the whole session only at its end.
                 let header = reader.get_mut().header().map_err(|error| cannot_read(name, &error))?;
                 *log_file = header.0.or(log_file.take());
-                return self.at_end(&seen);
+                false
             }
-            Source::Stream(reader) => {
-                return match read_all(name, reader, &mut take)? {
-                    ControlFlow::Break(()) => Ok(()),
-                    ControlFlow::Continue(()) => self.at_end(&seen),
-                };
-            }
+            Source::Stream(reader) => read_all(name, reader, &mut take)?.is_break(),
+            _ => self.buffers_again(&mut take)?,
         };
-        for next in trace.buffers() {
-            if take(next)?.is_break() {
-                return Ok(());
-            }
-        }
-        self.at_end(&seen)
+        if broke { Ok(()) } else { self.at_end(&seen) }
     }
 
     /// Calls `each` with every event and every damaged range in file order, until it breaks.
@@ -309,57 +310,37 @@ impl Input<'_> {
     }
 }
 
-/// Collects facts of a trace in memory, on several threads.
-fn collect_mapped(trace: &Trace<'_>, pass: &mut Pass, schemas: &mut Schemas, progress: &Progress) {
-    let Pass { counts, first, names, .. } = pass;
-    let new = || (first.as_ref().map(FirstPass::part), names.as_ref().map(TraceNames::part));
-    let parts = match counts {
-        Some(counts) => {
-            let new = || (new(), SchemaFinder::default());
-            let (counted, parts) = Counts::with_events(
-                trace,
-                threads(trace),
-                |bytes| progress.add(bytes),
-                new,
-                |((first, names), finder), buffer, event| {
-                    finder.add(buffer, event);
-                    add(first, names, buffer, event);
-                },
-            );
-            *counts = counted;
-            let (parts, finders): (Vec<_>, Vec<_>) = parts.into_iter().unzip();
-            schemas.read_found(trace, finders);
-            parts
+/// Facts that a thread collects.
+struct Part {
+    counts: Option<Counts>,
+    first: Option<FirstPass>,
+    names: Option<TraceNames>,
+    scratch: Scratch,
+}
+
+impl Part {
+    /// Adds a buffer or a damaged range, and passes each event to `each`.
+    fn add(&mut self, next: Result<RawBuffer<'_>, Damage>, mut each: impl FnMut(&Buffer<'_>, &Event<'_>)) {
+        let Part { counts, first, names, scratch } = self;
+        let raw = match next {
+            Ok(raw) => raw,
+            Err(damage) => return counts.iter_mut().for_each(|counts| counts.damages.add(damage)),
+        };
+        let buffer = raw.open(scratch);
+        let mut take = |event: &Event<'_>| {
+            each(&buffer, event);
+            if let Some(first) = first {
+                first.add(&buffer, event);
+            }
+            if let Some(names) = names {
+                names.add(event);
+            }
+        };
+        match counts {
+            Some(counts) => counts.add_with(&buffer, |item| item.into_iter().for_each(&mut take)),
+            None => buffer.for_each_event(take),
         }
-        None => schemas.read_trace_with(trace, threads(trace), new, |(first, names), buffer, event| {
-            add(first, names, buffer, event);
-        }),
-    };
-    for (own_first, own_names) in parts {
-        first.iter_mut().zip(own_first).for_each(|(first, own)| first.merge(own));
-        names.iter_mut().zip(own_names).for_each(|(names, own)| names.merge(own));
     }
-}
-
-#[inline]
-fn add(first: &mut Option<FirstPass>, names: &mut Option<TraceNames>, buffer: &Buffer<'_>, event: &Event<'_>) {
-    if let Some(first) = first {
-        first.add(buffer, event);
-    }
-    if let Some(names) = names {
-        names.add(event);
-    }
-}
-
-/// Calls `each` with every buffer and damaged range of a compressed file, until it breaks.
-fn read_packed(
-    name: &str,
-    packed: &Packed,
-    failure: &Failure,
-    each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step,
-) -> Step {
-    let failed = |error: io::Error| cannot_read(name, &error);
-    read_all(name, &mut Reader::new(packed.read(failure).map_err(failed)?).map_err(failed)?, each)
 }
 
 /// Calls `each` with every buffer and damaged range of a reader, until it breaks.

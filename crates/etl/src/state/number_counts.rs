@@ -1,0 +1,221 @@
+//! Counts of events by the numbers that determine their processes.
+
+use etwspec::payloads::Reference;
+use hashbrown::HashMap;
+
+use super::read::Readers;
+use super::{NONE, ProcessCounts, State, Writer};
+use crate::buffer::Buffer;
+use crate::count::Tally;
+use crate::logfile::LogFile;
+use crate::record::Event;
+
+/// Counts of events by buffer and by the numbers that determine their processes, for a pass that also collects the names.
+///
+/// A [`State`] then finds the processes of each buffer at once, unless a number is used again within it.
+///
+/// ```
+/// use etwspec_etl::state::{FirstPass, NumberCounts, ProcessCounts};
+/// use etwspec_etl::{SAMPLE, Trace};
+///
+/// let trace = Trace::new(SAMPLE);
+/// let (mut numbers, mut counts) = (NumberCounts::new(trace.log_file()), ProcessCounts::default());
+/// let state = FirstPass::with_events(&trace, |buffer, event| numbers.add(buffer, event)).state();
+/// assert!(numbers.resolve(&state, &mut counts).is_empty());
+/// assert!(!counts.all().is_empty());
+/// ```
+///
+/// An event takes at most one row of 48 bytes, and a buffer 56 bytes. There are at most [`MAX_ROWS`](Self::MAX_ROWS) rows, beside those
+/// of one buffer. Buffers beyond the limit must be read again.
+#[derive(Clone, Debug)]
+pub struct NumberCounts {
+    readers: Readers,
+    spans: Vec<Span>,
+    /// Rows of all buffers.
+    rows: Vec<Row>,
+    /// Rows of the current buffer.
+    indices: HashMap<Numbers, usize>,
+    /// Index of the last row.
+    last: usize,
+    /// Thread that the processor runs.
+    runs: u32,
+    /// Events at the time of the last event whose processes depend on the thread that the processor runs, and their sizes.
+    pending: Vec<(Numbers, usize)>,
+}
+
+/// Numbers that determine a process, in the order in which a [`State`] tries them. [`NONE`] stands for none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Numbers {
+    /// Thread ID in the header, if it has no process ID.
+    thread: u32,
+    /// Process ID in the header or in the payload.
+    process: u32,
+    /// Thread ID in the payload.
+    attributed: u32,
+    /// Thread that the processor runs; [`START`] before the first context switch of the buffer.
+    runs: u32,
+}
+
+/// Stands for the thread that a processor runs at the start of a buffer.
+const START: u32 = NONE - 1;
+
+/// Events of a buffer with the same numbers.
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    numbers: Numbers,
+    tally: Tally,
+    /// Times of the first and the last event.
+    times: (i64, i64),
+}
+
+/// A buffer.
+#[derive(Clone, Copy, Debug)]
+struct Span {
+    offset: u64,
+    processor: u16,
+    /// Index of the first row.
+    rows: usize,
+    /// Times of the first and the last event whose process depends on the thread that the processor runs.
+    times: (i64, i64),
+    /// Number of context switches.
+    switches: usize,
+    /// True if it must be read again.
+    again: bool,
+}
+
+impl NumberCounts {
+    /// Maximum number of rows.
+    pub const MAX_ROWS: usize = 1 << 17;
+
+    /// Creates counts without events.
+    pub fn new(log_file: Option<&LogFile>) -> NumberCounts {
+        let readers = Readers::new(log_file.and_then(|log_file| log_file.release));
+        let (spans, rows, pending) = (Vec::new(), Vec::new(), Vec::new());
+        NumberCounts { readers, spans, rows, indices: HashMap::new(), last: 0, runs: START, pending }
+    }
+
+    /// Adds an event of a buffer. The events of a buffer follow each other.
+    #[inline]
+    pub fn add(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
+        if self.spans.last().is_none_or(|last| last.offset != buffer.file_offset()) {
+            self.begin(buffer);
+        }
+        let size = event.bytes().len();
+        let mut numbers = Numbers { thread: NONE, process: NONE, attributed: NONE, runs: NONE };
+        let Ok(header) = event.header() else { return self.count(numbers, 0, size) };
+        let time = header.time_stamp().unwrap_or(buffer.header().time_stamp);
+        let Writer { process, thread, .. } = Writer::header(header.process_id(), header.thread_id());
+        if let Some(process) = process {
+            numbers.process = process;
+            return self.count(numbers, time, size);
+        }
+        let hook = header.hook_id();
+        let (process, attributed) = hook.map_or((None, None), |hook| self.readers.attributed(event, hook));
+        let [thread, process, attributed] = [thread, process, attributed].map(|number| number.unwrap_or(NONE));
+        let switch = self.readers.running(event).filter(|_| header.time_stamp().is_some());
+        if thread == NONE && process != NONE && switch.is_none() {
+            numbers.process = process;
+            return self.count(numbers, time, size);
+        }
+        self.advance(time);
+        if let (Some(thread), Some(span)) = (switch, self.spans.last_mut()) {
+            self.runs = thread;
+            span.switches += 1;
+        }
+        self.pending.push((Numbers { thread, process, attributed, ..numbers }, size));
+    }
+
+    /// Begins a buffer.
+    fn begin(&mut self, buffer: &Buffer<'_>) {
+        self.count_pending();
+        self.indices.clear();
+        self.runs = START;
+        let (offset, processor, rows) = (buffer.file_offset(), buffer.header().processor, self.rows.len());
+        let again = rows >= NumberCounts::MAX_ROWS;
+        self.spans.push(Span { offset, processor, rows, times: (i64::MAX, i64::MIN), switches: 0, again });
+    }
+
+    /// Moves to the time of an event. A context switch also applies to earlier events of its time.
+    #[inline]
+    fn advance(&mut self, time: i64) {
+        if self.spans.last().is_some_and(|span| time > span.times.1) {
+            self.count_pending();
+        }
+        if let Some(span) = self.spans.last_mut() {
+            span.again |= time < span.times.1;
+            span.times = (span.times.0.min(time), span.times.1.max(time));
+        }
+    }
+
+    /// Counts the pending events, which have one time.
+    #[inline]
+    fn count_pending(&mut self) {
+        let (runs, time) = (self.runs, self.spans.last().map_or(0, |span| span.times.1));
+        while let Some((numbers, size)) = self.pending.pop() {
+            self.count(Numbers { runs, ..numbers }, time, size);
+        }
+    }
+
+    /// Counts an event of the current buffer.
+    #[inline]
+    fn count(&mut self, numbers: Numbers, time: i64, size: usize) {
+        if self.spans.last().is_none_or(|span| span.again) {
+            return;
+        }
+        let NumberCounts { rows, indices, last, .. } = self;
+        if indices.is_empty() || rows.get(*last).is_none_or(|row| row.numbers != numbers) {
+            *last = *indices.entry(numbers).or_insert_with(|| {
+                rows.push(Row { numbers, tally: Tally::default(), times: (time, time) });
+                rows.len() - 1
+            });
+        }
+        if let Some(row) = rows.get_mut(*last) {
+            row.tally.add(size);
+            row.times = (row.times.0.min(time), row.times.1.max(time));
+        }
+    }
+
+    /// Adds the events to counts by process, with the state of a pass over all events. Returns the offsets of buffers that must be read
+    /// again, because a number is used again within them. Their events are not added.
+    #[must_use]
+    pub fn resolve(mut self, state: &State, counts: &mut ProcessCounts) -> Vec<u64> {
+        self.count_pending();
+        let (mut again, mut found) = (Vec::new(), Vec::new());
+        let ends = self.spans.iter().skip(1).map(|span| span.rows).chain([self.rows.len()]);
+        for (span, end) in self.spans.iter().zip(ends) {
+            found.clear();
+            let rows = self.rows.get(span.rows..end).unwrap_or_default();
+            found.extend(rows.iter().map_while(|row| Some((row.process(span, state)?, row.tally))));
+            if span.again || found.len() < rows.len() {
+                again.push(span.offset);
+            } else {
+                found.iter().for_each(|((process, name), tally)| counts.add_tally(*process, name, *tally));
+            }
+        }
+        again
+    }
+}
+
+impl Row {
+    /// Returns the process and its name, which is empty if it is unknown. `None` if events have several.
+    fn process<'s>(&self, span: &Span, state: &'s State) -> Option<(Option<u32>, &'s str)> {
+        let Numbers { thread, process, attributed, runs } = self.numbers;
+        let of_thread = |thread: u32| {
+            let thing = if thread == NONE { None } else { state.thing_in(Reference::ThreadId, thread, self.times)? };
+            Some(thing.and_then(|thing| u32::try_from(thing.owner?).ok()))
+        };
+        let mut found = of_thread(thread)?.or((process != NONE).then_some(process));
+        if found.is_none() {
+            found = of_thread(attributed)?;
+        }
+        if found.is_none() && runs != NONE {
+            // Other buffers may contain context switches of the same time.
+            let own = state.running.switches(span.processor, span.times) == span.switches;
+            let at_start = || state.running.thread(span.processor, self.times.0, &mut 0).unwrap_or(NONE);
+            let runs = if runs == START { at_start() } else { runs };
+            found = own.then(|| of_thread(runs))??;
+        }
+        let thing = found.map_or(Some(None), |process| state.thing_in(Reference::ProcessId, process, self.times))?;
+        Some((found, thing.map_or("", |thing| &*thing.name)))
+    }
+}
