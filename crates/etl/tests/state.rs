@@ -481,11 +481,13 @@ fn only_buffers_in_which_an_id_is_used_again_are_read_again() {
         system(CREATE, 20, "first.exe"),
         written_by(8, 1, 25),
         system(DELETE, 30, "first.exe"),
+        // Does not fit in the first of the small buffers.
+        heads::perfinfo(Pointer::Bits64, MARK, 2, 40).event(&[b'm'; 800]).expect("it is small"),
         system(CREATE, 50, "second.exe"),
         written_by(8, 1, 55),
         written_by(8, 1, 60),
     ];
-    for (size, buffers_again) in [(1 << 16, 1), (1 << 9, 0)] {
+    for (size, buffers_again) in [(1 << 16, 1), (1 << 10, 0)] {
         let options = Options { buffer_size: size, ..Options::default() };
         let mut writer = Writer::in_memory(options).expect("valid options");
         events.iter().for_each(|event| writer.write(0, event).expect("it fits"));
