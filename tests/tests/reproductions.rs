@@ -136,11 +136,11 @@ fn decoder_of_the_site_reads_them() {
             let size = (json.len() as u32).to_le_bytes();
             serde_json::from_slice(&decoder.call(&[&size, json.as_bytes(), bytes].concat())).expect("JSON")
         };
-        ask(serde_json::json!({ "do": "open", "size": file.len() }), &[]);
+        ask(serde_json::json!({ "open": { "size": file.len() } }), &[]);
         let mut buffers = Vec::new();
         for (at, slice) in file.chunks(100_000).enumerate() {
             let last = (at + 1) * 100_000 >= file.len();
-            let answer = ask(serde_json::json!({ "do": "push", "last": last }), slice);
+            let answer = ask(serde_json::json!({ "push": { "last": last } }), slice);
             buffers.extend(answer["buffers"].as_array().expect("a list").clone());
         }
         let (mut events, mut listed) = (0, 0);
@@ -150,7 +150,7 @@ fn decoder_of_the_site_reads_them() {
             let bytes = &file[number(0)..number(0) + number(1)];
             for from in (0..number(2)).step_by(256) {
                 let request =
-                    serde_json::json!({ "do": "rows", "buffer": index, "from": from, "count": 256, "plain": true });
+                    serde_json::json!({ "rows": { "buffer": index, "from": from, "count": 256, "plain": true } });
                 listed += ask(request, bytes)["rows"].as_array().map_or(0, Vec::len);
             }
         }

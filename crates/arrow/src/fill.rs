@@ -55,7 +55,7 @@ impl<'t> Fill<'t> {
         if !self.open.is_empty() {
             return self.innermost()?.child(&field.name);
         }
-        let is = |(name, _): &&(String, usize)| *name == field.name;
+        let is = |(name, _): &&(String, usize)| field.name == *name;
         let at = self.order.iter().skip(self.next).position(|one| is(&one)).map(|at| self.next + at)?;
         self.next = at + 1;
         let (_, column) = self.order.get(at)?;

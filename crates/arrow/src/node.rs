@@ -183,7 +183,7 @@ fn described(name: String, of: DataType, column: &Column) -> ArrowField {
     add("refers_to", field.refers.map_or("", |reference| reference.table().meaning));
     add("releases", &column.releases.iter().rev().copied().collect::<Vec<_>>().join("; "));
     add("sources", &column.sources.iter().map(|source| source.id).collect::<Vec<_>>().join(", "));
-    if name != field.name {
+    if field.name != *name {
         add("field", &field.name);
     }
     add("other_names", &column.other_names.join(", "));

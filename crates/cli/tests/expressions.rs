@@ -86,6 +86,13 @@ fn whole(text: &str) -> Option<i128> {
     number.ok().filter(|_| !digits.starts_with(['+', '-'])).map(|number| sign * number)
 }
 
+/// Returns the number of digits of a number without a sign, and the first ones: of longer numbers, 37 digits count.
+fn long(text: &str) -> Option<(usize, String)> {
+    let digits = text.trim_start_matches('0');
+    let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| (digits.len(), digits.chars().take(37).collect()))
+}
+
 fn time(text: &str) -> Option<i64> {
     if let Ok(TimeBound::At(time)) = text.parse() { Some(time.0) } else { None }
 }
@@ -99,6 +106,12 @@ fn order(own: &Value, word: &Word) -> Option<Ordering> {
     if !word.quoted {
         if let Some(wanted) = whole(&word.text) {
             return Some(whole(&own)?.cmp(&wanted));
+        }
+        if let (Some(wanted), Some(own)) =
+            (long(&word.text), whole(&own).map(|own| own.to_string()).or(Some(own.clone())))
+            && let Some(own) = long(&own)
+        {
+            return Some(own.cmp(&wanted));
         }
         if let (Ok(wanted), false) = (word.text.parse::<f64>(), word.text.contains(char::is_alphabetic)) {
             return own.parse::<f64>().ok()?.partial_cmp(&wanted);

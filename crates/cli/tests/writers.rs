@@ -6,7 +6,7 @@ use etwspec::Pointer;
 use etwspec::headers::HookId;
 use etwspec::payloads::process::WmiProcessInformationPtr64;
 use etwspec_corpus::pack::gzip;
-use etwspec_etl::write::{Ended, Head as _, Options, Writer, heads};
+use etwspec_etl::write::{Ended, Options, Writer, heads};
 use serde_json::Value;
 
 use crate::cases::{case, dumped};

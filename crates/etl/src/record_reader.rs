@@ -23,7 +23,7 @@ pub struct RecordReader {
     wanted: Wanted,
     decoder: Decoder,
     clock: Option<Clock>,
-    /// Whether data of a plan are decoded, by its number.
+    /// True for plans whose data are decoded, by number.
     plans: Vec<Option<bool>>,
     /// Memory of the fields, the items and the message of an event.
     data: Tape<'static>,

@@ -17,7 +17,7 @@ use crate::json_text::{self as put, Times};
 use crate::payload::{Field, Group, Names, Value, Visitor};
 use crate::state::Referred;
 use crate::text;
-use crate::wanted::{FieldPath, Step};
+use crate::wanted::{BESIDE, Beside, FieldPath, Step};
 
 /// Fields of an event, in the order in which they were visited.
 #[derive(Debug, Default)]
@@ -88,29 +88,6 @@ enum Part<'r> {
     /// Names of what fields refer to.
     Referred(&'r Tape<'r>, Referred<'r>),
     Text(&'r str),
-}
-
-/// Members beside a field, in their order in JSON.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Beside {
-    Raw,
-    Unit,
-    Name,
-    Names,
-    Why,
-}
-
-const BESIDE: [(&str, Beside); 5] = [
-    ("_raw", Beside::Raw),
-    ("_unit", Beside::Unit),
-    ("_name", Beside::Name),
-    ("_names", Beside::Names),
-    ("_why", Beside::Why),
-];
-
-/// Returns whether a text is a suffix of a member beside a field, in any case.
-pub(crate) fn is_beside(suffix: &str) -> bool {
-    BESIDE.iter().any(|(own, _)| own.eq_ignore_ascii_case(suffix))
 }
 
 impl<'a> Tape<'a> {
@@ -226,8 +203,10 @@ impl<'r> Tape<'r> {
         let has = match (what, beside) {
             (What::Value(value), Beside::Raw) => raw(field, value).is_some(),
             (What::Value(_), Beside::Unit) => field.is_duration(),
-            (What::Value(value), Beside::Name) => names().is_some_and(|names| names.name(bits(field, value)).is_some()),
-            (What::Value(value), Beside::Names) => names().is_some() && bits(field, value) != 0,
+            (What::Value(value), Beside::Name) => {
+                names().is_some_and(|names| names.name(field.bits_of(value)).is_some())
+            }
+            (What::Value(value), Beside::Names) => names().is_some() && field.bits_of(value) != 0,
             (What::Group(Group::List, _), Beside::Name | Beside::Names) => names().is_some_and(|_| {
                 self.named_elements(at).any(|(names, value)| match beside {
                     Beside::Names => value != 0,
@@ -244,7 +223,7 @@ impl<'r> Tape<'r> {
     fn named_elements(&'r self, list: usize) -> impl Iterator<Item = (&'r Names, u64)> {
         let end = if let Some(Node { what: What::Group(_, end), .. }) = self.nodes.get(list) { *end } else { 0 };
         self.within(list + 1, end).filter_map(|(_, node)| match node {
-            Node { field, what: What::Value(value) } => Some((field.names.as_ref()?, bits(field, value))),
+            Node { field, what: What::Value(value) } => Some((field.names.as_ref()?, field.bits_of(value))),
             _ => None,
         })
     }
@@ -336,7 +315,7 @@ impl<'r> FieldValue<'r> {
         let (names, value) = match self.0 {
             Part::Element(names, value) if names.are_flags() => (names, value),
             Part::Beside(tape, at, Beside::Names) => match tape.nodes.get(at)? {
-                Node { field, what: What::Value(value) } => (field.names.as_ref()?, bits(field, value)),
+                Node { field, what: What::Value(value) } => (field.names.as_ref()?, field.bits_of(value)),
                 _ => return None,
             },
             _ => return None,
@@ -488,7 +467,7 @@ impl<'r> Node<'r> {
         };
         let time = |time: Option<FileTime>| time.map_or(Datum::Null, Datum::Time);
         match value {
-            Value::Unsigned(number) if is_no_id(&self.field, number) => Datum::Null,
+            Value::Unsigned(number) if self.field.is_no_id(number) => Datum::Null,
             Value::Unsigned(number) => Datum::Integer(number.into()),
             Value::Signed(number) => Datum::Integer(number.into()),
             Value::Address(number) | Value::Hex(number) => Datum::Hex(number, 1),
@@ -515,7 +494,7 @@ impl<'r> Node<'r> {
             (What::Value(value), Beside::Raw) => raw(field, value),
             (What::Value(_), Beside::Unit) => Some(Datum::Text(field.units.into())),
             (What::Value(value), Beside::Name) => {
-                let name = field.names.as_ref()?.name(bits(field, value))?;
+                let name = field.names.as_ref()?.name(field.bits_of(value))?;
                 Some(Datum::Text(name.into()))
             }
             (What::Rest(_, Why::Error(error)), _) => Some(Datum::Text(error.to_string().into())),
@@ -524,27 +503,10 @@ impl<'r> Node<'r> {
     }
 }
 
-/// Returns whether a number of a field of an ID is none.
-#[inline]
-pub(crate) fn is_no_id(field: &Field, number: u64) -> bool {
-    field.bits > 53 && !field.is_wide() && number >> 53 != 0
-}
-
-/// Returns the number of a value, of whose bits those of the field are used.
-#[inline]
-pub(crate) fn bits(field: &Field, value: &Value<'_>) -> u64 {
-    match *value {
-        Value::Unsigned(number) | Value::Address(number) | Value::Hex(number) | Value::Boolean(number) => number,
-        Value::Signed(number) => number as u64 & u64::MAX.checked_shr(64 - field.bits.clamp(1, 64)).unwrap_or(u64::MAX),
-        Value::Tag(tag) => tag.into(),
-        _ => 0,
-    }
-}
-
 /// Returns the number of a value, if a member of its own has it.
 fn raw<'v>(field: &Field, value: &Value<'_>) -> Option<Datum<'v>> {
     match *value {
-        Value::Unsigned(number) if is_no_id(field, number) => Some(Datum::Text(number.to_string().into())),
+        Value::Unsigned(number) if field.is_no_id(number) => Some(Datum::Text(number.to_string().into())),
         Value::Boolean(number @ 2..) => Some(Datum::Integer(number.into())),
         Value::Stamp(stamp) => Some(Datum::Text(stamp.to_string().into())),
         Value::Time(time) => field.date(time).1.map(|seconds| Datum::Integer(seconds.into())),

@@ -2,7 +2,6 @@
 
 use crate::event_column::EventColumn;
 use crate::payload::Column;
-use crate::tape::is_beside;
 
 /// Path of a field in the data of events: `Packet.Size` has two steps, and `Counter[2]` too.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,6 +58,29 @@ impl FieldPath {
             _ => "",
         }
     }
+}
+
+/// Members beside a field, in their order in JSON.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Beside {
+    Raw,
+    Unit,
+    Name,
+    Names,
+    Why,
+}
+
+pub(crate) const BESIDE: [(&str, Beside); 5] = [
+    ("_raw", Beside::Raw),
+    ("_unit", Beside::Unit),
+    ("_name", Beside::Name),
+    ("_names", Beside::Names),
+    ("_why", Beside::Why),
+];
+
+/// Returns whether a text is a suffix of a member beside a field, in any case.
+fn is_beside(suffix: &str) -> bool {
+    BESIDE.iter().any(|(own, _)| own.eq_ignore_ascii_case(suffix))
 }
 
 /// Columns and fields that are read of events.

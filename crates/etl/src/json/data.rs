@@ -7,7 +7,6 @@ use etwspec::describe::Why;
 use crate::json_text::{self as put, Times};
 use crate::payload::{Field, FieldName, Group, Names, Value, Visitor};
 use crate::state::Referred;
-use crate::tape::{bits, is_no_id};
 use crate::text;
 use crate::time::Clock;
 
@@ -161,7 +160,7 @@ impl<'a> Visitor<'a> for Fields<'_> {
         }
         self.begin_member(&field.json_key);
         match value {
-            Value::Unsigned(number) if is_no_id(field, number) => {
+            Value::Unsigned(number) if field.is_no_id(number) => {
                 // So that no reader loses it as a number.
                 self.out.extend_from_slice(b"null");
                 self.member(field, "_raw", |out| put::quoted(out, number));
@@ -210,7 +209,7 @@ impl<'a> Visitor<'a> for Fields<'_> {
             self.member(field, "_unit", |out| put::plain(out, field.units));
         }
         if let Some(names) = &field.names {
-            let bits = bits(field, &value);
+            let bits = field.bits_of(&value);
             if self.lists & 1 == 0 { self.named(field, names, bits) } else { self.named_element(names, bits) }
         }
     }

@@ -140,6 +140,25 @@ impl Field {
         self.widest > 53 && !matches!(self.meaning, Some(Meaning::ProcessId | Meaning::ThreadId))
     }
 
+    /// Returns whether a number of a field of an ID is none.
+    #[inline]
+    pub(crate) fn is_no_id(&self, number: u64) -> bool {
+        self.bits > 53 && !self.is_wide() && number >> 53 != 0
+    }
+
+    /// Returns the number of a value, of whose bits those of the field are used.
+    #[inline]
+    pub(crate) fn bits_of(&self, value: &Value<'_>) -> u64 {
+        match *value {
+            Value::Unsigned(number) | Value::Address(number) | Value::Hex(number) | Value::Boolean(number) => number,
+            Value::Signed(number) => {
+                number as u64 & u64::MAX.checked_shr(64 - self.bits.clamp(1, 64)).unwrap_or(u64::MAX)
+            }
+            Value::Tag(tag) => tag.into(),
+            _ => 0,
+        }
+    }
+
     /// Returns the size of the name as keys in JSON, escapes and the keys of members beside the field included, in bytes. It is
     /// at least the size of the name in other formats.
     pub fn key_size(&self, has_raw: bool) -> usize {
