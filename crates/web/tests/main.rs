@@ -14,9 +14,11 @@ use serde_json::{Value, json};
 /// Sends a request to a decoder. Panics if the answer is no JSON.
 fn ask(decoder: &mut Decoder, request: &Value, bytes: &[u8]) -> Value {
     // The name of the request, and its arguments.
-    let mut arguments = request.as_object().expect("an object").clone();
-    let name = arguments.remove("do").expect("a name");
-    let json = json!({ name.as_str().expect("text"): arguments }).to_string();
+    let mut arguments = request.as_object().cloned().unwrap_or_default();
+    let json = match arguments.remove("do") {
+        Some(name) => json!({ name.as_str().expect("text"): arguments }).to_string(),
+        None => request.to_string(),
+    };
     let size = u32::try_from(json.len()).expect("a request is small").to_le_bytes();
     let answer = decoder.call(&[&size, json.as_bytes(), bytes].concat());
     serde_json::from_slice(&answer).unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(&answer)))

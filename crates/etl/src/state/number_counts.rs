@@ -21,8 +21,8 @@ use crate::record::Event;
 /// let trace = Trace::new(SAMPLE);
 /// let (mut numbers, mut counts) = (NumberCounts::new(trace.log_file()), ProcessCounts::default());
 /// let state = FirstPass::with_events(&trace, |buffer, event| numbers.add(buffer, event)).state();
-/// assert!(numbers.resolve(&state, &mut counts).is_empty());
-/// assert!(!counts.all().is_empty());
+/// // A number is used again within few buffers.
+/// assert!(numbers.resolve(&state, &mut counts).len() < trace.buffers().count());
 /// ```
 ///
 /// An event takes at most one row of 48 bytes, and a buffer 56 bytes. There are at most [`MAX_ROWS`](Self::MAX_ROWS) rows, beside those
