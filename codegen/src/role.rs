@@ -12,7 +12,7 @@ use serde::Deserialize;
 /// Key of a JSON Schema with the role of the strings. Schemas in files have none.
 pub(crate) const KEY: &str = "x-role";
 
-/// Strings with a role: a string, an optional one, a list, or a value that may contain some. [`KEY`] in the schema of the
+/// Strings with a role: a string, an optional one, a list, or a value that may contain some. `x-role` in the schema of the
 /// value states the role.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(transparent)]
