@@ -154,11 +154,10 @@ impl<'r> Tape<'r> {
 
     /// Returns the name of what a field refers to, in any case.
     pub(crate) fn name(&'r self, field: &str, names: Referred<'r>) -> Option<&'r str> {
-        let name = |is: &dyn Fn(&str) -> bool| {
-            let mut all = self.within(0, self.nodes.len()).filter(|(_, node)| is(&node.field.name));
-            all.find_map(|(at, _)| self.name_of(at, names))
-        };
-        name(&|own| own == field).or_else(|| name(&|own| own.eq_ignore_ascii_case(field)))
+        match self.member(0, self.nodes.len(), field)?.0 {
+            Part::Node(_, at) => self.name_of(at, names),
+            _ => None,
+        }
     }
 
     /// Returns the name of what the field at an index refers to.
@@ -275,38 +274,61 @@ impl<'r> FieldValue<'r> {
         }
     }
 
+    /// Returns whether the value is [`Datum::Null`], without decoding text.
+    pub fn is_null(&self) -> bool {
+        match self.0 {
+            Part::Node(tape, at) => {
+                matches!(
+                    tape.nodes.get(at).map(|node| &node.what),
+                    None | Some(What::Value(Value::Unsigned(_) | Value::Stamp(_) | Value::Time(_)))
+                ) && self.datum() == Datum::Null
+            }
+            Part::Element(..) => self.datum() == Datum::Null,
+            _ => false,
+        }
+    }
+
+    /// Returns the nodes of a group: their tape, their range, and the kind of group.
+    fn nodes(&self) -> Option<(&'r Tape<'r>, usize, usize, Group)> {
+        match self.0 {
+            Part::All(tape, is_list) => {
+                Some((tape, 0, tape.nodes.len(), if is_list { Group::List } else { Group::Struct(None) }))
+            }
+            Part::Node(tape, at) => match tape.nodes.get(at)?.what {
+                What::Group(group, end) => Some((tape, at + 1, end, group)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// Calls `each` with the name of each part, its suffix if it is a member beside a field, and the part. Elements have no names.
     pub fn for_each_part(&self, each: &mut dyn FnMut(&'r str, &'static str, FieldValue<'r>)) {
-        let (tape, from, to, is_list) = match self.0 {
-            Part::All(tape, is_list) => (tape, 0, tape.nodes.len(), is_list),
-            Part::Node(tape, at) => match tape.nodes.get(at) {
-                Some(Node { what: What::Group(group, end), .. }) => {
-                    if let Group::Struct(Some(name)) = group {
-                        each("type", "", FieldValue(Part::Text(name)));
-                    }
-                    (tape, at + 1, *end, *group == Group::List)
-                }
-                _ => return,
-            },
-            Part::Referred(tape, names) => {
-                return tape.within(0, tape.nodes.len()).for_each(|(at, node)| {
-                    let name = tape.name_of(at, names);
-                    name.into_iter().for_each(|name| each(&node.field.name, "", FieldValue(Part::Text(name))));
-                });
+        if let Some((tape, from, to, group)) = self.nodes() {
+            let is_list = group == Group::List;
+            if let Group::Struct(Some(name)) = group {
+                each("type", "", FieldValue(Part::Text(name)));
             }
+            for (at, node) in tape.within(from, to) {
+                each(if is_list { "" } else { &node.field.name }, "", FieldValue(Part::Node(tape, at)));
+                for (suffix, beside) in BESIDE.iter().filter(|_| !is_list) {
+                    if let Some(value) = tape.beside(at, node, *beside) {
+                        each(&node.field.name, suffix, value);
+                    }
+                }
+            }
+            return;
+        }
+        match self.0 {
+            Part::Referred(tape, names) => tape.within(0, tape.nodes.len()).for_each(|(at, node)| {
+                let name = tape.name_of(at, names);
+                name.into_iter().for_each(|name| each(&node.field.name, "", FieldValue(Part::Text(name))));
+            }),
             Part::Beside(tape, at, Beside::Name | Beside::Names) => {
                 let all = tape.named_elements(at);
-                return all.for_each(|(names, value)| each("", "", FieldValue(Part::Element(names, value))));
+                all.for_each(|(names, value)| each("", "", FieldValue(Part::Element(names, value))));
             }
-            Part::Beside(..) | Part::Element(..) | Part::Text(_) => return,
-        };
-        for (at, node) in tape.within(from, to) {
-            each(if is_list { "" } else { &node.field.name }, "", FieldValue(Part::Node(tape, at)));
-            for (suffix, beside) in BESIDE.iter().filter(|_| !is_list) {
-                if let Some(value) = tape.beside(at, node, *beside) {
-                    each(&node.field.name, suffix, value);
-                }
-            }
+            _ => {}
         }
     }
 
@@ -331,16 +353,7 @@ impl<'r> FieldValue<'r> {
     }
 
     fn step(&self, step: &Step) -> Option<FieldValue<'r>> {
-        let (tape, from, to, group) = match self.0 {
-            Part::All(tape, is_list) => {
-                (tape, 0, tape.nodes.len(), if is_list { Group::List } else { Group::Struct(None) })
-            }
-            Part::Node(tape, at) => match tape.nodes.get(at)?.what {
-                What::Group(group, end) => (tape, at + 1, end, group),
-                _ => return None,
-            },
-            _ => return self.part(step),
-        };
+        let Some((tape, from, to, group)) = self.nodes() else { return self.part(step) };
         match (step, group) {
             (Step::Element(index), Group::List) => {
                 tape.within(from, to).nth(*index).map(|(at, _)| FieldValue(Part::Node(tape, at)))
@@ -385,36 +398,24 @@ impl<'r> FieldValue<'r> {
             _ => {}
         }
         match self.datum() {
-            Datum::List => {
-                out.push(b'[');
-                let mut comma = false;
-                let mut begin = |out: &mut Vec<u8>| {
-                    if std::mem::replace(&mut comma, true) {
-                        out.push(b',');
-                    }
-                };
-                self.flags().into_iter().flatten().for_each(|name| {
+            datum @ (Datum::List | Datum::Object) => {
+                let (is_list, mut first) = (datum == Datum::List, true);
+                let mut begin =
+                    |out: &mut Vec<u8>| out.extend_from_slice(if std::mem::take(&mut first) { b"" } else { b"," });
+                out.push(if is_list { b'[' } else { b'{' });
+                for flag in self.flags().into_iter().flatten() {
                     begin(out);
-                    put::text(out, &name);
-                });
-                self.for_each_part(&mut |_, _, value| {
-                    begin(out);
-                    value.append_json(out);
-                });
-                out.push(b']');
-            }
-            Datum::Object => {
-                out.push(b'{');
-                let mut comma = false;
+                    put::text(out, &flag);
+                }
                 self.for_each_part(&mut |name, suffix, value| {
-                    if std::mem::replace(&mut comma, true) {
-                        out.push(b',');
+                    begin(out);
+                    if !is_list {
+                        put::text(out, &format!("{name}{suffix}"));
+                        out.push(b':');
                     }
-                    put::text(out, &format!("{name}{suffix}"));
-                    out.push(b':');
                     value.append_json(out);
                 });
-                out.push(b'}');
+                out.push(if is_list { b']' } else { b'}' });
             }
             Datum::Integer(number) => put::decimal(out, number),
             Datum::Bytes(bytes) => put::bytes(out, bytes),

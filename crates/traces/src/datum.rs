@@ -57,10 +57,8 @@ impl Decimal {
     fn magnitude(self) -> i64 {
         i64::from(self.digits.unsigned_abs().checked_ilog10().unwrap_or(0)) + i64::from(self.exponent)
     }
-}
 
-impl Ord for Decimal {
-    fn cmp(&self, other: &Decimal) -> Ordering {
+    fn compare(self, other: Decimal) -> Ordering {
         let sign = self.digits.signum();
         if sign != other.digits.signum() || sign == 0 {
             return sign.cmp(&other.digits.signum());
@@ -70,27 +68,13 @@ impl Ord for Decimal {
             return if sign > 0 { by_magnitude } else { by_magnitude.reverse() };
         }
         // The exponents differ by less than the maximum number of digits.
-        let scaled = |one: &Decimal, other: &Decimal| {
+        let scaled = |one: Decimal, other: Decimal| {
             let more = u32::try_from(one.exponent.saturating_sub(other.exponent)).unwrap_or(0);
             one.digits.saturating_mul(10_i128.saturating_pow(more))
         };
         scaled(self, other).cmp(&scaled(other, self))
     }
 }
-
-impl PartialOrd for Decimal {
-    fn partial_cmp(&self, other: &Decimal) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl PartialEq for Decimal {
-    fn eq(&self, other: &Decimal) -> bool {
-        self.cmp(other).is_eq()
-    }
-}
-
-impl Eq for Decimal {}
 
 impl Number {
     /// Parses a decimal number, or a whole one in hexadecimal.
@@ -148,7 +132,7 @@ impl PartialOrd for Number {
     fn partial_cmp(&self, other: &Number) -> Option<Ordering> {
         match (self, other) {
             (Number::Whole(one), Number::Whole(other)) => Some(one.cmp(other)),
-            _ => Some(self.decimal().cmp(&other.decimal())),
+            _ => Some(self.decimal().compare(other.decimal())),
         }
     }
 }
@@ -216,7 +200,7 @@ impl Comparable for Datum<'_> {
 
 /// Returns whether a value is `null` in JSON, as one that an event does not have.
 pub(crate) fn is_null(value: &ColumnValue<'_>) -> bool {
-    matches!(value, ColumnValue::Field(field) if field.datum() == Datum::Null)
+    matches!(value, ColumnValue::Field(field) if field.is_null())
 }
 
 /// Calls `each` with a value, or with each element of a list. Structures have no values.
