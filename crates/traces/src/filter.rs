@@ -36,6 +36,8 @@ pub struct FilterPart {
     pub text: String,
     /// The test.
     pub plan: Plan,
+    /// True if a user wrote the expression, and no option builds it.
+    pub is_expression: bool,
 }
 
 impl FilterPart {
@@ -50,7 +52,8 @@ impl FilterPart {
         text: &str,
         class: &dyn Fn(&str) -> Option<Guid>,
     ) -> Result<FilterPart, ExpressionError> {
-        Ok(FilterPart { label, text: text.to_owned(), plan: Plan::new(expression, text, class)? })
+        let plan = Plan::new(expression, text, class)?;
+        Ok(FilterPart { label, text: text.to_owned(), plan, is_expression: false })
     }
 
     /// Parses the expression of `--where`.
@@ -59,7 +62,7 @@ impl FilterPart {
     ///
     /// Returns the errors of parsing and of [`new`](Self::new).
     pub fn parse(text: &str, class: &dyn Fn(&str) -> Option<Guid>) -> Result<FilterPart, ExpressionError> {
-        FilterPart::new(WHERE, &text.parse()?, text, class)
+        Ok(FilterPart { is_expression: true, ..FilterPart::new(WHERE, &text.parse()?, text, class)? })
     }
 
     /// Returns the plan for traces that contain names.
@@ -128,7 +131,7 @@ impl Filter {
     /// Converts an error of a filter.
     fn refused(&self, error: FilterError) -> Message {
         let of = |options: &'static str| match self.parts.first() {
-            Some(first) if self.parts.iter().all(|part| part.label.ends_with("where")) => first.label,
+            Some(first) if self.parts.iter().all(|part| part.is_expression) => first.label,
             _ => options,
         };
         match error {
