@@ -43,7 +43,7 @@ pub struct NumberCounts {
     pending: Vec<(Numbers, usize)>,
 }
 
-/// Numbers that determine a process, in the order in which a [`State`] tries them. [`NONE`] stands for none.
+/// IDs that determine a process, in the order in which a [`State`] tries them; [`NONE`] if an event has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Numbers {
     /// Thread ID in the header, if it has no process ID.
@@ -56,7 +56,7 @@ struct Numbers {
     runs: u32,
 }
 
-/// Stands for the thread that a processor runs at the start of a buffer.
+/// Thread ID before the first context switch of a buffer, which earlier buffers determine.
 const START: u32 = NONE - 1;
 
 /// Events of a buffer with the same numbers.

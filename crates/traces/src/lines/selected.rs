@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::field::Selected;
 use crate::known::Record;
-use crate::source::Source as Place;
+use crate::source::Source as ValueSource;
 use etwspec_console::escaped;
 use etwspec_etl::columns::{ColumnType, EventColumn, RecordReader};
 use etwspec_etl::json::append_json_text;
@@ -25,7 +25,7 @@ pub(super) struct Writer<'s> {
     selection: &'s Selection,
     shape: Shape,
     /// Where the value of each column may be.
-    places: Vec<Vec<Place>>,
+    places: Vec<Vec<ValueSource>>,
     reader: RecordReader,
     times: Times,
     /// Name of the trace.
@@ -36,11 +36,11 @@ pub(super) struct Writer<'s> {
 
 impl<'s> Writer<'s> {
     pub(super) fn new(selection: &'s Selection, shape: Shape, source: &Source<'_>) -> Self {
-        let places: Vec<Vec<Place>> = selection.columns.iter().cloned().map(Place::all).collect();
+        let places: Vec<Vec<ValueSource>> = selection.columns.iter().cloned().map(ValueSource::all).collect();
         Writer {
             selection,
             shape,
-            reader: RecordReader::new(Place::wanted(places.iter().flatten()), source.log_file),
+            reader: RecordReader::new(ValueSource::wanted(places.iter().flatten()), source.log_file),
             places,
             times: Times::new(shape.times(), source.start, source.log_file),
             file: source.name.to_owned(),
