@@ -1,6 +1,5 @@
 //! Event counts: the fastest pass over a whole trace.
 
-use crate::order::OrderBy as _;
 use std::num::NonZeroUsize;
 
 use etwspec::headers::{EtwRtLoss, HookId, TraceHeaderType};
@@ -8,6 +7,7 @@ use hashbrown::HashMap;
 
 use crate::buffer::{Buffer, RawBuffer, Scratch};
 use crate::damage::{Damage, Damages};
+use crate::order::OrderBy as _;
 use crate::record::{Event, Identity};
 use crate::sequence::Sequence;
 use crate::trace::Trace;

@@ -7,7 +7,6 @@
 //! so the result depends on neither the order of events nor the header of the file. Intervals consist of whole slots: their
 //! counts are exact.
 
-use crate::order::OrderBy as _;
 use etwspec::Guid;
 use etwspec::buffers::EtwBufferFlag;
 use etwspec::headers::{EtwRtLoss, EventTraceGroup};
@@ -18,6 +17,7 @@ use crate::buffer::Buffer;
 use crate::damage::Damage;
 use crate::logfile::LogFile;
 use crate::lost::Losses;
+use crate::order::OrderBy as _;
 use crate::record::{Event, Identity};
 use crate::time::{Clock, FileTime};
 

@@ -1,6 +1,7 @@
 //! Reads the wanted columns and fields of events.
 
 use etwspec::Error;
+use etwspec::describe::Why;
 use etwspec::headers::TraceHeaderView;
 
 use crate::buffer::Buffer;
@@ -13,7 +14,6 @@ use crate::record::{Event, Identity};
 use crate::state::State;
 use crate::tape::Tape;
 use crate::wanted::Wanted;
-use etwspec::describe::Why;
 
 /// Reads the wanted columns and fields of the events of a trace.
 ///

@@ -1,6 +1,5 @@
 //! Manifests that event sources log in a trace, in parts.
 
-use etwspec_etl::counts::OrderBy as _;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
@@ -12,6 +11,7 @@ use etwspec::payloads::trace::{
     EVENT_SOURCE_MANIFEST_EVENT_ID, EVENT_SOURCE_MANIFEST_MAGIC, EventSourceManifestEnvelope,
     EventSourceManifestEnvelopeView, EventSourceManifestFormat,
 };
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::{Event, Identity};
 use hashbrown::{HashMap, HashSet};
 

@@ -28,7 +28,6 @@ mod error;
 #[cfg(feature = "binaries")]
 mod programs;
 
-use etwspec_etl::counts::OrderBy as _;
 use std::borrow::Cow;
 use std::fs;
 use std::io;
@@ -38,6 +37,7 @@ use std::sync::Arc;
 use etwspec_console::read_regular;
 use etwspec_etl::Trace;
 use etwspec_etl::buffers::formats;
+use etwspec_etl::counts::OrderBy as _;
 
 #[cfg(feature = "binaries")]
 use crate::binary_manifest::{self, Program, ProgramError, Resources};

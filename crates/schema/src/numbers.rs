@@ -1,6 +1,5 @@
 //! Numbers of the names of a provider, from the headers of events.
 
-use etwspec_etl::counts::OrderBy as _;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
@@ -8,6 +7,7 @@ use etwspec::Guid;
 use etwspec::headers::EventDescriptor;
 use etwspec::payloads::Payload;
 use etwspec::payloads::trace::{DecodingSource, TraceEventInfoView};
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::{Event, Identity};
 
 use crate::manifest::{Named, Provider};

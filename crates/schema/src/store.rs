@@ -1,6 +1,5 @@
 //! All schemas, and the choice of the schema of an event.
 
-use etwspec_etl::counts::OrderBy as _;
 use std::borrow::Cow;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -9,6 +8,7 @@ use etwspec::Guid;
 use etwspec::headers::{EventHeaderFlags, TraceHeaderView};
 use etwspec::payloads::Payload;
 use etwspec_etl::buffers::{HeaderKind, RawBuffer, Scratch};
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::payload::ValueNames;
 use etwspec_etl::text::output;
 use etwspec_etl::{Buffer, Event, Identity, LogFile, Trace};

@@ -3,13 +3,13 @@
 //! Dumps of the manifests of several builds state the layouts. The build of the trace decides which one is used first
 //! ([`Source::Windows`]). If the data do not fit it, the layouts of other releases are tried ([`Source::OtherWindows`]).
 
-use etwspec_etl::counts::OrderBy as _;
 use std::sync::{Arc, OnceLock};
 
 use crate::pack::{Dumps, Entry, Error, Kind, Layout, Pack, Provider, Quantity, Row, Stated};
 use etwspec::Guid;
 use etwspec::headers::{TdhInType, TdhOutType};
 use etwspec_etl::Identity;
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::payload::ValueNames;
 
 use crate::manifest;

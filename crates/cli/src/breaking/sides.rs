@@ -5,7 +5,6 @@
 //! Each version becomes a catalog that contains only providers, so that the comparison is that of `cargo spec breaking`.
 //! Schemas in traces are not complete, so an event that only the old trace contains is kept in the new version.
 
-use etwspec_etl::counts::OrderBy as _;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
@@ -16,6 +15,7 @@ use etwspec_catalog::changes::report::{End, Ends};
 use etwspec_catalog::changes::{Changes, Difference, Kind, Place};
 use etwspec_console::quantity::count;
 use etwspec_console::{Console, Problem, visible};
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::filter::NamePattern;
 use etwspec_schema::manifest::{Provider, event_lines};
 use etwspec_schema::pack::Dumps;

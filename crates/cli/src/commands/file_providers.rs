@@ -1,6 +1,5 @@
 //! Providers that files describe: traces with schemas, manifests, programs, and messages of WPP.
 
-use etwspec_etl::counts::OrderBy as _;
 use std::collections::BTreeMap;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -9,6 +8,7 @@ use std::sync::Arc;
 use etwspec_console::quantity::count;
 use etwspec_console::{Console, Problem, open_regular, visible};
 use etwspec_etl::Event;
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_schema::files::{SchemaFile, is_schema_file};
 use etwspec_schema::manifest::Provider;
 use etwspec_schema::{Decoder, EventId, Numbers, Schema, Schemas};

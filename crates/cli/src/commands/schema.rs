@@ -1,6 +1,5 @@
 //! `etwspec schema`.
 
-use etwspec_etl::counts::OrderBy as _;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
@@ -10,6 +9,7 @@ use etwspec_console::quantity::{count, number};
 use etwspec_console::table::{Column, table};
 use etwspec_console::{Console, Problem, visible, visible_json};
 use etwspec_etl::counts::Counts;
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::filter::NamePattern;
 use etwspec_etl::{Event, Identity, Item};
 use etwspec_schema::manifest::{self, Provider};

@@ -1,6 +1,5 @@
 //! Groups of events with the same values of fields: `etwspec stats --by`.
 
-use etwspec_etl::counts::OrderBy as _;
 use std::io::Write;
 
 use clap::Args;
@@ -8,6 +7,7 @@ use etwspec_console::quantity::{bytes, count, number};
 use etwspec_console::table::{Column, table};
 use etwspec_console::{Console, Problem, visible, visible_json};
 use etwspec_etl::columns::EventColumn;
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_schema::{Schemas, TraceNames};
 use etwspec_traces::field::{Selected, unit_of};
 use etwspec_traces::filter::unknown_field;

@@ -1,6 +1,5 @@
 //! Properties of a trace, its session and its machine: `etwspec info`.
 
-use etwspec_etl::counts::OrderBy as _;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
@@ -11,6 +10,7 @@ use etwspec::payloads::Payload;
 use etwspec::{Pointer, Utf16String};
 use etwspec_console::Problem;
 use etwspec_etl::buffers::{BufferHeader, Scratch};
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::counts::{Counts, Losses};
 use etwspec_etl::time::Clock;
 use etwspec_etl::{Event, LogFile};

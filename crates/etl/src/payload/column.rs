@@ -1,6 +1,5 @@
 //! Columns: the fields that data of a layout can have, before any data are read.
 
-use crate::order::OrderBy as _;
 use std::borrow::Cow;
 
 use etwspec::describe::{Layout, Many, Source};
@@ -10,6 +9,7 @@ use etwspec::{FileTime, Meaning, Pointer, Release};
 use super::field::{Field, Value};
 use super::plan::{Maker, Op, OpKind, PartKind, PartOp, Plan};
 use super::scalar::{Scalar, number, signed, value, value_of_bits};
+use crate::order::OrderBy as _;
 
 /// A field that data of a layout can have, as a column of a table.
 ///

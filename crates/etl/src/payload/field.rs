@@ -1,6 +1,5 @@
 //! Fields of an event's data: description and value.
 
-use crate::order::OrderBy as _;
 use std::fmt;
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::ops::{Deref, Range};
@@ -11,6 +10,7 @@ use etwspec::describe::{self, Values, Why};
 use etwspec::payloads::Reference;
 use etwspec::{AnsiStr, FileTime, Guid, Meaning, Release, Utf16Str};
 
+use crate::order::OrderBy as _;
 use crate::text;
 
 /// Name of a field: static, or shared by the copies of the field.

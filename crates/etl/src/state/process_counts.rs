@@ -1,10 +1,10 @@
 //! Counts of events by process.
 
-use crate::order::OrderBy as _;
 use hashbrown::HashMap;
 
 use super::State;
 use crate::count::Tally;
+use crate::order::OrderBy as _;
 use crate::record::Event;
 
 /// Counts of events by process ID and name.

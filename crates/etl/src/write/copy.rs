@@ -1,6 +1,5 @@
 //! Copies of traces with some of their events.
 
-use crate::order::OrderBy as _;
 use std::io::{Seek, SeekFrom, Write};
 
 use etwspec::Pointer;
@@ -17,6 +16,7 @@ use crate::buffer_header::{Context, Format, HEADER, MAX};
 use crate::buffers::xpress;
 use crate::kind::ALIGNMENT;
 use crate::logfile::LogFile;
+use crate::order::OrderBy as _;
 use crate::record::Event;
 
 /// Writes a trace with some of the events of another.

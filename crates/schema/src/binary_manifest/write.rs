@@ -1,6 +1,5 @@
 //! Providers to binary manifests.
 
-use etwspec_etl::counts::OrderBy as _;
 use std::sync::Arc;
 
 use etwspec::headers::EventDescriptor;
@@ -11,6 +10,7 @@ use etwspec::manifests::{
     CrimProviderEntry, CrimSignature, CrimTask, CrimTasks,
 };
 use etwspec::{Record, Tailed};
+use etwspec_etl::counts::OrderBy as _;
 use hashbrown::{HashMap, HashSet};
 
 use super::out::{MessageIds, Out, Texts, sized, terminated};

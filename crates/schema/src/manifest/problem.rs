@@ -1,7 +1,8 @@
 //! Problems of a manifest.
 
-use etwspec_etl::counts::OrderBy as _;
 use std::fmt;
+
+use etwspec_etl::counts::OrderBy as _;
 
 /// A problem in a manifest: a part that could not be read as it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]

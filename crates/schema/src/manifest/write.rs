@@ -1,12 +1,12 @@
 //! Providers and schemas to a manifest.
 
-use etwspec_etl::counts::OrderBy as _;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
 use etwspec_console::is_hidden;
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::payload::ValueNames;
 use hashbrown::{HashMap, HashSet};
 use quick_xml::Writer as Xml;

@@ -1,7 +1,8 @@
 //! The events of a provider.
 
-use etwspec_etl::counts::OrderBy as _;
 use std::ops::Range;
+
+use etwspec_etl::counts::OrderBy as _;
 
 use crate::pack::model::{Block, Detail, Dumps, Number, Quantity};
 use crate::pack::types;

@@ -1,7 +1,8 @@
 //! Writing packs.
 
-use etwspec_etl::counts::OrderBy as _;
 use std::collections::{BTreeMap, BTreeSet};
+
+use etwspec_etl::counts::OrderBy as _;
 
 use miniz_oxide::deflate::compress_to_vec;
 use serde::Serialize;

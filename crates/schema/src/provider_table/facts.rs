@@ -1,6 +1,5 @@
 //! Providers as facts of the catalog: from schemas, and back.
 
-use etwspec_etl::counts::OrderBy as _;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -10,6 +9,7 @@ use etwspec_catalog::{
     EventField, EventMap, EventTemplate, InType, Keyword, MapEntry, NamedNumber, Opcode, OutType, Provider,
     ProviderEvent, ProviderKind, Quantity,
 };
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::payload::ValueNames;
 
 use crate::indices::Indices;

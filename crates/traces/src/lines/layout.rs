@@ -1,9 +1,9 @@
 //! Lines of a table of text, whose columns fit into the width of a terminal.
 
-use etwspec_etl::counts::OrderBy as _;
 use std::borrow::Cow;
 
 use etwspec_console::table::{cut, put_cell};
+use etwspec_etl::counts::OrderBy as _;
 
 /// A column of a table.
 #[derive(Clone, Debug)]

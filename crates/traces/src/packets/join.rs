@@ -5,10 +5,11 @@
 //! Before Windows 8.1, a packet is several events, which one thread logs one after the other. Events of other threads lie between
 //! them, so parts are joined by processor and thread. A part without a beginning cannot be dissected and is counted instead.
 
-use etwspec_etl::counts::OrderBy as _;
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+
+use etwspec_etl::counts::OrderBy as _;
 
 /// Maximum size in bytes of all packets whose end is missing.
 pub const LIMIT: usize = 16 << 20;

@@ -1,9 +1,9 @@
 //! Findings of a check.
 
-use etwspec_etl::counts::OrderBy as _;
 use std::collections::BTreeMap;
 
 use etwspec_console::quantity::count;
+use etwspec_etl::counts::OrderBy as _;
 use serde::Serialize;
 
 use super::rules::{Severity, rule};
