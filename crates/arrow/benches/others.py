@@ -28,7 +28,7 @@ MEMBERS = {
     **dict.fromkeys(["time_stamp", "cpu", "pid", "tid", "pointer", "version", "kernel_time", "user_time", "id", "channel"], "BIGINT"),
     **dict.fromkeys(["level", "opcode", "task", "type", "number", "data_pointer"], "BIGINT"),
     **dict.fromkeys(["at", "header", "hook", "name", "group", "community_name", "bytes", "provider", "keyword", "flags"], "VARCHAR"),
-    **dict.fromkeys(["property", "activity_id", "schema", "provider_name", "event_name", "process", "task_name"], "VARCHAR"),
+    **dict.fromkeys(["property", "activity_id", "schema", "provider_name", "process", "task_name"], "VARCHAR"),
     **dict.fromkeys(["opcode_name", "level_name", "channel_name", "message", "message_guid", "fit"], "VARCHAR"),
     **dict.fromkeys(["data", "items", "names", "keywords"], "JSON"),
 }
@@ -45,7 +45,7 @@ if not tables:
     sys.exit()
 db.execute(f"CREATE TABLE events AS SELECT * FROM {{lines}}")
 db.execute(f"COPY events TO '{{folder}}/events.parquet' (FORMAT parquet)")
-kind = ["header", "provider", "hook", "id", "type", "name", "event_name"]
+kind = ["header", "provider", "hook", "id", "type", "name"]
 db.execute(f"CREATE TABLE kinds AS SELECT {{', '.join(kind)}}, row_number() OVER () AS number, json_group_structure(data) AS structure"
            f" FROM events WHERE data::VARCHAR <> '{{{{}}}}' GROUP BY {{', '.join(kind)}}")
 same = " AND ".join(f"events.{{name}} IS NOT DISTINCT FROM kinds.{{name}}" for name in kind)

@@ -33,14 +33,8 @@ impl Kind {
     /// Returns the kind of an event: what its header, the tables and its schema state.
     pub(crate) fn new(record: &EventRecord<'_>, schema: Option<&Arc<Schema>>, table: Option<Arc<str>>) -> Kind {
         let value = |column: EventColumn| {
-            // Names of a schema replace those of the tables.
-            let all: &[EventColumn] = match column {
-                EventColumn::Name if schema.is_some() => &[EventColumn::EventName],
-                EventColumn::Name => &[EventColumn::Name],
-                _ => &[&[column], column.row().or].concat(),
-            };
-            let of_column = |own: &&EventColumn| **own == column || !own.row().in_events;
-            let value = all.iter().filter(of_column).find_map(|own| record.get(*own))?;
+            let others = column.row().or.iter().filter(|own| !own.row().in_events);
+            let value = std::iter::once(&column).chain(others).find_map(|own| record.get(*own))?;
             Some((
                 column,
                 match value {

@@ -251,7 +251,7 @@ def check_events(where, line, row, fields):
     want = {
         "provider": line.get("provider", line.get("message_guid")),
         "id": line.get("id", line.get("type", line.get("number"))),
-        "name": line.get("event_name", line.get("name")),
+        "name": line.get("name"),
         "bytes": bytes.fromhex(line["bytes"]) if "bytes" in line else None,
     }
     if "record" in line:

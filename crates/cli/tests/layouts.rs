@@ -106,7 +106,7 @@ fn decodes_events_of_providers_to_the_last_byte() {
     let connected = json!({
         "LocalAddr": "[2001:4898:0:fff:0:5efe:a78:109d]:80", "RemoteAddr": "[2001:4898:0:fff:0:5efe:a50:e410]:37838",
     });
-    let event = ("event_name", json!("HTTPConnectionTraceTask/ConnConnect"));
+    let event = ("name", json!("HTTPConnectionTraceTask/ConnConnect"));
     check(&corpus, "tx-http-server.etl", event, &connected);
 }
 

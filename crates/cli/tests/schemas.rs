@@ -28,8 +28,8 @@ fn names_select_the_events_that_state_them() {
     assert_eq!(sample(&["--provider", &provider.to_uppercase()]), of_provider);
     assert_eq!(sample(&["--provider", &format!("{}*", &provider[..provider.len() - 1])]), of_provider);
     assert_eq!(sample(&["--provider", provider, "--limit", "1"]), of_provider[..1]);
-    let event = of_provider.iter().find_map(|line| line["event_name"].as_str()).expect("an event has a name");
-    let wanted: Vec<Value> = all.iter().filter(|line| line["event_name"] == event).cloned().collect();
+    let event = of_provider.iter().find_map(|line| line["name"].as_str()).expect("an event has a name");
+    let wanted: Vec<Value> = all.iter().filter(|line| line["name"] == event).cloned().collect();
     assert_eq!(sample(&["--event", event]), wanted);
     assert_eq!(sample(&["--event", &format!("{provider}/{event}")]).first(), wanted.first());
     // Names of both kinds can be mixed.

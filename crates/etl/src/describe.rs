@@ -8,9 +8,9 @@ use crate::record::Event;
 
 /// Describes events that no table describes, such as those with a schema in the trace.
 pub trait Describe {
-    /// Members of the JSON of an event, each after a comma: names, and where the schema is from. `None` if nothing describes
-    /// the event.
-    fn members(&mut self, event: &Event<'_>) -> Option<&[u8]>;
+    /// Members of the JSON of an event, each after a comma: names, and where the schema is from. `named`: the tables name the event, so
+    /// that the name in the schema is left out. `None` if nothing describes the event.
+    fn members(&mut self, event: &Event<'_>, named: bool) -> Option<&[u8]>;
 
     /// Visits the fields of an event with a visitor, if there is one and the event has a schema. Returns the names of the event and its
     /// provider, by which filters select it, those that its schema states, and a word for why fields are not certain, if so.
@@ -62,7 +62,7 @@ impl<'n> EventNames<'n> {
 
 /// Describes no event.
 impl Describe for () {
-    fn members(&mut self, _: &Event<'_>) -> Option<&[u8]> {
+    fn members(&mut self, _: &Event<'_>, _: bool) -> Option<&[u8]> {
         None
     }
 

@@ -116,8 +116,7 @@ table! {
     Type "type" UInt8 "Event type of a classic event." of_kind: true, in_events: false;
     Number "number" UInt16 "Number of a message." of_kind: true, in_events: false;
     Hook "hook" Hex16 "Hook ID of a kernel event." of_kind: true, width: 6;
-    Name "name" Word "Name of the event. OpenTelemetry: event.name." of_kind: true, of_schema: true, or: &[EventName], width: 42;
-    EventName "event_name" Word "Name of the event in its schema." of_kind: true, of_schema: true, in_events: false;
+    Name "name" Word "Name of the event: Microsoft's, or else that in tools of the community, or that in its schema. OpenTelemetry: event.name." of_kind: true, of_schema: true, width: 42;
     CommunityName "community_name" Word "Name of the event in tools of the community." of_kind: true;
     Version "version" UInt16 "Version of the event." of_kind: true, width: 7;
     Level "level" UInt8 "Level." of_kind: true, width: 5;

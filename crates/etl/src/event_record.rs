@@ -140,8 +140,9 @@ impl<'r> EventRecord<'r> {
         clock: Option<Clock>,
         state: Option<&'r State>,
         info: Option<EventInfo>,
-        names: EventNames<'r>,
+        mut names: EventNames<'r>,
     ) -> EventRecord<'r> {
+        names.event = names.event.filter(|_| info.and_then(|info| info.any_name()).is_none());
         EventRecord {
             buffer,
             event,
@@ -232,7 +233,13 @@ impl<'r> EventRecord<'r> {
             Some(_) => [&DAMAGED, &[], &[], &[], &[], &[]],
             None => [&FIRST, of_kind(&self.identity), of_event(&self.identity), &TIMES, &OF_SCHEMA, &CONTENT],
         };
-        all.into_iter().flatten().filter_map(|column| Some((*column, self.get(*column)?)))
+        // The name is beside the names of the same source.
+        let of_schema = self.names.event.is_some();
+        let here = move |all: &'static [EventColumn]| {
+            let has_schema = all.contains(&EventColumn::Schema);
+            all.iter().filter(move |column| **column != EventColumn::Name || has_schema == of_schema)
+        };
+        all.into_iter().flat_map(here).filter_map(|column| Some((*column, self.get(*column)?)))
     }
 
     /// Returns the name of the event; if it has none, the provider and its number.
@@ -263,7 +270,7 @@ pub(crate) const DAMAGED: [EventColumn; 4] = event_columns![At Cpu Error Record]
 
 /// Columns of JSON lines with the names that a schema states, in order.
 pub(crate) const OF_SCHEMA: [EventColumn; 8] =
-    event_columns![Schema ProviderName EventName TaskName OpcodeName LevelName ChannelName Keywords];
+    event_columns![Schema ProviderName Name TaskName OpcodeName LevelName ChannelName Keywords];
 
 /// Returns the columns of JSON lines that all events of a kind share, in order.
 pub(crate) const fn of_kind(identity: &Identity) -> &'static [EventColumn] {
@@ -318,7 +325,7 @@ pub(crate) fn of_facts<'r>(
     use EventColumn as C;
     Some(match (column, *identity) {
         (C::Hook, _) => ColumnValue::Hex(info?.hook()?.0.into(), 4),
-        (C::Name, _) => text(info?.name?),
+        (C::Name, _) => text(info?.any_name()?),
         (C::Group, _) => text(info?.group?),
         (C::CommunityName, _) => text(info?.community_name?),
         (C::Type, Identity::Class { kind, .. }) => number(kind),
@@ -337,7 +344,7 @@ pub(crate) fn of_names<'r>(names: &EventNames<'r>, column: EventColumn) -> Optio
     Some(text(match column {
         C::Schema => names.schema?,
         C::ProviderName => names.provider?,
-        C::EventName => names.event?,
+        C::Name => names.event?,
         C::TaskName => names.task?,
         C::OpcodeName => names.opcode?,
         C::LevelName => names.level?,
@@ -347,9 +354,9 @@ pub(crate) fn of_names<'r>(names: &EventNames<'r>, column: EventColumn) -> Optio
     }))
 }
 
-/// Appends the names that a schema states as members of the JSON of an event, each after a comma.
-pub fn append_json_names(out: &mut Vec<u8>, names: &EventNames<'_>) {
-    for column in OF_SCHEMA {
+/// Appends the names that a schema states as members of the JSON of an event, each after a comma. `named`: without that of the event.
+pub fn append_json_names(out: &mut Vec<u8>, names: &EventNames<'_>, named: bool) {
+    for column in OF_SCHEMA.into_iter().filter(|column| !named || *column != EventColumn::Name) {
         if let Some(value) = of_names(names, column) {
             json_text::key(out, column.name());
             value.append_json(out);

@@ -56,11 +56,12 @@ use shared::{Places, Processes, Shared};
 /// |---|---|---|
 /// | `pid`, `tid` | with a known process, thread | those of the [`Writer`], or without a [`State`], those in the header |
 /// | `process`, `process_by`, `names` | with a [`State`] that knows them | `process_by` is `header`, `payload` or `processor` |
-/// | `hook`, `name`, `group`, `community_name` | kernel, classic of a known class | names in the tables |
+/// | `name` | with a name in the tables or in a schema | the name of Microsoft, or else that in tools of the community |
+/// | `hook`, `group`, `community_name` | kernel, classic of a known class | names in the tables |
 /// | `items` | with items | stack traces, counters, identifiers: objects with a `type` |
 /// | `data` | of a known structure | fields by name; bytes without a known layout are `rest` |
 /// | `names` | with fields that refer to something | the path of a file object, for example. Events that name things themselves have none |
-/// | `schema`, `provider_name`, `event_name`, `keywords`, … | with a schema | the names that the schema states |
+/// | `schema`, `provider_name`, `keywords`, … | with a schema | the names that the schema states |
 /// | `message` | with a schema that has one | it ends in [`MARK`](crate::text::output::MARK) if it exceeds the limit |
 /// | `fit` | of a known structure that is not certain | `other-pointer-size`: the data only fit the structure for the other pointer size, which was used; `assumed`: the tables state the structure of the event version for other releases only, and it explains all bytes; `bytes-left`: bytes are left that neither the structure nor padding explains; `too-short`: the data end within the structure; `undecodable`: the schema has a field whose encoding or end is unknown; `cut-off`: the fields exceed the [limit](crate::text::output) of the output for the event, and `data` ends with a member `cut_off` |
 #[derive(Debug)]
@@ -146,13 +147,10 @@ impl Json {
             }
             _ => false,
         };
-        if !known {
-            if schemas.members(event).is_none() {
-                out.truncate(from);
-                return false;
-            }
-            // Another member of the line indicates whether the fields are certain.
-            let _doubt = schemas.read(event, Some(&mut fields));
+        // Another member of the line indicates whether the fields are certain.
+        if !known && schemas.read(event, Some(&mut fields)).0.schema.is_none() {
+            out.truncate(from);
+            return false;
         }
         out.push(b'}');
         true
@@ -309,6 +307,7 @@ impl Json {
         } else {
             self.out.push(b']');
         }
+        let mut named = false;
         if let Some((key, version)) = known {
             let before = self.out.len();
             self.key("data");
@@ -331,8 +330,9 @@ impl Json {
                 return Ok(());
             }
             self.out.truncate(before);
+            named = info.any_name().is_some();
         }
-        if let Some(members) = schemas.members(event) {
+        if let Some(members) = schemas.members(event, named) {
             self.out.extend_from_slice(members);
             self.key("data");
             self.out.push(b'{');

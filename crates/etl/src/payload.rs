@@ -104,6 +104,11 @@ impl EventInfo {
         self.key.hook_id()
     }
 
+    /// Returns the name of the event: Microsoft's, or else that in tools of the community.
+    pub fn any_name(&self) -> Option<&'static str> {
+        self.name.or(self.community_name)
+    }
+
     /// Returns the reason why the fields are not certain, as [`doubt`](fn@doubt) does for an event with a pointer size
     /// in its header.
     pub fn doubt(&self, header: Pointer) -> Option<&'static str> {

@@ -579,11 +579,11 @@ impl Candidates {
 }
 
 impl Describe for Decoder {
-    fn members(&mut self, event: &Event<'_>) -> Option<&[u8]> {
+    fn members(&mut self, event: &Event<'_>, named: bool) -> Option<&[u8]> {
         let (entry, tools) = self.entry(event)?;
         if entry.members.is_none() {
             let mut members = Vec::new();
-            append_json_names(&mut members, &entry.names());
+            append_json_names(&mut members, &entry.names(), named);
             tools.account.take(members.len());
             entry.members = Some(members);
         }

@@ -104,7 +104,7 @@ fn reads_names_of_providers_from_traits() {
     assert_eq!(read_provider_name(&group).as_deref(), Some("Contoso"));
     let file = events::file(&[events::traced(Pointer::Bits64, &metadata(&[]), Some(&group), &[])]);
     let line = &events::json(&file, Schemas::new())[0];
-    assert_eq!((line["provider_name"].as_str(), line["event_name"].as_str()), (Some("Contoso"), Some("Event")));
+    assert_eq!((line["provider_name"].as_str(), line["name"].as_str()), (Some("Contoso"), Some("Event")));
     assert_eq!(line["schema"], "tracelogging");
 }
 

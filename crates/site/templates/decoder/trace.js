@@ -34,14 +34,11 @@ var etwspecTrace = (function () {
   // Text of a row
 
   /** The members of an event that are beside its data. */
-  const ABOUT = new Set(["time", "time_stamp", "at", "cpu", "pid", "tid", "process", "process_by", "header", "pointer", "hook", "name", "group", "community_name", "version", "provider", "type", "level", "data", "names", "fit", "data_pointer", "schema", "provider_name", "event_name"]);
+  const ABOUT = new Set(["time", "time_stamp", "at", "cpu", "pid", "tid", "process", "process_by", "header", "pointer", "hook", "name", "group", "community_name", "version", "provider", "type", "level", "data", "names", "fit", "data_pointer", "schema", "provider_name"]);
 
   function nameOf(row) {
-    if (row.name !== undefined || row.community_name !== undefined) {
+    if (row.name !== undefined) {
       return row.community_name ?? row.name.replace(/^.*_TYPE_/, "");
-    }
-    if (row.event_name !== undefined) {
-      return row.event_name;
     }
     if (row.hook !== undefined) {
       return `hook ${row.hook}`;

@@ -103,8 +103,7 @@ impl<'r> Row<'r> {
             EventColumn::Provider => {
                 self.record.identity().guid().map(ColumnValue::Guid).or_else(|| first(&[EventColumn::Group]))
             }
-            EventColumn::Name => first(&[EventColumn::Name, EventColumn::CommunityName, EventColumn::EventName]),
-            EventColumn::Event => first(&[EventColumn::CommunityName, EventColumn::Name, EventColumn::EventName]),
+            EventColumn::Event => first(&[EventColumn::CommunityName, EventColumn::Name]),
             EventColumn::Id => first(&[EventColumn::Id, EventColumn::Type, EventColumn::Number, EventColumn::Hook]),
             EventColumn::Data => text(&self.data),
             EventColumn::Message => text(&self.message),
