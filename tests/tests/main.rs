@@ -29,6 +29,7 @@ mod payloads;
 mod readme;
 mod reproductions;
 mod requests_study;
+mod same_records;
 mod schema_baseline;
 mod schemas;
 mod seeds;

@@ -126,34 +126,3 @@ fn rejects_list_whose_last_item_announces_another() {
     let pieces: Vec<What> = EventHeader::LAYOUT.walk(&event).map(|piece| piece.what).collect();
     assert!(pieces.iter().any(|what| matches!(what, What::Rest(Why::Error(Error::BadCount { .. })))), "{pieces:?}");
 }
-
-#[test]
-fn decoder_of_the_site_reads_them() {
-    for (name, file) in traces(&ALL) {
-        let mut decoder = etwspec_web::Decoder::default();
-        let mut ask = |request: serde_json::Value, bytes: &[u8]| -> serde_json::Value {
-            let json = request.to_string();
-            let size = (json.len() as u32).to_le_bytes();
-            serde_json::from_slice(&decoder.call(&[&size, json.as_bytes(), bytes].concat())).expect("JSON")
-        };
-        ask(serde_json::json!({ "open": { "size": file.len() } }), &[]);
-        let mut buffers = Vec::new();
-        for (at, slice) in file.chunks(100_000).enumerate() {
-            let last = (at + 1) * 100_000 >= file.len();
-            let answer = ask(serde_json::json!({ "push": { "last": last } }), slice);
-            buffers.extend(answer["buffers"].as_array().expect("a list").clone());
-        }
-        let (mut events, mut listed) = (0, 0);
-        for (index, buffer) in buffers.iter().enumerate() {
-            let number = |at: usize| buffer[at].as_u64().expect("a number") as usize;
-            events += number(2);
-            let bytes = &file[number(0)..number(0) + number(1)];
-            for from in (0..number(2)).step_by(256) {
-                let request =
-                    serde_json::json!({ "rows": { "buffer": index, "from": from, "count": 256, "plain": true } });
-                listed += ask(request, bytes)["rows"].as_array().map_or(0, Vec::len);
-            }
-        }
-        assert_eq!((events, listed), (read(&file).0.len(), read(&file).0.len()), "{name}");
-    }
-}
