@@ -21,7 +21,7 @@ pub struct BoundFilter {
     /// Test of all events, as far as headers decide it.
     filter: CompiledFilter,
     /// Tests that are left.
-    rest: Vec<Step>,
+    rest: Vec<Node>,
     headers: Vec<(CompiledFilter, Requirement)>,
     /// Results of `headers` for an event, as far as they are known.
     results: Vec<Option<Truth>>,
@@ -30,17 +30,6 @@ pub struct BoundFilter {
     file: String,
     negates: bool,
     unknown: u64,
-}
-
-/// A part of a plan.
-#[derive(Clone, Debug)]
-enum Step {
-    All(Vec<Step>),
-    Any(Vec<Step>),
-    Not(Box<Step>),
-    /// Index of a test in `headers`.
-    Header(usize),
-    Value(ValueTest),
 }
 
 /// Result of a test.
@@ -77,25 +66,25 @@ trait Judge {
     fn value(&mut self, test: &ValueTest) -> Truth;
 }
 
-impl Step {
+impl Node {
     fn judge(&self, judge: &mut impl Judge) -> Truth {
         match self {
-            Step::All(parts) => all(parts, judge),
-            Step::Any(parts) => !any_negated(parts, judge),
-            Step::Not(part) => !part.judge(judge),
-            Step::Header(index) => judge.header(*index),
-            Step::Value(test) => judge.value(test),
+            Node::All(parts) => all(parts, judge),
+            Node::Any(parts) => !any_negated(parts, judge),
+            Node::Not(part) => !part.judge(judge),
+            Node::Header(header) => judge.header(header.index),
+            Node::Value(test) => judge.value(test),
         }
     }
 }
 
 /// Returns the result of parts that `and` joins.
-fn all(parts: &[Step], judge: &mut impl Judge) -> Truth {
+fn all(parts: &[Node], judge: &mut impl Judge) -> Truth {
     meet(parts.iter().map(|part| part.judge(judge)))
 }
 
 /// Returns the negated result of parts that `or` joins.
-fn any_negated(parts: &[Step], judge: &mut impl Judge) -> Truth {
+fn any_negated(parts: &[Node], judge: &mut impl Judge) -> Truth {
     meet(parts.iter().map(|part| !part.judge(judge)))
 }
 
@@ -245,31 +234,26 @@ struct Compiler<'c> {
 }
 
 impl Compiler<'_> {
-    fn steps(&mut self, nodes: &[Node]) -> Result<Vec<Step>, FilterError> {
-        nodes.iter().map(|node| self.step(node)).collect()
-    }
-
-    fn step(&mut self, node: &Node) -> Result<Step, FilterError> {
-        Ok(match node {
-            Node::All(parts) => Step::All(self.steps(parts)?),
-            Node::Any(parts) => Step::Any(self.steps(parts)?),
-            Node::Not(part) => Step::Not(Box::new(self.step(part)?)),
+    /// Compiles the tests of headers, and resolves the times in the others.
+    fn bind(&mut self, node: &mut Node) -> Result<(), FilterError> {
+        match node {
+            Node::All(parts) | Node::Any(parts) => parts.iter_mut().try_for_each(|part| self.bind(part)),
+            Node::Not(part) => self.bind(part),
             Node::Header(header) => {
+                header.index = self.headers.len();
                 self.headers.push((header.filter().keep(self.log_file)?, header.lacks));
-                Step::Header(self.headers.len() - 1)
+                Ok(())
             }
             Node::Value(test) => {
-                let mut test = test.clone();
                 self.sources.extend(test.places.iter().chain(&test.names).cloned());
                 let operands: &mut [Operand] = match &mut test.compare {
                     Compare::Exists | Compare::Like(_) => &mut [],
                     Compare::Order(_, operand) => std::slice::from_mut(operand),
                     Compare::In(all) | Compare::Has(all) => all,
                 };
-                operands.iter_mut().try_for_each(|operand| operand.resolve(self.log_file))?;
-                Step::Value(test)
+                operands.iter_mut().try_for_each(|operand| operand.resolve(self.log_file))
             }
-        })
+        }
     }
 }
 
@@ -324,7 +308,8 @@ impl BoundFilter {
             }
         }
         let mut compiler = Compiler { log_file, headers: Vec::new(), sources: Vec::new() };
-        let rest = compiler.steps(&by_effort(rest))?;
+        let mut rest = by_effort(rest);
+        rest.iter_mut().try_for_each(|part| compiler.bind(part))?;
         Ok(BoundFilter {
             filter: filter.keep(log_file)?,
             rest,

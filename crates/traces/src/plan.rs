@@ -48,6 +48,8 @@ pub(crate) enum Node {
 pub(crate) struct Header {
     property: Property,
     pub(crate) lacks: Requirement,
+    /// Index among the compiled tests of a filter that is bound to a trace.
+    pub(crate) index: usize,
 }
 
 #[derive(Clone, Debug)]
@@ -346,7 +348,7 @@ impl Planner<'_> {
             _ => None,
         };
         match header {
-            Some((property, lacks)) => Ok(Node::Header(Header { property, lacks })),
+            Some((property, lacks)) => Ok(Node::Header(Header { property, lacks, index: 0 })),
             None => self.value(test).map(Node::Value),
         }
     }
