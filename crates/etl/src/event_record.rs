@@ -162,6 +162,11 @@ impl<'r> EventRecord<'r> {
         &self.identity
     }
 
+    /// Returns the clock of the session.
+    pub fn clock(&self) -> Option<Clock> {
+        self.clock
+    }
+
     /// Returns the time by the clock of the session. `None` if either is unknown.
     pub fn time(&self) -> Option<FileTime> {
         Some(self.clock?.time(self.event.time_stamp()?))
@@ -188,7 +193,7 @@ impl<'r> EventRecord<'r> {
             C::Event => return self.event_name(),
             C::Items => ColumnValue::Field(self.content.items?.elements()),
             C::Data => ColumnValue::Field(self.content.data?.members()),
-            C::Names => ColumnValue::Field(self.content.data?.referred(self.names()?)?),
+            C::Names => ColumnValue::Field(self.content.data?.referred(self.names_in_json()?)?),
             C::Fit => text(self.content.fit?),
             C::DataPointer => number(self.content.data_pointer?.bits()),
             C::Message => text(self.content.message?),
@@ -220,11 +225,17 @@ impl<'r> EventRecord<'r> {
 
     /// Returns the name of what a field refers to. The name of the field may be in any case.
     pub fn referred(&self, field: &FieldPath) -> Option<&'r str> {
-        self.content.data?.name(field.first(), self.names()?)
+        self.content.data?.name(field.first(), self.names_in_json()?)
     }
 
-    fn names(&self) -> Option<Referred<'r>> {
-        self.state.filter(|_| self.content.refers)?.names_for(self.event)
+    /// Returns the names that fields of the event refer to. `None` if the event itself names things.
+    pub fn names(&self) -> Option<Referred<'r>> {
+        self.state?.names_for(self.event)
+    }
+
+    /// Returns the names by which members of the JSON of the event state what fields refer to.
+    fn names_in_json(&self) -> Option<Referred<'r>> {
+        self.names().filter(|_| self.content.refers)
     }
 
     /// Returns the columns of the JSON line of the event that have values, in order.

@@ -332,6 +332,13 @@ impl<'r> FieldValue<'r> {
         }
     }
 
+    /// Visits the fields of a structure, or the elements of a list, in their order in the data.
+    pub fn visit(&self, visitor: &mut impl Visitor<'r>) {
+        if let Some((tape, from, to, _)) = self.nodes() {
+            tape.replay(from, to, visitor);
+        }
+    }
+
     /// Returns the names of the flags of a number, if it has flags.
     pub fn flags(&self) -> Option<Vec<String>> {
         let (names, value) = match self.0 {

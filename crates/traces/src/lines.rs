@@ -11,10 +11,9 @@ mod text;
 mod times;
 mod timesketch;
 
-use etwspec_etl::Json;
-use etwspec_etl::columns::{ColumnValue, EventColumn};
+use etwspec_etl::columns::{ColumnValue, Describe as _, EventColumn, RecordReader, Wanted};
 use etwspec_etl::json::append_json_text;
-use etwspec_etl::payload::Decoder;
+use etwspec_etl::{Identity, Json, event_columns};
 
 use crate::known::Record;
 
@@ -47,6 +46,7 @@ enum Kind<'s> {
     Table {
         rows: Rows,
         layout: Layout,
+        message: String,
     },
     Selected(selected::Writer<'s>),
     Otlp(otlp::Writer),
@@ -56,7 +56,7 @@ enum Kind<'s> {
 /// Decodes events to rows.
 #[derive(Debug)]
 struct Rows {
-    decoder: Decoder,
+    reader: RecordReader,
     times: Times,
     /// Name of the trace, if lines contain it.
     file: Option<String>,
@@ -90,8 +90,8 @@ impl<'s> Writer<'s> {
         if let Some(selection) = selection {
             return Writer(Kind::Selected(selected::Writer::new(selection, shape, source)));
         }
-        let rows = || Rows {
-            decoder: Decoder::new(source.log_file),
+        let rows = |columns: &[EventColumn]| Rows {
+            reader: RecordReader::new(Wanted::new(columns, [], []), source.log_file),
             times: Times::new(shape.times(), source.start, source.log_file),
             file: source.file(),
         };
@@ -107,10 +107,15 @@ impl<'s> Writer<'s> {
             }
             Shape::Otlp => Kind::Otlp(otlp::Writer::new(source)),
             Shape::Timesketch => Kind::Timesketch(timesketch::Writer::new(source)),
-            Shape::Csv(cells) => Kind::Csv { rows: rows(), cells, line: String::new() },
+            Shape::Csv(cells) => Kind::Csv {
+                rows: rows(&event_columns![Items Data Message]),
+                cells,
+                line: String::new(),
+            },
             Shape::Table { width, times } => {
                 let columns = row::columns(source.named, source.processes, times);
-                Kind::Table { rows: rows(), layout: Layout::new(columns, width) }
+                let layout = Layout::new(columns, width);
+                Kind::Table { rows: rows(&event_columns![Items Data]), layout, message: String::new() }
             }
         };
         Writer(kind)
@@ -131,15 +136,23 @@ impl<'s> Writer<'s> {
             Kind::Timesketch(writer) => return writer.event(record, lines),
             Kind::Csv { rows, cells, line } => {
                 line.clear();
-                let row = Row::new(&mut rows.decoder, record, true, true);
                 let file = rows.file.as_deref().map(|file| Some(ColumnValue::Text(file.into())));
-                cells.put_line(file.into_iter().chain(row.csv()), line);
+                let Record { buffer, event, state, schemas } = record;
+                rows.reader.read((buffer, event), Some(state), schemas, |record| {
+                    cells.put_line(file.into_iter().chain(Row::new(record, true).csv()), line);
+                });
                 lines.extend_from_slice(line.as_bytes());
                 return lines.push(b'\n');
             }
-            Kind::Table { rows, layout } => {
-                let row = Row::new(&mut rows.decoder, record, false, true);
-                row.table(layout, rows.file.as_deref(), &rows.times)
+            Kind::Table { rows: Rows { reader, times, file }, layout, message } => {
+                let Record { buffer, event, state, schemas } = record;
+                message.clear();
+                if let Identity::Message { .. } = event.identity() {
+                    schemas.message(buffer, event, message);
+                }
+                reader.read((buffer, event), Some(state), schemas, |record| {
+                    Row::new(record, true).table(layout, file.as_deref(), times, message)
+                })
             }
         };
         lines.extend_from_slice(line.as_bytes());

@@ -3,16 +3,10 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
-use etwspec::Error;
 use etwspec_console::csv::needs_guard;
 use etwspec_console::{escaped, escaped_cell};
 use etwspec_etl::columns::{ColumnValue, EventColumn, EventRecord};
-use etwspec_etl::columns::{Describe, EventNames};
-use etwspec_etl::payload::Decoder;
-use etwspec_etl::state::State;
-use etwspec_etl::{Event, Identity, event_columns};
-
-use crate::known::Record;
+use etwspec_etl::{Identity, event_columns};
 
 use super::layout::{Fit, Layout, TableColumn};
 use super::text;
@@ -68,45 +62,28 @@ pub(super) const CSV: [EventColumn; 19] = event_columns![
 /// Contents of a line.
 #[derive(Debug)]
 pub(super) struct Row<'r> {
-    record: EventRecord<'r>,
+    record: &'r EventRecord<'r>,
+    /// Fields.
     data: String,
-    /// Message of a schema, with values in place of insertions.
-    message: String,
 }
 
 impl<'r> Row<'r> {
-    /// Decodes an event. `messages`: also messages whose values the fields contain. `items`: also extended data items.
-    pub(super) fn new(decoder: &mut Decoder, record: Record<'r>, messages: bool, items: bool) -> Row<'r> {
-        let Record { buffer, event, state, schemas } = record;
-        let key = event.key();
-        let mut message = String::new();
-        if (messages || matches!(event.identity(), Identity::Message { .. })) && key.is_none() {
-            Describe::message(schemas, buffer, event, &mut message);
-        }
-        let data = data(decoder, schemas, event, state, items).unwrap_or_else(|error| format!("(damaged: {error})"));
-        let info = key.map(|(key, version)| decoder.info(key, version, event.pointer()));
-        let mut names = EventNames::new();
-        if key.is_none() {
-            names = schemas.names(event);
-            names.provider = names.provider.filter(|name| names.schema.is_some() && !name.is_empty());
-        }
-        let record = EventRecord::new((buffer, event), decoder.clock(), Some(state), info, names);
-        Row { record, data, message }
+    /// Formats the fields of an event. `items`: also extended data items.
+    pub(super) fn new(record: &'r EventRecord<'r>, items: bool) -> Row<'r> {
+        Row { record, data: text::of_record(record, items) }
     }
 
     /// Returns the value of a column. Names of classes and groups stand in for those of events and providers without one. The
     /// column `Event` is the name for people.
     fn value(&self, column: EventColumn) -> Option<ColumnValue<'_>> {
         let first = |columns: &[EventColumn]| columns.iter().find_map(|column| self.record.get(*column));
-        let text = |text| Some(ColumnValue::Text(Cow::Borrowed(text)));
         match column {
             EventColumn::Provider => {
                 self.record.identity().guid().map(ColumnValue::Guid).or_else(|| first(&[EventColumn::Group]))
             }
             EventColumn::Event => first(&[EventColumn::CommunityName, EventColumn::Name]),
             EventColumn::Id => first(&[EventColumn::Id, EventColumn::Type, EventColumn::Number, EventColumn::Hook]),
-            EventColumn::Data => text(&self.data),
-            EventColumn::Message => text(&self.message),
+            EventColumn::Data => Some(ColumnValue::Text(Cow::Borrowed(&self.data))),
             column => self.record.get(column),
         }
     }
@@ -119,8 +96,9 @@ impl<'r> Row<'r> {
 
     /// Returns the message, or else the name and the fields.
     pub(super) fn sentence(&self) -> String {
-        if !self.message.is_empty() {
-            return self.message.clone();
+        let message = self.value(EventColumn::Message).map(ColumnValue::into_text);
+        if let Some(message) = message.filter(|message| !message.is_empty()) {
+            return message.into_owned();
         }
         let name = self.value(EventColumn::Event).or_else(|| self.value(EventColumn::Id));
         let name = name.map(ColumnValue::into_text).unwrap_or_default();
@@ -132,8 +110,8 @@ impl<'r> Row<'r> {
         CSV.into_iter().map(|column| self.value(column))
     }
 
-    /// Formats the event as aligned columns.
-    pub(super) fn table(&self, layout: &Layout, file: Option<&str>, times: &Times) -> String {
+    /// Formats the event as aligned columns. A message has no fields apart from its values.
+    pub(super) fn table(&self, layout: &Layout, file: Option<&str>, times: &Times, message: &str) -> String {
         let text = |column| match self.value(column).map(ColumnValue::into_text) {
             Some(text) if !text.is_empty() => text,
             _ => Cow::Borrowed("-"),
@@ -150,9 +128,7 @@ impl<'r> Row<'r> {
             },
             None => provider.map(|provider| format!("{provider}/")).unwrap_or_default(),
         };
-        // A message has no fields apart from its values.
-        let only_message = matches!(self.record.identity(), Identity::Message { .. }) && !self.message.is_empty();
-        let data = if only_message { &self.message } else { &self.data };
+        let data = if message.is_empty() { &self.data } else { message };
         // Names differ after a common prefix, so that it is left out before a name is cut.
         let own = event.split_once("_TYPE_").map(|(_, own)| own);
         let event = own.filter(|_| layout.limit(EVENT).is_some_and(|width| event.len() > width)).unwrap_or(&event);
@@ -213,36 +189,6 @@ impl Cells {
         }
         line.push('"');
     }
-}
-
-/// Formats the payload of an event, and its extended data items if `items` is set.
-fn data(
-    decoder: &mut Decoder,
-    schemas: &mut etwspec_schema::Decoder,
-    event: &Event<'_>,
-    state: &State,
-    items: bool,
-) -> Result<String, Error> {
-    let mut fields = text::Fields::new(decoder.clock(), state.names_for(event), event.bytes().len());
-    let data = event.data()?;
-    let info = decoder.fields(event, &mut fields)?;
-    let known = info.is_some_and(|info| info.structure.is_some());
-    if let Some(info) = info.filter(|_| known)
-        && let Some(doubt) = info.doubt(event.pointer())
-    {
-        fields.note("fit", doubt);
-    }
-    if !known {
-        match schemas.fields(event, &mut fields)? {
-            Some((_, fit)) => fit.doubt().into_iter().for_each(|doubt| fields.note("fit", doubt)),
-            None if !data.is_empty() => fields.bytes("bytes", data),
-            None => {}
-        }
-    }
-    if items {
-        decoder.items(event, &mut fields)?;
-    }
-    Ok(fields.finish())
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use std::fmt::{self, Write};
 use crate::decode::meaning_text::{of_tag, quantity};
 use etwspec::describe::Why;
 use etwspec_console::escaped;
+use etwspec_etl::columns::{ColumnValue, EventColumn, EventRecord};
 use etwspec_etl::payload::{Field, Group, Value, Visitor};
 use etwspec_etl::state::Referred;
 use etwspec_etl::text::output;
@@ -53,13 +54,13 @@ impl<'s> Fields<'s> {
     }
 
     /// Adds a word about the fields.
-    pub(super) fn note(&mut self, name: &str, word: &str) {
+    fn note(&mut self, name: &str, word: &str) {
         self.name(name);
         self.text.push_str(word);
     }
 
     /// Adds bytes in hexadecimal.
-    pub(super) fn bytes(&mut self, name: &str, bytes: &[u8]) {
+    fn bytes(&mut self, name: &str, bytes: &[u8]) {
         self.name(name);
         bytes.iter().for_each(|byte| self.put(format_args!("{byte:02x}")));
     }
@@ -107,6 +108,29 @@ impl<'s> Fields<'s> {
             self.put(format_args!("({})", all.join("|")));
         }
     }
+}
+
+/// Formats the fields of an event, and its extended data items if `items` is set.
+pub(super) fn of_record(record: &EventRecord<'_>, items: bool) -> String {
+    if let Some(error) = record.get(EventColumn::Error) {
+        return format!("(damaged: {error})");
+    }
+    let size = if let Some(ColumnValue::Number(size)) = record.get(EventColumn::Size) { size } else { 0 };
+    let mut fields = Fields::new(record.clock(), record.names(), size as usize);
+    match record.get(EventColumn::Data) {
+        Some(ColumnValue::Field(data)) => data.visit(&mut fields),
+        _ => match record.get(EventColumn::Payload) {
+            Some(ColumnValue::Bytes(bytes)) if !bytes.is_empty() => fields.bytes("bytes", bytes),
+            _ => {}
+        },
+    }
+    if let Some(fit) = record.get(EventColumn::Fit) {
+        fields.note("fit", &fit.into_text());
+    }
+    if let Some(ColumnValue::Field(all)) = record.get(EventColumn::Items).filter(|_| items) {
+        all.visit(&mut fields);
+    }
+    fields.finish()
 }
 
 impl<'a> Visitor<'a> for Fields<'_> {

@@ -11,7 +11,6 @@ use crate::known::Record;
 use etwspec_etl::columns::{ColumnValue, Datum, EventColumn, FieldValue, RecordReader, Wanted};
 use etwspec_etl::event_columns;
 use etwspec_etl::json::append_json_text;
-use etwspec_etl::payload::Decoder;
 use etwspec_etl::time::FileTime;
 
 use super::row::Row;
@@ -26,7 +25,7 @@ const TIME: &str = "Event Recorded";
 const NO_TIME: &str = "Not a time";
 
 /// Columns of lines.
-const COLUMNS: [EventColumn; 6] = event_columns![Items Data Names Fit Bytes Record];
+const COLUMNS: [EventColumn; 7] = event_columns![Items Data Names Message Fit Bytes Record];
 
 /// Members of Timesketch.
 const OWN: [&str; 6] = ["message", "datetime", "timestamp", "timestamp_desc", "tag", "label"];
@@ -35,7 +34,6 @@ const OWN: [&str; 6] = ["message", "datetime", "timestamp", "timestamp_desc", "t
 #[derive(Debug)]
 pub(super) struct Writer {
     reader: RecordReader,
-    decoder: Decoder,
     /// Name of the trace, if lines contain it.
     file: Option<String>,
 }
@@ -44,29 +42,27 @@ impl Writer {
     pub(super) fn new(source: &Source<'_>) -> Writer {
         Writer {
             reader: RecordReader::new(Wanted::new(&COLUMNS, [], []), source.log_file),
-            decoder: Decoder::new(source.log_file),
             file: source.file(),
         }
     }
 
     pub(super) fn event(&mut self, record: Record<'_>, lines: &mut Vec<u8>) {
         let Record { buffer, event, state, schemas } = record;
-        let Writer { reader, decoder, file } = self;
-        let time = decoder.clock().zip(event.time_stamp()).and_then(|(clock, stamp)| clock.checked_time(stamp));
-        let row = Row::new(decoder, Record { buffer, event, state, schemas }, true, false);
-        lines.extend_from_slice(b"{\"message\":");
-        append_json_text(lines, &row.sentence());
-        let micros = time.unwrap_or(UNIX).unix_nanos().div_euclid(1000);
+        let Writer { reader, file } = self;
         let text = |lines: &mut Vec<u8>, key: &str, value: &str| {
             member(lines, key);
             append_json_text(lines, value);
         };
-        text(lines, "datetime", &datetime(time.unwrap_or(UNIX)));
-        member(lines, "timestamp");
-        lines.extend_from_slice(micros.to_string().as_bytes());
-        text(lines, "timestamp_desc", if time.is_some() { TIME } else { NO_TIME });
-        file.iter().for_each(|file| text(lines, EventColumn::File.name(), file));
         reader.read((buffer, event), Some(state), schemas, |record| {
+            let time = record.clock().zip(event.time_stamp()).and_then(|(clock, stamp)| clock.checked_time(stamp));
+            lines.extend_from_slice(b"{\"message\":");
+            append_json_text(lines, &Row::new(record, false).sentence());
+            let micros = time.unwrap_or(UNIX).unix_nanos().div_euclid(1000);
+            text(lines, "datetime", &datetime(time.unwrap_or(UNIX)));
+            member(lines, "timestamp");
+            lines.extend_from_slice(micros.to_string().as_bytes());
+            text(lines, "timestamp_desc", if time.is_some() { TIME } else { NO_TIME });
+            file.iter().for_each(|file| text(lines, EventColumn::File.name(), file));
             for (column, value) in record.columns() {
                 match (column, value) {
                     (EventColumn::Time | EventColumn::Message, _) => {}
