@@ -240,7 +240,7 @@ impl Opened {
         let mut tables = Tables::new(trace.log_file(), self.schemas.clone(), state, options);
         if !selects_all {
             let mut keep = self.bind()?;
-            tables = tables.with_test(move |buffer, event, state, schemas| keep.matches(buffer, event, state, schemas));
+            tables = tables.with_test(move |event, state, schemas| keep.matches(event, state, schemas));
         }
         let mut take =
             |tables: &mut Tables, all| tables.take(all).map_err(invalid)?.into_iter().try_for_each(&mut each);
@@ -268,10 +268,10 @@ impl Opened {
         let read = trace.buffers().flatten().try_for_each(|raw| {
             let (mut lines, buffer) = (Vec::new(), raw.open(&mut scratch));
             buffer.for_each_event(|event| {
-                state.update(&buffer, event);
+                state.update(event);
                 schemas.read_event(event);
-                if keep.matches(&buffer, event, Some(&state), &mut schemas) {
-                    let record = Record { buffer: &buffer, event, state: &state, schemas: &mut schemas };
+                if keep.matches(event, Some(&state), &mut schemas) {
+                    let record = Record { event, state: &state, schemas: &mut schemas };
                     writer.event(record, &mut lines);
                 }
             });

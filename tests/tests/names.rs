@@ -23,8 +23,8 @@ fn names(file: &[u8]) -> Names {
     let (mut names, mut start) = (Names::new(), None);
     let mut state = FirstPass::of(&trace).state();
     trace.for_each_by_time(|item| {
-        let Item::Event(buffer, event) = item else { return };
-        state.update(buffer, &event);
+        let Item::Event(_, event) = item else { return };
+        state.update(&event);
         let (Some(stamp), Some(process)) = (event.time_stamp(), event.process_id()) else { return };
         let start = *start.get_or_insert(stamp);
         let micros = (clock.time(stamp).0 - clock.time(start).0) / 10;
@@ -84,8 +84,8 @@ fn processes_of_kernel_events_are_those_that_traceevent_prints() {
         // Processes of the events of kernel groups, by time and event type.
         let mut own: BTreeMap<(i64, u8), Vec<Option<u32>>> = BTreeMap::new();
         trace.for_each_by_time(|item| {
-            let Item::Event(buffer, event) = item else { return };
-            state.update(buffer, &event);
+            let Item::Event(_, event) = item else { return };
+            state.update(&event);
             let Some(stamp) = event.time_stamp() else { return };
             let start = *start.get_or_insert(stamp);
             if let Some((hook, _)) = event.hook() {
@@ -146,8 +146,8 @@ fn threads_have_the_processes_of_event_headers() {
         let trace = Trace::new(&file);
         let mut state = FirstPass::of(&trace).state();
         trace.for_each_by_time(|item| {
-            let Item::Event(buffer, event) = item else { return };
-            state.update(buffer, &event);
+            let Item::Event(_, event) = item else { return };
+            state.update(&event);
             let (Some(process), Some(thread)) = (event.process_id(), event.thread_id()) else { return };
             // The threads of process 0 have the ID 0. Events that a tool added when it merged traces have its thread, but
             // process 0.

@@ -92,10 +92,10 @@ impl TraceContext {
         let mut schemas = given;
         let mut host = Host::new(trace);
         let mut summaries = Summaries::default();
-        let first = FirstPass::with_events(trace, |buffer, event| {
+        let first = FirstPass::with_events(trace, |event| {
             schemas.read_event(event);
             host.event(event);
-            summaries.event(buffer, event);
+            summaries.event(event);
         });
         schemas.finish();
         TraceContext {
@@ -110,7 +110,7 @@ impl TraceContext {
     /// Returns the name of the machine, if an event of a trace states it.
     pub fn host_of(trace: &Trace<'_>) -> Option<String> {
         let mut host = Host::new(trace);
-        trace.for_each_event(|_, event| host.event(event));
+        trace.for_each_event(|event| host.event(event));
         host.name
     }
 

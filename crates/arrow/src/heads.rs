@@ -8,11 +8,11 @@ use arrow_array::types::{
 use arrow_array::{Array, ArrayRef, PrimitiveArray, new_null_array};
 use arrow_buffer::{BooleanBuffer, NullBuffer};
 use arrow_schema::{ArrowError, DataType};
+use etwspec_etl::Event;
 use etwspec_etl::buffers::Header;
 use etwspec_etl::columns::EventColumn;
 use etwspec_etl::state::{State, Writer, WriterBy};
 use etwspec_etl::time::Clock;
-use etwspec_etl::{Buffer, Event};
 use hashbrown::HashMap;
 
 use crate::cells::{Cells, UTC, nanoseconds};
@@ -57,11 +57,11 @@ pub(crate) struct Head {
 
 impl Head {
     /// Returns what an event without a readable header has.
-    pub(crate) fn damaged(buffer: &Buffer<'_>, event: &Event<'_>) -> Head {
+    pub(crate) fn damaged(event: &Event<'_>) -> Head {
         Head {
-            buffer: buffer.file_offset(),
+            buffer: event.buffer_offset(),
             offset: event.offset() as u32,
-            cpu: buffer.header().processor,
+            cpu: event.processor(),
             pointer: event.pointer().bits() as u8,
             has: has::ALWAYS,
             ..Head::default()
@@ -70,13 +70,8 @@ impl Head {
 
     /// Returns what the header and the buffer of an event state.
     #[inline]
-    pub(crate) fn new(
-        (buffer, event): (&Buffer<'_>, &Event<'_>),
-        header: &Header<'_>,
-        clock: Option<&Clock>,
-        writer: Writer,
-    ) -> Head {
-        let mut head = Head::damaged(buffer, event);
+    pub(crate) fn new(event: &Event<'_>, header: &Header<'_>, clock: Option<&Clock>, writer: Writer) -> Head {
+        let mut head = Head::damaged(event);
         let bit = |set: bool, bit: u8| if set { bit } else { 0 };
         let (stamp, pid, tid) = (header.time_stamp(), writer.process, writer.thread);
         head.by = writer.process_by().map_or(0, |by| by as u8 + 1);

@@ -1,7 +1,7 @@
 //! Summaries of the events of each buffer, so that buffers without a wanted event are not read again.
 
+use etwspec_etl::Event;
 use etwspec_etl::filter::{CompiledFilter, Summary};
-use etwspec_etl::{Buffer, Event};
 
 /// The summaries of the buffers of a trace.
 #[derive(Clone, Debug, Default)]
@@ -32,8 +32,8 @@ impl WantedBuffers {
 impl Summaries {
     /// Adds an event. Events of a buffer follow each other.
     #[inline]
-    pub(crate) fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
-        let offset = buffer.file_offset();
+    pub(crate) fn event(&mut self, event: &Event<'_>) {
+        let offset = event.buffer_offset();
         if self.buffers.last().is_none_or(|(own, _)| *own != offset) {
             self.buffers.push((offset, Summary::new()));
         }
@@ -69,8 +69,8 @@ mod tests {
     fn summaries(trace: &Trace<'_>) -> Summaries {
         let mut summaries = Summaries::default();
         trace.for_each(|item| {
-            if let Item::Event(buffer, event) = item {
-                summaries.event(buffer, &event);
+            if let Item::Event(_, event) = item {
+                summaries.event(&event);
             }
         });
         summaries
@@ -114,7 +114,7 @@ mod tests {
             trace.for_each(|item| {
                 let Item::Event(buffer, event) = item else { return };
                 let offset = buffer.file_offset();
-                for (buffers, keep) in keeps.iter().filter(|(_, keep)| keep.matches(buffer, &event)) {
+                for (buffers, keep) in keeps.iter().filter(|(_, keep)| keep.matches(&event)) {
                     assert!(buffers.has(offset) && !buffers.end_before(offset), "{keep:?}");
                 }
             });

@@ -48,7 +48,7 @@ const ALL_BYTES: usize = 64 << 20;
 /// Function that decides which events have rows, by the names and the schemas at the event.
 struct EventTest(Box<EventFn>);
 
-type EventFn = dyn FnMut(&Buffer<'_>, &Event<'_>, Option<&State>, &mut SchemaDecoder) -> bool + Send;
+type EventFn = dyn FnMut(&Event<'_>, Option<&State>, &mut SchemaDecoder) -> bool + Send;
 
 impl fmt::Debug for EventTest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -218,7 +218,7 @@ impl Tables {
     #[must_use]
     pub fn with_test(
         mut self,
-        test: impl FnMut(&Buffer<'_>, &Event<'_>, Option<&State>, &mut SchemaDecoder) -> bool + Send + 'static,
+        test: impl FnMut(&Event<'_>, Option<&State>, &mut SchemaDecoder) -> bool + Send + 'static,
     ) -> Tables {
         self.needs.schemas = true;
         self.test = Some(EventTest(Box::new(test)));
@@ -244,7 +244,7 @@ impl Tables {
         buffer.damages().for_each(|part| damage(self, part));
         for event in buffer.events() {
             match event {
-                Ok(event) => self.event(buffer, &event, lazy),
+                Ok(event) => self.event(&event, lazy),
                 Err(part) => damage(self, part),
             }
         }
@@ -263,7 +263,7 @@ impl Tables {
                 self.schemas.read_event(event);
             }
             if let Some(state) = &mut self.state {
-                state.update(buffer, event);
+                state.update(event);
             }
         });
     }
@@ -275,7 +275,7 @@ impl Tables {
         }
     }
 
-    fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, lazy: &mut Lazy<'_>) {
+    fn event(&mut self, event: &Event<'_>, lazy: &mut Lazy<'_>) {
         if self.are_full() {
             return;
         }
@@ -285,20 +285,12 @@ impl Tables {
         let mut known = Known::default();
         if let Some(state) = &mut self.state {
             known.key = event.key();
-            known.names = state.update_of(buffer, event, known.key);
+            known.names = state.update_of(event, known.key);
         }
-        if self
-            .keep
-            .as_ref()
-            .is_some_and(|keep| !keep.matches_with(buffer, event, self.state.as_ref(), &mut self.schemas))
-        {
+        if self.keep.as_ref().is_some_and(|keep| !keep.matches_with(event, self.state.as_ref(), &mut self.schemas)) {
             return;
         }
-        if self
-            .test
-            .as_mut()
-            .is_some_and(|EventTest(test)| !test(buffer, event, self.state.as_ref(), &mut self.schemas))
-        {
+        if self.test.as_mut().is_some_and(|EventTest(test)| !test(event, self.state.as_ref(), &mut self.schemas)) {
             return;
         }
         if self.counts {
@@ -316,27 +308,27 @@ impl Tables {
         }
         let header = match event.header() {
             Ok(header) => header,
-            Err(error) => return self.damaged(buffer, event, &error.to_string()),
+            Err(error) => return self.damaged(event, &error.to_string()),
         };
         let data = match checked(event, &header) {
             Ok(data) => data,
-            Err(error) => return self.damaged(buffer, event, &error.to_string()),
+            Err(error) => return self.damaged(event, &error.to_string()),
         };
         let writer = self.state.as_ref().map_or_else(|| Writer::of_header(event), State::writer);
-        let mut head = Head::new((buffer, event), &header, self.clock.as_ref(), writer);
+        let mut head = Head::new(event, &header, self.clock.as_ref(), writer);
         if let Some(state) = &self.state {
             head.process = self.names.process(state);
         }
         known.plan = known.key.and_then(|(key, version)| self.decoder.plan_of(key, version, event.pointer(), data));
         if known.plan.is_some() {
             known.table = self.kernel_row(event, &header, data, &head, &known);
-            return self.wide(buffer, event, &header, &head, known);
+            return self.wide(event, &header, &head, known);
         }
         if self.needs.schemas {
             known.schema = known.schema.or_else(|| self.index_of_schema(event, lazy));
         }
         known.table = known.schema.and_then(|schema| self.described_row(event, &header, &head, schema));
-        self.wide(buffer, event, &header, &head, known);
+        self.wide(event, &header, &head, known);
     }
 
     /// Returns whether the header or the schema of an event determines its table, and the table was not selected.
@@ -428,7 +420,7 @@ impl Tables {
     }
 
     /// Appends an event to the table of all events.
-    fn wide(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, header: &Header<'_>, head: &Head, known: Known) {
+    fn wide(&mut self, event: &Event<'_>, header: &Header<'_>, head: &Head, known: Known) {
         if self.events.is_some() || known.table.is_some() {
             self.count();
         }
@@ -451,7 +443,7 @@ impl Tables {
             } else if info.is_none() {
                 names.provider = schemas.names(event).provider;
             }
-            Kind::new(&EventRecord::new((buffer, event), None, None, info, names), schema, table)
+            Kind::new(&EventRecord::new(event, None, None, info, names), schema, table)
         });
         let mut extra = Extra::default();
         texts.items.clear();
@@ -466,7 +458,7 @@ impl Tables {
                 extra.bytes = event.data().ok();
             }
         }
-        if wants.message && choice.is_some_and(|choice| schemas.message_by(choice, buffer, event, &mut texts.message)) {
+        if wants.message && choice.is_some_and(|choice| schemas.message_by(choice, event, &mut texts.message)) {
             extra.message = Some(&texts.message);
         }
         events.event(event, header, head, number, &extra);
@@ -474,9 +466,9 @@ impl Tables {
 
     /// Appends an event with a damaged header to the table of all events.
     #[cold]
-    fn damaged(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, error: &str) {
+    fn damaged(&mut self, event: &Event<'_>, error: &str) {
         if let Some((_, events)) = &mut self.events {
-            events.damaged(event, &Head::damaged(buffer, event), error);
+            events.damaged(event, &Head::damaged(event), error);
             self.count();
         }
     }

@@ -376,8 +376,8 @@ fn filtered_parts_have_the_rows_that_match() {
             let (mut wanted, mut state) = (Vec::new(), before.state.clone());
             trace.for_each(|item| {
                 let Item::Event(buffer, event) = item else { return };
-                state.update(buffer, &event);
-                if keep.matches_with(buffer, &event, Some(&state), &mut ()) {
+                state.update(&event);
+                if keep.matches_with(&event, Some(&state), &mut ()) {
                     wanted.push(format!("{}\t{}", buffer.file_offset(), event.offset()));
                 }
             });

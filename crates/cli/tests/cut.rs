@@ -72,9 +72,9 @@ fn copies_selected_events_unchanged() {
     // The events of the process on the processor, also those that only other events attribute to it.
     let (trace, mut written) = (Trace::new(SAMPLE), Vec::new());
     let mut state = FirstPass::of(&trace).state();
-    trace.for_each_event(|buffer, event| {
-        state.update(buffer, event);
-        written.push((buffer.header().processor, state.writer().process) == (1, Some(5120)));
+    trace.for_each_event(|event| {
+        state.update(event);
+        written.push((event.processor(), state.writer().process) == (1, Some(5120)));
     });
     let expected = all.iter().zip(written).enumerate().filter(|(at, (_, written))| *at < 2 || *written);
     let expected: Vec<_> = expected.map(|(at, (event, _))| (at, event)).collect();

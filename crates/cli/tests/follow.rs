@@ -78,7 +78,7 @@ fn end(child: Child, mut out: impl BufRead) -> (Option<i32>, String, Vec<String>
 
 fn events(bytes: &[u8]) -> usize {
     let mut events = 0;
-    Trace::new(bytes).for_each_event(|_, _| events += 1);
+    Trace::new(bytes).for_each_event(|_| events += 1);
     events
 }
 

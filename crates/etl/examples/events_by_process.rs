@@ -9,8 +9,8 @@ fn main() -> std::io::Result<()> {
     let trace = file.as_ref().map_or_else(|| Trace::new(SAMPLE), File::trace);
     let mut state = FirstPass::of(&trace).state();
     let mut counts = ProcessCounts::default();
-    trace.for_each_event(|buffer, event| {
-        state.update(buffer, event);
+    trace.for_each_event(|event| {
+        state.update(event);
         counts.add(&state, event);
     });
     let mut processes = counts.all();

@@ -282,12 +282,19 @@ impl<'a> Buffer<'a> {
 
     /// Returns the events and damaged parts from an offset on, at which an event begins.
     pub fn events_from(&self, offset: usize) -> Records<'a> {
-        let origin = Origin {
-            file_offset: self.raw.file_offset,
-            in_place: !self.raw.header.is_compressed(),
-            versions: self.raw.context.versions,
+        Records::new(self.bytes, self.end, offset, self.origin())
+    }
+
+    /// Returns the properties that its events have.
+    pub(crate) fn origin(&self) -> Origin {
+        let RawBuffer { file_offset, header, context, .. } = self.raw;
+        Origin {
+            file_offset,
+            time_stamp: header.time_stamp,
+            processor: header.processor,
+            in_place: !header.is_compressed(),
+            versions: context.versions,
             guessed: self.guessed,
-        };
-        Records::new(self.bytes, self.end, offset, origin)
+        }
     }
 }

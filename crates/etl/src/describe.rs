@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use crate::buffer::Buffer;
 use crate::payload::{LeftOver, Visitor};
 use crate::record::Event;
 
@@ -21,7 +20,7 @@ pub trait Describe {
     ) -> (EventNames<'_>, Option<&'static str>);
 
     /// Replaces a text by the message of an event. Returns whether it has one.
-    fn message(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, out: &mut String) -> bool;
+    fn message(&mut self, event: &Event<'_>, out: &mut String) -> bool;
 
     /// Returns the names of an event and its provider.
     fn names(&mut self, event: &Event<'_>) -> EventNames<'_> {
@@ -70,7 +69,7 @@ impl Describe for () {
         (EventNames::new(), None)
     }
 
-    fn message(&mut self, _: &Buffer<'_>, _: &Event<'_>, _: &mut String) -> bool {
+    fn message(&mut self, _: &Event<'_>, _: &mut String) -> bool {
         false
     }
 }

@@ -65,6 +65,6 @@ impl EventBuffer {
             buffer_type: EtwBufferType::GENERIC,
         };
         let buffer = RawBuffer::found(0, &self.bytes, header, None, self.context).in_place();
-        Ok((buffer, Event::new(&self.bytes[HEADER..], HEADER, prefix, versions)))
+        Ok((buffer, Event::new(&self.bytes[HEADER..], HEADER, prefix, buffer.origin())))
     }
 }

@@ -7,7 +7,6 @@ use std::sync::Arc;
 use etwspec::headers::{EventHeaderExtType, TraceHeaderView};
 use etwspec::{Error, Guid, Pointer};
 
-use crate::buffer::Buffer;
 use crate::describe::EventNames;
 use crate::event_column::EventColumn;
 use crate::event_columns;
@@ -120,7 +119,6 @@ pub(crate) struct Content<'r> {
 /// An event with its place, its names, and the names from a [`State`] and a schema.
 #[derive(Clone, Debug)]
 pub struct EventRecord<'r> {
-    buffer: &'r Buffer<'r>,
     event: &'r Event<'r>,
     header: Option<TraceHeaderView<'r>>,
     identity: Identity,
@@ -136,7 +134,7 @@ impl<'r> EventRecord<'r> {
     /// Creates the record of an event, with the process and thread of a state, or without it with those in the header. `info` are
     /// the names of a kernel or classic event, `names` those of a schema.
     pub fn new(
-        (buffer, event): (&'r Buffer<'r>, &'r Event<'r>),
+        event: &'r Event<'r>,
         clock: Option<Clock>,
         state: Option<&'r State>,
         info: Option<EventInfo>,
@@ -144,7 +142,6 @@ impl<'r> EventRecord<'r> {
     ) -> EventRecord<'r> {
         names.event = names.event.filter(|_| info.and_then(|info| info.any_name()).is_none());
         EventRecord {
-            buffer,
             event,
             header: event.header().ok(),
             identity: event.identity(),
@@ -179,8 +176,8 @@ impl<'r> EventRecord<'r> {
         Some(match column {
             C::Time => ColumnValue::Time(self.time()?),
             C::TimeStamp => ColumnValue::Stamp(self.event.time_stamp()?),
-            C::At => ColumnValue::Place(self.buffer.file_offset(), self.event.offset() as u64),
-            C::Cpu => number(self.buffer.header().processor),
+            C::At => ColumnValue::Place(self.event.buffer_offset(), self.event.offset() as u64),
+            C::Cpu => number(self.event.processor()),
             C::Pid => number(self.writer.process?),
             C::Tid => number(self.writer.thread?),
             C::Process => text(self.state?.process(self.writer.process?)?),
@@ -188,7 +185,7 @@ impl<'r> EventRecord<'r> {
             C::Header => text(self.event.header_name()),
             C::Pointer => number(self.event.pointer().bits()),
             C::Size => number(self.event.bytes().len() as u64),
-            C::Buffer => ColumnValue::Number(self.buffer.file_offset()),
+            C::Buffer => ColumnValue::Number(self.event.buffer_offset()),
             C::Offset => ColumnValue::Number(self.event.offset() as u64),
             C::Event => return self.event_name(),
             C::Items => ColumnValue::Field(self.content.items?.elements()),

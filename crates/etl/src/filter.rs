@@ -23,7 +23,7 @@ use etwspec::buffers::EtwBufferType;
 use etwspec::headers::{EventTraceGroup, HookId};
 use etwspec::payloads::EventKey;
 
-use crate::buffer::{Buffer, RawBuffer};
+use crate::buffer::RawBuffer;
 use crate::describe::Describe;
 use crate::logfile::LogFile;
 use crate::record::{Event, Identity};
@@ -258,21 +258,15 @@ impl CompiledFilter {
     /// Returns whether an event matches. Names in schemas match no event, and processes and threads
     /// only those in headers.
     #[inline]
-    pub fn matches(&self, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
-        self.matches_with(buffer, event, None, &mut ())
+    pub fn matches(&self, event: &Event<'_>) -> bool {
+        self.matches_with(event, None, &mut ())
     }
 
     /// Returns whether an event matches, by the names that schemas state, and by the process and the
     /// thread in a state that was moved to the event.
     #[inline]
-    pub fn matches_with(
-        &self,
-        buffer: &Buffer<'_>,
-        event: &Event<'_>,
-        state: Option<&State>,
-        schemas: &mut impl Describe,
-    ) -> bool {
-        self.all || self.asks(buffer, event, state, schemas)
+    pub fn matches_with(&self, event: &Event<'_>, state: Option<&State>, schemas: &mut impl Describe) -> bool {
+        self.all || self.asks(event, state, schemas)
     }
 
     /// Returns whether no event of a buffer matches, by the header of the buffer.
@@ -287,8 +281,8 @@ impl CompiledFilter {
         other || has_time && self.from.is_some_and(|from| self.clock.time(header.time_stamp) < from)
     }
 
-    fn asks(&self, buffer: &Buffer<'_>, event: &Event<'_>, state: Option<&State>, schemas: &mut impl Describe) -> bool {
-        (self.processors.is_empty() || self.processors.contains(&buffer.header().processor))
+    fn asks(&self, event: &Event<'_>, state: Option<&State>, schemas: &mut impl Describe) -> bool {
+        (self.processors.is_empty() || self.processors.contains(&event.processor()))
             && (!self.needs_state() || self.is_written(event, state))
             && self.level.is_none_or(|most| event.level().is_some_and(|level| level <= most))
             && self.keywords.is_none_or(|any| event.keyword().is_some_and(|keyword| keyword & any != 0))

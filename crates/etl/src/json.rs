@@ -7,7 +7,6 @@ use etwspec::Error;
 use etwspec::headers::TraceHeaderView;
 use etwspec::payloads::EventKey;
 
-use crate::buffer::Buffer;
 use crate::describe::Describe;
 use crate::event_column::EventColumn;
 use crate::event_kind::EventKind;
@@ -100,20 +99,19 @@ impl Json {
     }
 
     /// Appends an event as a line, including the line feed.
-    pub fn line(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, out: &mut Vec<u8>) {
-        self.line_described(buffer, event, None, &mut (), out);
+    pub fn line(&mut self, event: &Event<'_>, out: &mut Vec<u8>) {
+        self.line_described(event, None, &mut (), out);
     }
 
     /// Appends an event as a line, with the names of a state. The caller updates the state.
-    pub fn line_with(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, state: &State, out: &mut Vec<u8>) {
-        self.line_described(buffer, event, Some(state), &mut (), out);
+    pub fn line_with(&mut self, event: &Event<'_>, state: &State, out: &mut Vec<u8>) {
+        self.line_described(event, Some(state), &mut (), out);
     }
 
     /// Appends an event as a line, with the names in a state, if there is one, and with the fields of events that only
     /// `schemas` describes. The caller updates the state.
     pub fn line_described(
         &mut self,
-        buffer: &Buffer<'_>,
         event: &Event<'_>,
         state: Option<&State>,
         schemas: &mut impl Describe,
@@ -122,9 +120,9 @@ impl Json {
         std::mem::swap(&mut self.out, out);
         let from = self.out.len();
         self.out.push(b'{');
-        if let Err(error) = self.members(buffer, event, state, schemas) {
+        if let Err(error) = self.members(event, state, schemas) {
             self.out.truncate(from + 1);
-            self.place(buffer, event);
+            self.place(event);
             // A comma precedes the first member, too.
             self.out.pop();
             self.column(EventColumn::Error, Some(ColumnValue::Text(error.to_string().into())));
@@ -187,8 +185,8 @@ impl Json {
 
     /// Writes `at` and `cpu`, followed by a comma.
     #[inline]
-    fn place(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
-        self.places.put(&mut self.out, buffer, event.offset());
+    fn place(&mut self, event: &Event<'_>) {
+        self.places.put(&mut self.out, event);
     }
 
     #[inline]
@@ -205,12 +203,12 @@ impl Json {
 
     /// Writes time, place, process and thread, each followed by a comma.
     #[inline]
-    fn begin(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, header: &TraceHeaderView<'_>, state: Option<&State>) {
+    fn begin(&mut self, event: &Event<'_>, header: &TraceHeaderView<'_>, state: Option<&State>) {
         let writer = state.map_or_else(|| Writer::of_header(event), State::writer);
         if let Some(stamp) = header.time_stamp() {
             self.time(stamp);
         }
-        self.place(buffer, event);
+        self.place(event);
         for (name, id) in [("\"pid\":", writer.process), ("\"tid\":", writer.thread)] {
             if let Some(id) = id {
                 self.out.extend_from_slice(name.as_bytes());
@@ -249,20 +247,14 @@ impl Json {
         }
     }
 
-    fn members(
-        &mut self,
-        buffer: &Buffer<'_>,
-        event: &Event<'_>,
-        state: Option<&State>,
-        schemas: &mut impl Describe,
-    ) -> Result<(), Error> {
+    fn members(&mut self, event: &Event<'_>, state: Option<&State>, schemas: &mut impl Describe) -> Result<(), Error> {
         let header = event.header()?;
         if let TraceHeaderView::MessageTraceHeader(view) = header {
             // Reject a message whose optional parts are truncated.
             view.tail()?;
         }
         let identity = event.identity();
-        self.begin(buffer, event, &header, state);
+        self.begin(event, &header, state);
         self.kind(event, &header, &identity);
         if let Identity::Other(_) = identity {
             self.column(EventColumn::Record, Some(ColumnValue::Bytes(event.bytes())));
@@ -286,13 +278,13 @@ impl Json {
                 put::decimal(&mut self.out, time);
             }
         }
-        self.rest((buffer, event), identity.key(), state, schemas)
+        self.rest(event, identity.key(), state, schemas)
     }
 
     /// Items and data.
     fn rest(
         &mut self,
-        (buffer, event): (&Buffer<'_>, &Event<'_>),
+        event: &Event<'_>,
         known: Option<(EventKey, u8)>,
         state: Option<&State>,
         schemas: &mut impl Describe,
@@ -341,7 +333,7 @@ impl Json {
             self.out.push(b'}');
             let before = self.out.len();
             self.key("message");
-            if !schemas.message(buffer, event, &mut self.message) {
+            if !schemas.message(event, &mut self.message) {
                 self.out.truncate(before);
             } else {
                 put::text(&mut self.out, &self.message);

@@ -10,6 +10,7 @@ use etwspec::{Pointer, Release};
 use crate::buffer_header::{Context, Format, HEADER};
 use crate::kind::{Versions, prefix};
 use crate::record::Event;
+use crate::records::Origin;
 use crate::time::Clock;
 use crate::time_zone::TimeZone;
 
@@ -81,7 +82,7 @@ impl LogFile {
         let first = prefix(rest, Versions::default())
             .ok()
             .filter(|first| first.kind() == TraceHeaderKind::SystemTraceHeader)?;
-        let event = Event::new(rest.get(..first.size()).unwrap_or(rest), HEADER, first, Versions::default());
+        let event = Event::new(rest.get(..first.size()).unwrap_or(rest), HEADER, first, Origin::default());
         let reference = WmiBufferHeaderPtr64View::new(first_buffer).ok()?.reference_time();
         let started = (reference.start_time() != 0).then(|| (reference.start_perf_clock(), reference.start_time()));
         LogFile::of_data(event.data().ok()?, event.pointer(), event.time_stamp()?, started)

@@ -5,6 +5,7 @@ use etwspec::payloads::EventKey;
 use etwspec::{Error, Guid, Pointer};
 
 use crate::kind::{Prefix, Versions};
+use crate::records::Origin;
 
 /// An event in a buffer. It borrows the bytes of the buffer.
 #[derive(Clone, Copy, Debug)]
@@ -14,7 +15,7 @@ pub struct Event<'a> {
     /// Offset from the start of the decompressed buffer, header included.
     offset: u32,
     prefix: Prefix,
-    versions: Versions,
+    buffer: Origin,
 }
 
 /// Identity of the kind of an event: the key that tables of names and filters use.
@@ -59,14 +60,32 @@ pub enum Identity {
 impl<'a> Event<'a> {
     /// Creates the event with a decoded prefix at an offset of a buffer.
     #[inline]
-    pub(crate) fn new(bytes: &'a [u8], offset: usize, prefix: Prefix, versions: Versions) -> Self {
-        Event { bytes, offset: offset as u32, prefix, versions }
+    pub(crate) fn new(bytes: &'a [u8], offset: usize, prefix: Prefix, buffer: Origin) -> Self {
+        Event { bytes, offset: offset as u32, prefix, buffer }
     }
 
     /// Returns the versions of the trace.
     #[inline]
     pub(crate) fn versions(&self) -> Versions {
-        self.versions
+        self.buffer.versions
+    }
+
+    /// Returns the offset of its buffer in the file.
+    #[inline]
+    pub fn buffer_offset(&self) -> u64 {
+        self.buffer.file_offset
+    }
+
+    /// Returns the processor that logged the event, from the header of its buffer.
+    #[inline]
+    pub fn processor(&self) -> u16 {
+        self.buffer.processor
+    }
+
+    /// Returns the time stamp of the flush of its buffer.
+    #[inline]
+    pub(crate) fn flushed(&self) -> i64 {
+        self.buffer.time_stamp
     }
 
     /// Returns the bytes of the event, header included.

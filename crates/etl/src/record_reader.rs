@@ -4,7 +4,6 @@ use etwspec::Error;
 use etwspec::describe::Why;
 use etwspec::headers::TraceHeaderView;
 
-use crate::buffer::Buffer;
 use crate::clock::Clock;
 use crate::describe::{Describe, EventNames};
 use crate::event_record::{Content, EventRecord};
@@ -48,20 +47,20 @@ impl RecordReader {
     /// Calls `read` with the record of an event. The state was moved to the event.
     pub fn read<R>(
         &mut self,
-        (buffer, event): (&Buffer<'_>, &Event<'_>),
+        event: &Event<'_>,
         state: Option<&State>,
         schemas: &mut impl Describe,
         read: impl FnOnce(&EventRecord<'_>) -> R,
     ) -> R {
         let mut data = std::mem::take(&mut self.data).reused(self.clock);
         let mut items = std::mem::take(&mut self.items).reused(self.clock);
-        let (found, names, error) = match self.decode(buffer, event, schemas, &mut data, &mut items) {
+        let (found, names, error) = match self.decode(event, schemas, &mut data, &mut items) {
             Ok((found, names)) => (found, names, None),
             Err(error) => (Found::default(), EventNames::new(), Some(error)),
         };
         let result = {
             let info = event.key().map(|(key, version)| self.decoder.info(key, version, event.pointer()));
-            let mut record = EventRecord::new((buffer, event), self.clock, state, info, names);
+            let mut record = EventRecord::new(event, self.clock, state, info, names);
             let unknown = error.is_some() || matches!(record.identity(), Identity::Other(_));
             record.content = Content {
                 items: found.items.then_some(&items),
@@ -83,7 +82,6 @@ impl RecordReader {
     /// Decodes the parts of an event that are wanted.
     fn decode<'a, 's>(
         &mut self,
-        buffer: &Buffer<'_>,
         event: &Event<'a>,
         schemas: &'s mut impl Describe,
         data: &mut Tape<'a>,
@@ -118,7 +116,7 @@ impl RecordReader {
         if !wanted.schema && !wanted.decodes() {
             return Ok((found, none));
         }
-        let message = wanted.message && schemas.message(buffer, event, message);
+        let message = wanted.message && schemas.message(event, message);
         let (names, fit) = schemas.read(event, wanted.decodes().then_some(&mut fields));
         if names.schema.is_none() {
             return Ok((Found { bytes: true, ..found }, none));

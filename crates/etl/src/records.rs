@@ -32,10 +32,13 @@ pub struct Records<'a> {
 }
 
 /// Properties of the buffer that contains the events.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Origin {
     /// Offset of the buffer in the file.
     pub(crate) file_offset: u64,
+    /// Time stamp of the flush.
+    pub(crate) time_stamp: i64,
+    pub(crate) processor: u16,
     /// True if the buffer is not compressed, so its bytes are the bytes of the file.
     pub(crate) in_place: bool,
     pub(crate) versions: Versions,
@@ -52,7 +55,7 @@ impl<'a> Records<'a> {
 
     /// Returns whether the bytes certainly begin with an event: one that other events follow.
     pub(crate) fn begins_with_event(bytes: &[u8]) -> bool {
-        let of = Origin { file_offset: 0, in_place: true, versions: Versions::default(), guessed: false };
+        let of = Origin { in_place: true, ..Origin::default() };
         Records::new(bytes, bytes.len(), 0, of).next_event(0, ALIGNMENT).is_some()
     }
 
@@ -184,6 +187,6 @@ impl<'a> Iterator for Records<'a> {
         prefetch(self.bytes, after + AHEAD);
         prefetch(self.bytes, after + AHEAD + LINE);
         let bytes = self.bytes.get(at..at + prefix.size())?;
-        Some(Ok(Event::new(bytes, at, prefix, self.of.versions)))
+        Some(Ok(Event::new(bytes, at, prefix, self.of)))
     }
 }

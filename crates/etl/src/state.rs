@@ -34,7 +34,6 @@ use std::sync::Arc;
 use etwspec::headers::HookId;
 use etwspec::payloads::{EventKey, Reference};
 
-use crate::buffer::Buffer;
 use crate::logfile::LogFile;
 use crate::payload::{Field, Value};
 use crate::record::Event;
@@ -68,7 +67,7 @@ pub const ENDED: usize = 4096;
 /// let mut state = FirstPass::of(&trace).state();
 /// trace.for_each(|item| {
 ///     if let Item::Event(buffer, event) = item {
-///         state.update(buffer, &event);
+///         state.update(&event);
 ///         if let Some(process) = event.process_id() {
 ///             assert_eq!(state.writer().process, Some(process));
 ///         }
@@ -255,27 +254,27 @@ impl State {
 
     /// Moves the state to an event of a buffer. In a stream, adds what the event names.
     #[inline]
-    pub fn update(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
+    pub fn update(&mut self, event: &Event<'_>) {
         let hook = if self.is_of_stream() { self.readers.hook(event) } else { None };
-        self.follow(buffer, event, hook);
+        self.follow(event, hook);
     }
 
     /// Moves the state to an event whose [key](Event::key) is known. Returns whether the event may name something.
     #[inline]
-    pub fn update_of(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, key: Option<(EventKey, u8)>) -> bool {
+    pub fn update_of(&mut self, event: &Event<'_>, key: Option<(EventKey, u8)>) -> bool {
         let hook = key.and_then(|(key, version)| Some((key.hook_id()?, version)));
         let hook = hook.filter(|(hook, _)| self.readers.reads(*hook));
-        self.follow(buffer, event, hook);
+        self.follow(event, hook);
         hook.is_some()
     }
 
     /// Moves the state to an event, which may name something if its hook ID and version are given.
     #[inline]
-    fn follow(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, hook: Option<(HookId, u8)>) {
+    fn follow(&mut self, event: &Event<'_>, hook: Option<(HookId, u8)>) {
         if let Some((hook, version)) = hook.filter(|_| self.is_of_stream()) {
             self.read(event, hook, version);
         }
-        self.move_to(buffer, event);
+        self.move_to(event);
     }
 
     #[cold]
@@ -285,7 +284,7 @@ impl State {
     }
 
     #[inline]
-    fn move_to(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
+    fn move_to(&mut self, event: &Event<'_>) {
         let Ok(header) = event.header() else {
             self.writer = Writer::default();
             return;
@@ -293,28 +292,28 @@ impl State {
         match &mut self.epochs {
             Some(epochs) => {
                 // An event without a time is as late as its buffer.
-                self.now = header.time_stamp().unwrap_or(buffer.header().time_stamp);
+                self.now = header.time_stamp().unwrap_or(event.flushed());
                 epochs.move_to(self.now);
             }
             None => {
                 if let Some(thread) = self.readers.running(event) {
-                    Arc::make_mut(&mut self.running).replace(buffer.header().processor, thread);
+                    Arc::make_mut(&mut self.running).replace(event.processor(), thread);
                 }
             }
         }
         self.writer = Writer::header(header.process_id(), header.thread_id());
         if self.writer.process.is_none() {
-            self.find_writer(buffer, event, header.hook_id());
+            self.find_writer(event, header.hook_id());
         }
     }
 
     /// Finds the process of an event whose header has none.
-    fn find_writer(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, hook: Option<HookId>) {
+    fn find_writer(&mut self, event: &Event<'_>, hook: Option<HookId>) {
         for by in WriterBy::ALL {
             let (process, thread) = match by {
                 WriterBy::Header => (None, self.writer.thread),
                 WriterBy::Payload => hook.map_or((None, None), |hook| self.readers.attributed(event, hook)),
-                WriterBy::Processor => (None, self.thread_on(buffer.header().processor)),
+                WriterBy::Processor => (None, self.thread_on(event.processor())),
             };
             let process = process.or_else(|| self.process_of_thread(thread?));
             if process.is_some() || self.writer.by.is_none() && thread.is_some() {

@@ -199,7 +199,7 @@ impl<'a> ByTime<'_, 'a> {
         }
         let (raw, prefix, waiting) = self.head.take()?;
         self.at += 1;
-        let (offset, versions) = (waiting.position.2 as usize, raw.context.versions);
+        let offset = waiting.position.2 as usize;
         let compressed = raw.header().is_compressed();
         let buffer = self.buffer.insert(if compressed { raw.without_events() } else { raw.in_place() });
         let bytes = match compressed {
@@ -207,7 +207,7 @@ impl<'a> ByTime<'_, 'a> {
             false => buffer.bytes().get(offset..).unwrap_or(&[]),
         };
         let bytes = bytes.get(..prefix.size()).unwrap_or(bytes);
-        Some(Item::Event(buffer, Event::new(bytes, offset, prefix, versions)))
+        Some(Item::Event(buffer, Event::new(bytes, offset, prefix, buffer.origin())))
     }
 
     /// Returns what the next item is, or `None` at the end.

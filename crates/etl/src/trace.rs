@@ -1,6 +1,6 @@
 //! Traces in memory.
 
-use crate::buffer::{Buffer, Item, RawBuffer, Scratch};
+use crate::buffer::{Item, RawBuffer, Scratch};
 use crate::buffer_header::Context;
 use crate::damage::Damage;
 use crate::logfile::LogFile;
@@ -60,11 +60,11 @@ impl<'a> Trace<'a> {
 
     /// Calls a function with each event in file order, and with its buffer. Damaged parts are passed over.
     #[inline]
-    pub fn for_each_event(&self, mut each: impl FnMut(&Buffer<'_>, &Event<'_>)) {
+    pub fn for_each_event(&self, mut each: impl FnMut(&Event<'_>)) {
         let mut scratch = Scratch::new();
         for raw in self.buffers().flatten() {
             let buffer = raw.open(&mut scratch);
-            buffer.for_each_event(|event| each(&buffer, event));
+            buffer.for_each_event(|event| each(event));
         }
     }
 }

@@ -26,6 +26,7 @@ pub use options::Options;
 use crate::buffer_header::HEADER;
 use crate::kind::{Versions, prefix};
 use crate::record::Event;
+use crate::records::Origin;
 use buffer::{Form, Open};
 
 /// Writes a trace.
@@ -46,7 +47,7 @@ use buffer::{Form, Open};
 ///
 /// let mut marks = 0;
 /// Trace::new(&file).for_each(|item| match item {
-///     Item::Event(buffer, event) if event.hook() == Some((HookId::MARK, 2)) => {
+///     Item::Event(_, event) if event.hook() == Some((HookId::MARK, 2)) => {
 ///         assert_eq!(buffer.header().processor, 1);
 ///         marks += 1;
 ///     }
@@ -144,7 +145,7 @@ impl<W: Write + Seek> Writer<W> {
             open
         });
         open.push(event);
-        let time_stamp = Event::new(event, 0, prefix, versions).time_stamp();
+        let time_stamp = Event::new(event, 0, prefix, Origin { versions, ..Origin::default() }).time_stamp();
         open.time_stamp = open.time_stamp.max(time_stamp.unwrap_or(0));
         Ok(())
     }

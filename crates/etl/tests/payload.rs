@@ -179,9 +179,9 @@ proptest! {
 fn lines(trace: &Trace<'_>, mut each: impl FnMut(&Event<'_>, Shape)) -> usize {
     let (mut json, mut line, mut count) = (Json::new(trace.log_file()), Vec::new(), 0);
     trace.for_each(|item| {
-        let Item::Event(buffer, event) = item else { return };
+        let Item::Event(_, event) = item else { return };
         line.clear();
-        json.line(buffer, &event, &mut line);
+        json.line(&event, &mut line);
         let text = std::str::from_utf8(&line).expect("it is UTF-8");
         let object = text.strip_suffix('\n').expect("a line feed ends it");
         assert!(!object.contains('\n'));

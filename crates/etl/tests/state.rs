@@ -29,8 +29,8 @@ fn trace(events: &[(i64, u16, HookId, u8, Vec<u8>)]) -> Vec<u8> {
 /// Calls a function with the state behind each event whose hook ID is one of those written, in the order of time.
 fn each(file: &[u8], mut state: State, mut each: impl FnMut(i64, &State)) {
     Trace::new(file).for_each_by_time(|item| {
-        let Item::Event(buffer, event) = item else { return };
-        state.update(buffer, &event);
+        let Item::Event(_, event) = item else { return };
+        state.update(&event);
         if let Some(time) = event.time_stamp() {
             each(time, &state);
         }
@@ -146,8 +146,8 @@ fn first_pass_does_not_depend_on_the_order_of_events() {
     events.iter().rev().for_each(|event| writer.write(0, event).expect("the event fits"));
     let backwards = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
     Trace::new(&backwards).for_each(|item| {
-        if let Item::Event(buffer, event) = item {
-            pass.add(buffer, &event);
+        if let Item::Event(_, event) = item {
+            pass.add(&event);
         }
     });
     let state = pass.state();
@@ -263,13 +263,13 @@ fn header_without_a_process_has_the_process_of_its_thread() {
     let (trace, mut lines) = (Trace::new(&file), Vec::new());
     let (mut state, mut json) = (State::new(trace.log_file()), Json::new(trace.log_file()));
     trace.for_each(|item| {
-        let Item::Event(buffer, event) = item else { return };
-        state.update(buffer, &event);
+        let Item::Event(_, event) = item else { return };
+        state.update(&event);
         let mut line = Vec::new();
-        json.line_with(buffer, &event, &state, &mut line);
+        json.line_with(&event, &state, &mut line);
         lines.push((event.time_stamp(), String::from_utf8(line).expect("JSON is text")));
         let mut bare = Vec::new();
-        json.line(buffer, &event, &mut bare);
+        json.line(&event, &mut bare);
         assert!(!String::from_utf8(bare).expect("JSON is text").contains("\"process\""));
     });
     let line = |time| lines.iter().find(|(of, _)| *of == Some(time)).map_or("", |(_, line)| line);
@@ -293,8 +293,8 @@ fn oldest_names_are_forgotten_at_the_limit() {
         let described: Vec<_> = (1..=100).map(|pid| (i64::from(pid), 0, DC_END, 4, process(pid, "abcd.exe"))).collect();
         let (file, mut pass) = (trace(&described), FirstPass::new(None).with_limit(limit));
         Trace::new(&file).for_each(|item| {
-            if let Item::Event(buffer, event) = item {
-                pass.add(buffer, &event);
+            if let Item::Event(_, event) = item {
+                pass.add(&event);
             }
         });
         let complete = pass.is_complete();
@@ -313,9 +313,9 @@ fn parts_of_a_trace_share_one_limit() {
     let parts = |limit| {
         let mut first = FirstPass::for_trace(&trace).with_limit(limit);
         let mut parts = [first.part(), first.part(), first.part()];
-        trace.for_each_event(|buffer, event| {
+        trace.for_each_event(|event| {
             let part = parts.get_mut(event.offset() / 8 % 3);
-            part.expect("three parts").add(buffer, event);
+            part.expect("three parts").add(event);
         });
         parts.into_iter().for_each(|part| first.merge(part));
         (first.is_complete(), first.state().len())
@@ -336,8 +336,8 @@ fn few_of_those_that_have_ended_are_kept() {
     let file = trace(&(1..=many).flat_map(of).collect::<Vec<_>>());
     let (mut state, mut most) = (State::new(None), 0);
     Trace::new(&file).for_each(|item| {
-        if let Item::Event(buffer, event) = item {
-            state.update(buffer, &event);
+        if let Item::Event(_, event) = item {
+            state.update(&event);
             most = most.max(state.len());
         }
     });
@@ -354,11 +354,11 @@ fn names_do_not_depend_on_the_order_of_reading() {
     each(&file, state.clone(), |time, state| in_time.push((time, state.process(8).map(str::to_owned))));
     let (mut backwards, mut moved) = (Vec::new(), state);
     let mut events = Vec::new();
-    trace.for_each_event(|buffer, event| events.push((buffer.file_offset(), event.offset())));
+    trace.for_each_event(|event| events.push((event.buffer_offset(), event.offset())));
     for place in events.into_iter().rev() {
-        trace.for_each_event(|buffer, event| {
-            if (buffer.file_offset(), event.offset()) == place {
-                moved.update(buffer, event);
+        trace.for_each_event(|event| {
+            if (event.buffer_offset(), event.offset()) == place {
+                moved.update(event);
                 let time = event.time_stamp().expect("a time");
                 backwards.push((time, moved.process(8).map(str::to_owned)));
             }
@@ -375,9 +375,9 @@ fn parts_of_a_trace_have_the_names_of_the_whole() {
     let trace = Trace::new(&file);
     let (mut one, mut index) = (FirstPass::for_trace(&trace), 0);
     let mut other = one.part();
-    trace.for_each_event(|buffer, event| {
+    trace.for_each_event(|event| {
         let pass = if index % 3 == 0 { &mut one } else { &mut other };
-        pass.add(buffer, event);
+        pass.add(event);
         index += 1;
     });
     other.merge(one);
@@ -419,8 +419,8 @@ fn events_without_a_process_have_that_of_their_payload_or_processor() {
     let trace = Trace::new(&file);
     let (mut state, mut counts) = (FirstPass::of(&trace).state(), ProcessCounts::default());
     let mut found = Vec::new();
-    trace.for_each_event(|buffer, event| {
-        state.update(buffer, event);
+    trace.for_each_event(|event| {
+        state.update(event);
         counts.add(&state, event);
         let writer = state.writer();
         if let Some(time @ 25..) = event.time_stamp().filter(|time| *time <= 60) {
@@ -447,13 +447,13 @@ type Rows = Vec<(Option<u32>, Option<String>, Tally)>;
 fn counted(file: &[u8]) -> ([Rows; 2], usize) {
     let trace = Trace::new(file);
     let mut numbers = NumberCounts::new(trace.log_file());
-    let mut state = FirstPass::with_events(&trace, |buffer, event| numbers.add(buffer, event)).state();
+    let mut state = FirstPass::with_events(&trace, |event| numbers.add(event)).state();
     let [mut all, mut once] = [(); 2].map(|()| ProcessCounts::default());
     let again = numbers.resolve(&state, &mut once);
-    trace.for_each_event(|buffer, event| {
-        state.update(buffer, event);
+    trace.for_each_event(|event| {
+        state.update(event);
         all.add(&state, event);
-        if again.contains(&buffer.file_offset()) {
+        if again.contains(&event.buffer_offset()) {
             once.add(&state, event);
         }
     });
@@ -567,12 +567,12 @@ fn survives(file: &[u8]) {
         Reference::ALL.iter().filter_map(|of| state.name(*of, address, event.process_id())).count()
     });
     trace.for_each(|item| {
-        let Item::Event(buffer, event) = item else { return };
+        let Item::Event(_, event) = item else { return };
         events += 1;
-        state.update(buffer, &event);
+        state.update(&event);
         let _found = look(&event, &state);
         line.clear();
-        json.line_with(buffer, &event, &state, &mut line);
+        json.line_with(&event, &state, &mut line);
     });
     // An event states one thing of each kind at most.
     assert!(state.len() <= 2 * Reference::ALL.len() * events);

@@ -27,8 +27,8 @@ fn read(file: &[u8]) -> (Vec<(u16, Vec<u8>)>, Vec<Damage>) {
 fn but_first(file: &[u8]) -> Vec<(u16, Vec<u8>)> {
     let mut events = Vec::new();
     Trace::new(file).for_each(|item| match item {
-        Item::Event(buffer, event) if (buffer.file_offset(), event.offset()) != (0, 72) => {
-            events.push((buffer.header().processor, event.bytes().to_vec()));
+        Item::Event(_, event) if (event.buffer_offset(), event.offset()) != (0, 72) => {
+            events.push((event.processor(), event.bytes().to_vec()));
         }
         _ => {}
     });

@@ -17,7 +17,7 @@ use etwspec_etl::buffers::Merged;
 use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::state::{FirstPass, State};
 use etwspec_etl::time::{Clock, FileTime};
-use etwspec_etl::{Buffer, Damage, Event, Item, Trace};
+use etwspec_etl::{Damage, Event, Item, Trace};
 use hashbrown::HashMap;
 
 use crate::frames::{Modules, Resolver, is_kernel};
@@ -76,7 +76,7 @@ struct Progress {
 }
 
 /// Selects events, by the index of their trace and with the names at their time.
-pub type Select<'s> = dyn FnMut(usize, &Buffer<'_>, &Event<'_>, &State) -> bool + 's;
+pub type Select<'s> = dyn FnMut(usize, &Event<'_>, &State) -> bool + 's;
 
 /// Reads traces into a profile.
 struct Collector<'s, 't> {
@@ -117,7 +117,6 @@ struct Collector<'s, 't> {
 struct At<'e, 'a> {
     source: usize,
     processor: u16,
-    buffer: &'e Buffer<'a>,
     event: &'e Event<'a>,
     stamp: i64,
     time: Nanos,
@@ -163,7 +162,7 @@ impl Profile {
         let mut items = Merged::new(traces);
         while let Some((source, item)) = items.next() {
             match item {
-                Item::Event(buffer, event) => collector.event(source, buffer, &event),
+                Item::Event(_, event) => collector.event(source, &event),
                 Item::Damage(damage) => damaged(source, &damage),
             }
         }
@@ -192,7 +191,7 @@ impl<'s, 't> Collector<'s, 't> {
             let (mut interval, mut is_batched) = (None, false);
             let clock = trace.log_file().map_or(Clock::SYSTEM, |log_file| log_file.clock);
             let time = |event: &Event<'_>| event.time_stamp().and_then(|stamp| clock.checked_time(stamp));
-            let pass = FirstPass::with_events(trace, |_, event| {
+            let pass = FirstPass::with_events(trace, |event| {
                 let Some((_, resolver)) = machines.get_mut(machine) else { return };
                 if room == 0 {
                     return;
@@ -261,9 +260,9 @@ impl<'s, 't> Collector<'s, 't> {
         }
     }
 
-    fn event(&mut self, index: usize, buffer: &Buffer<'_>, event: &Event<'_>) {
+    fn event(&mut self, index: usize, event: &Event<'_>) {
         let Some(source) = self.sources.get_mut(index) else { return };
-        source.state.update(buffer, event);
+        source.state.update(event);
         let Some(stamp) = event.time_stamp() else { return };
         let Some(time) = source.clock.checked_time(stamp) else { return };
         // Events come in the order of time, so the first has the earliest.
@@ -272,7 +271,7 @@ impl<'s, 't> Collector<'s, 't> {
         }
         let time = time.0.saturating_sub(self.start.0).saturating_mul(100).max(0);
         self.end = self.end.max(time);
-        let at = At { source: index, processor: buffer.header().processor, buffer, event, stamp, time };
+        let at = At { source: index, processor: event.processor(), event, stamp, time };
         match event.key() {
             Some((key, _)) => match (key.hook_id(), event.payload()) {
                 (hook, Some(Ok(payload))) => self.kernel(&at, hook, &payload),
@@ -285,7 +284,7 @@ impl<'s, 't> Collector<'s, 't> {
     /// Returns whether an event is selected.
     fn selects(&mut self, at: &At<'_, '_>) -> bool {
         match (&mut self.select, self.sources.get(at.source)) {
-            (Some(select), Some(source)) => select(at.source, at.buffer, at.event, &source.state),
+            (Some(select), Some(source)) => select(at.source, at.event, &source.state),
             _ => true,
         }
     }

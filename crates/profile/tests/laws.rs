@@ -19,8 +19,8 @@ fn check(trace: &Trace<'_>) -> Profile {
     let mut counts = ProcessCounts::default();
     let (mut samples, mut switches) = (0, BTreeMap::<u16, Vec<i64>>::new());
     let clock = trace.log_file().map(|log_file| log_file.clock);
-    trace.for_each_event(|buffer, event| {
-        state.update(buffer, event);
+    trace.for_each_event(|event| {
+        state.update(event);
         match event.payload() {
             Some(Ok(Payload::PerfinfoSampledProfileInformation(_)))
                 if event.hook_id() == Some(HookId::SAMPLED_PROFILE) =>
@@ -30,7 +30,7 @@ fn check(trace: &Trace<'_>) -> Profile {
             }
             Some(Ok(Payload::ContextSwitch(_))) => {
                 let time = clock.zip(event.time_stamp()).map(|(clock, stamp)| clock.time(stamp).0);
-                switches.entry(buffer.header().processor).or_default().extend(time);
+                switches.entry(event.processor()).or_default().extend(time);
             }
             _ => {}
         }
@@ -252,7 +252,7 @@ fn selected_events_have_names_and_stacks_by_others() {
     let (trace, mut asked) = (Trace::new(&file), 0);
     let profile = Profile::read_selected(
         &[trace],
-        &mut |source, _, event, state| {
+        &mut |source, event, state| {
             asked += 1;
             assert_eq!((source, event.hook_id()), (0, Some(HookId::SAMPLED_PROFILE)));
             assert_eq!(state.writer().thread, Some(5));

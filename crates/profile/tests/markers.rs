@@ -12,7 +12,7 @@ fn check(trace: &Trace<'_>, profile: &Profile) {
     let (mut images, mut disk, mut files, mut ends) = (0, 0, 0, 0);
     // A runtime may log a collection in several versions of the event.
     let mut collections = BTreeSet::new();
-    trace.for_each_event(|_, event| {
+    trace.for_each_event(|event| {
         if let Some(Ok(start)) = event.provider_payload::<GcStartPayload<'_>>() {
             collections.insert((event.process_id(), start.count()));
         }

@@ -89,9 +89,9 @@ fn json(bencher: Bencher<'_, '_>, name: &str) {
     bencher.counter(ItemsCount::new(input.described)).bench_local(|| {
         let mut size = 0;
         trace.for_each(|item| match item {
-            Item::Event(buffer, event) if event.hook().is_none() => {
+            Item::Event(_, event) if event.hook().is_none() => {
                 line.clear();
-                json.line_described(buffer, &event, None, &mut decoder, &mut line);
+                json.line_described(&event, None, &mut decoder, &mut line);
                 size += line.len();
             }
             _ => {}
@@ -127,7 +127,7 @@ fn of_windows(bencher: Bencher<'_, '_>, by: &str) {
         stripped.set_build(schemas.build());
         let mut decoder = Decoder::new(Arc::new(schemas), None);
         let mut chosen = Vec::new();
-        trace.for_each_event(|_, event| {
+        trace.for_each_event(|event| {
             let in_pack = matches!(event.identity(), Identity::Provider { guid, .. } if windows::name(guid).is_some());
             let mut stated = || decoder.schema(event).is_some_and(|schema| schema.source == Source::TraceEventInfo);
             chosen.push(by != "reading" && in_pack && stated());
@@ -139,7 +139,7 @@ fn of_windows(bencher: Bencher<'_, '_>, by: &str) {
         let mut counted = Counted(0);
         for (trace, decoder, chosen) in &mut inputs {
             let mut chosen = chosen.iter();
-            trace.for_each_event(|_, event| {
+            trace.for_each_event(|event| {
                 if chosen.next() == Some(&true) {
                     _ = decoder.fields(event, &mut counted);
                 }
@@ -159,9 +159,9 @@ fn dump(bencher: Bencher<'_, '_>, name: &str) {
         let mut json = Json::new(trace.log_file());
         let mut out = Vec::new();
         trace.for_each(|item| {
-            if let Item::Event(buffer, event) = item {
+            if let Item::Event(_, event) = item {
                 out.clear();
-                json.line_described(buffer, &event, None, &mut decoder, &mut out);
+                json.line_described(&event, None, &mut decoder, &mut out);
             }
         });
     });

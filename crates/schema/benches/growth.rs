@@ -119,7 +119,7 @@ fn read_trace(file: &[u8]) {
 fn export(file: &[u8]) {
     let (mut schemas, mut numbers) = (Schemas::new(), Numbers::new());
     schemas.read_trace(&Trace::new(file));
-    Trace::new(file).for_each_event(|_, event| numbers.read_event(event));
+    Trace::new(file).for_each_event(|event| numbers.read_event(event));
     let mut provider = manifest::Provider::new(events::provider());
     provider.schemas = schemas.iter().map(|schema| (**schema).clone()).collect();
     numbers.add_to(&mut provider);

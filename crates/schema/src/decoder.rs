@@ -9,7 +9,7 @@ use etwspec_etl::json::append_json_names;
 use etwspec_etl::payload::{NamedValue, NamedValues, Visitor};
 use etwspec_etl::text::output;
 use etwspec_etl::time::Clock;
-use etwspec_etl::{Buffer, Event, Identity};
+use etwspec_etl::{Event, Identity};
 use hashbrown::{Equivalent, HashMap, HashSet};
 
 use crate::event_source::{Collector, part_schema};
@@ -313,17 +313,11 @@ impl Decoder {
     }
 
     /// Writes the message of an event by the schema that was chosen for it. Returns whether it has one.
-    pub fn message_by(&mut self, choice: Choice, buffer: &Buffer<'_>, event: &Event<'_>, out: &mut String) -> bool {
-        self.write_message(Some(choice), buffer, event, out)
+    pub fn message_by(&mut self, choice: Choice, event: &Event<'_>, out: &mut String) -> bool {
+        self.write_message(Some(choice), event, out)
     }
 
-    fn write_message(
-        &mut self,
-        choice: Option<Choice>,
-        buffer: &Buffer<'_>,
-        event: &Event<'_>,
-        out: &mut String,
-    ) -> bool {
+    fn write_message(&mut self, choice: Option<Choice>, event: &Event<'_>, out: &mut String) -> bool {
         out.clear();
         let clock = self.clock;
         let mut arguments = std::mem::take(&mut self.arguments).reuse();
@@ -332,7 +326,7 @@ impl Decoder {
             entry.message(&mut tools)?;
             run::run(entry.plan(event.pointer(), &mut tools), Data::of(event).ok()?, tools.slots, &mut arguments);
             let pointer_size = if event.pointer() == Pointer::Bits32 { 4 } else { 8 };
-            let header = Header::of(event, buffer.header().processor, clock.as_ref());
+            let header = Header::of(event, event.processor(), clock.as_ref());
             let limit = Some(output::message_limit(event.bytes().len()));
             let context = Context { pointer_size, header, limit, ..Context::default() };
             Some(entry.message(&mut tools)?.write(&arguments, &context, out))
@@ -344,7 +338,7 @@ impl Decoder {
     }
 
     /// Returns whether the message of an event by the schema that was chosen for it exceeds the [limit](output) of its output.
-    pub fn cuts_off_message(&mut self, choice: Choice, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
+    pub fn cuts_off_message(&mut self, choice: Choice, event: &Event<'_>) -> bool {
         let Ok(data) = event.data() else { return false };
         let limit = output::message_limit(event.bytes().len());
         let Some(Found { entry, mut tools, .. }) = self.entry_of(event, Some(choice)) else { return false };
@@ -352,7 +346,7 @@ impl Decoder {
             return false;
         }
         let (before, mut text) = (std::mem::take(&mut self.has_cut_off), String::new());
-        self.write_message(Some(choice), buffer, event, &mut text);
+        self.write_message(Some(choice), event, &mut text);
         std::mem::replace(&mut self.has_cut_off, before)
     }
 
@@ -611,8 +605,8 @@ impl Describe for Decoder {
         (entry.names(), doubt)
     }
 
-    fn message(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, out: &mut String) -> bool {
-        self.write_message(None, buffer, event, out)
+    fn message(&mut self, event: &Event<'_>, out: &mut String) -> bool {
+        self.write_message(None, event, out)
     }
 }
 

@@ -402,7 +402,7 @@ impl Schemas {
 
     /// Reads the schemas in a trace, wherever they are, and [`finish`](Self::finish)es.
     pub fn read_trace(&mut self, trace: &Trace<'_>) {
-        self.read_trace_with(trace, NonZeroUsize::MIN, || (), |(), _, _| {});
+        self.read_trace_with(trace, NonZeroUsize::MIN, || (), |(), _| {});
     }
 
     /// Reads the schemas in a trace, as [`read_trace`](Self::read_trace) does, with several threads. Passes each event
@@ -413,14 +413,14 @@ impl Schemas {
         trace: &Trace<'_>,
         threads: NonZeroUsize,
         make: impl Fn() -> T + Sync,
-        each: impl Fn(&mut T, &Buffer<'_>, &Event<'_>) + Sync,
+        each: impl Fn(&mut T, &Event<'_>) + Sync,
     ) -> Vec<T> {
         if threads.get() == 1 {
             self.begin(trace.log_file(), trace.as_bytes().len());
             let mut value = make();
-            trace.for_each_event(|buffer, event| {
+            trace.for_each_event(|event| {
                 self.read_event(event);
-                each(&mut value, buffer, event);
+                each(&mut value, event);
             });
             self.finish();
             return vec![value];
@@ -431,7 +431,7 @@ impl Schemas {
                 let buffer = raw.open(scratch);
                 buffer.for_each_event(|event| {
                     finder.add(&buffer, event);
-                    each(value, &buffer, event);
+                    each(value, event);
                 });
             }
         });

@@ -147,9 +147,9 @@ pub(crate) fn json(file: &[u8], schemas: Schemas) -> Vec<serde_json::Value> {
     let mut json = Json::new(trace.log_file());
     let mut all = Vec::new();
     trace.for_each(|item| match item {
-        Item::Event(buffer, event) if event.provider() == Some(provider()) => {
+        Item::Event(_, event) if event.provider() == Some(provider()) => {
             let mut line = Vec::new();
-            json.line_described(buffer, &event, None, &mut decoder, &mut line);
+            json.line_described(&event, None, &mut decoder, &mut line);
             assert_eq!(line.iter().filter(|byte| **byte == b'\n').count(), 1);
             assert!(line.iter().all(|byte| *byte == b'\n' || *byte >= b' '), "JSON contains no control characters");
             all.push(serde_json::from_slice(&line).expect("a line is JSON"));

@@ -6,7 +6,7 @@ use etwspec::Pointer;
 use etwspec::headers::{TdhInType, TdhOutType};
 use etwspec_etl::columns::Describe;
 use etwspec_etl::text::output;
-use etwspec_etl::{Event, File, Item, Json, Trace};
+use etwspec_etl::{Event, File, Json, Trace};
 use etwspec_schema::{Content, Count, Decoder, EventId, Field, FieldIndex, Fit, Schema, Schemas, Source};
 use proptest::prelude::*;
 
@@ -19,16 +19,12 @@ const BESIDE: usize = 7 * (7 * output::NAME_SIZE + output::KEYWORDS_SIZE) + 1024
 const ESCAPED: usize = 7;
 
 /// Calls a function with each event of a trace, the events that it contains first.
-fn each(trace: &Trace<'_>, given: Schemas, mut each: impl FnMut(&etwspec_etl::Buffer<'_>, &Event<'_>, &mut Decoder)) {
+fn each(trace: &Trace<'_>, given: Schemas, mut each: impl FnMut(&Event<'_>, &mut Decoder)) {
     let mut schemas = given;
     schemas.read_trace(trace);
     let clock = trace.log_file().map(|log_file| log_file.clock);
     let mut decoder = Decoder::new(Arc::new(schemas), clock);
-    trace.for_each(|item| {
-        if let Item::Event(buffer, event) = item {
-            each(buffer, &event, &mut decoder);
-        }
-    });
+    trace.for_each_event(|event| each(event, &mut decoder));
 }
 
 #[test]
@@ -50,9 +46,9 @@ fn ordinary_events_are_far_below_the_limits() {
         let trace = file.trace();
         let mut json = Json::new(trace.log_file());
         let (mut line, mut message) = (Vec::new(), String::new());
-        each(&trace, given.clone(), |buffer, event, decoder| {
+        each(&trace, given.clone(), |event, decoder| {
             line.clear();
-            json.line_described(buffer, event, None, decoder, &mut line);
+            json.line_described(event, None, decoder, &mut line);
             let size = event.bytes().len();
             let of = |limit: usize, used: usize| (1000 * used / limit, used);
             // Names are a part of the line.
@@ -60,7 +56,7 @@ fn ordinary_events_are_far_below_the_limits() {
             if size > output::MIN_SIZE {
                 large = large.max((10 * line.len() / size, line.len()));
             }
-            if Describe::message(decoder, buffer, event, &mut message) {
+            if Describe::message(decoder, event, &mut message) {
                 messages = messages.max(of(output::message_limit(size), message.len()));
             }
             assert!(!decoder.has_cut_off(), "{}: {}", path.display(), String::from_utf8_lossy(&line));
@@ -100,11 +96,11 @@ fn check(file: &[u8], given: Schemas) -> Option<Fit> {
     let trace = Trace::new(file);
     let mut json = Json::new(trace.log_file());
     let mut last = None;
-    each(&trace, given, |buffer, event, decoder| {
+    each(&trace, given, |event, decoder| {
         let size = event.bytes().len();
         let least = size.max(output::MIN_SIZE);
         let mut line = Vec::new();
-        json.line_described(buffer, event, None, decoder, &mut line);
+        json.line_described(event, None, decoder, &mut line);
         // Items contain the names in metadata.
         let limit =
             output::OUTPUT_PER_BYTE * least + ESCAPED * output::message_limit(size) + BESIDE + ESCAPED * 2 * size;
@@ -113,12 +109,12 @@ fn check(file: &[u8], given: Schemas) -> Option<Fit> {
         let values: usize = decoder.values(event).map(|value| value.name.len()).sum();
         assert!(values <= output::names_limit(size), "{values} bytes of paths");
         let mut message = String::new();
-        if Describe::message(decoder, buffer, event, &mut message) {
+        if Describe::message(decoder, event, &mut message) {
             let limit = output::message_limit(size) + output::MARK.len();
             assert!(message.len() <= limit, "{} bytes of message", message.len());
             let is_cut = message.len() == limit || message.ends_with(output::MARK);
             let (choice, _) = decoder.choose(event).expect("a schema");
-            assert_eq!(decoder.cuts_off_message(choice, buffer, event), is_cut);
+            assert_eq!(decoder.cuts_off_message(choice, event), is_cut);
         }
         if let Some((_, fit)) = decoder.tree(event) {
             assert_eq!(line["fit"] == "cut-off", fit == Fit::CutOff, "{fit:?}");

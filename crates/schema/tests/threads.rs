@@ -30,7 +30,7 @@ fn several_threads_read_the_schemas_that_one_reads() {
             one.read_trace(&trace);
             let mut several = Schemas::new();
             let threads = NonZeroUsize::new(3).expect("not zero");
-            let counts = several.read_trace_with(&trace, threads, || 0, |count, _, _| *count += 1);
+            let counts = several.read_trace_with(&trace, threads, || 0, |count, _| *count += 1);
             assert_eq!(all(&one), all(&several));
             assert!(several.is_complete());
             let mut events = 0;
@@ -48,7 +48,7 @@ fn several_threads_find_the_names_that_one_finds() {
     let names = |threads| {
         let (mut all, mut schemas) = (TraceNames::new().with_fields(), Schemas::new());
         let threads = NonZeroUsize::new(threads).expect("not zero");
-        let parts = schemas.read_trace_with(&trace, threads, || all.part(), |names, _, event| names.add(event));
+        let parts = schemas.read_trace_with(&trace, threads, || all.part(), |names, event| names.add(event));
         parts.into_iter().for_each(|part| all.merge(part));
         all.add_schemas(&schemas);
         let of = |names: &mut dyn Iterator<Item = &str>| names.map(str::to_owned).collect::<Vec<_>>();

@@ -7,7 +7,7 @@ use etwspec_etl::buffers::RawBuffer;
 use etwspec_etl::columns::{ColumnValue, Datum, Describe, EventRecord, RecordReader};
 use etwspec_etl::filter::{CompiledFilter, Filter, FilterError};
 use etwspec_etl::state::{State, Writer};
-use etwspec_etl::{Buffer, Event, LogFile};
+use etwspec_etl::{Event, LogFile};
 
 use crate::datum::{Comparable, for_each_datum, is_null};
 use crate::expression::Operator;
@@ -105,7 +105,6 @@ fn meet(results: impl Iterator<Item = Truth>) -> Truth {
 struct First<'j, 'e, D> {
     headers: &'j [(CompiledFilter, Requirement)],
     results: &'j mut [Option<Truth>],
-    buffer: &'e Buffer<'e>,
     event: &'e Event<'e>,
     state: Option<&'e State>,
     schemas: &'j mut D,
@@ -116,7 +115,7 @@ impl<D: Describe> Judge for First<'_, '_, D> {
         let Some((result, (filter, lacks))) = self.results.get_mut(index).zip(self.headers.get(index)) else {
             return Truth::Unknown;
         };
-        *result.get_or_insert_with(|| match filter.matches_with(self.buffer, self.event, self.state, self.schemas) {
+        *result.get_or_insert_with(|| match filter.matches_with(self.event, self.state, self.schemas) {
             true => Truth::True,
             false if lacks.is_lacking(self.event, self.state) => Truth::Unknown,
             false => Truth::False,
@@ -324,15 +323,8 @@ impl BoundFilter {
 
     /// Returns whether an event matches. The state was moved to the event. Call it once for each event.
     #[inline]
-    pub fn matches<D: Describe>(
-        &mut self,
-        buffer: &Buffer<'_>,
-        event: &Event<'_>,
-        state: Option<&State>,
-        schemas: &mut D,
-    ) -> bool {
-        self.filter.matches_with(buffer, event, state, schemas)
-            && (self.rest.is_empty() || self.decides(buffer, event, state, schemas))
+    pub fn matches<D: Describe>(&mut self, event: &Event<'_>, state: Option<&State>, schemas: &mut D) -> bool {
+        self.filter.matches_with(event, state, schemas) && (self.rest.is_empty() || self.decides(event, state, schemas))
     }
 
     /// Returns whether no event of a buffer matches, by the header of the buffer.
@@ -346,23 +338,16 @@ impl BoundFilter {
         self.unknown
     }
 
-    fn decides<D: Describe>(
-        &mut self,
-        buffer: &Buffer<'_>,
-        event: &Event<'_>,
-        state: Option<&State>,
-        schemas: &mut D,
-    ) -> bool {
+    fn decides<D: Describe>(&mut self, event: &Event<'_>, state: Option<&State>, schemas: &mut D) -> bool {
         let BoundFilter { rest, headers, results, reader, file, .. } = self;
         results.fill(None);
-        let mut first = First { headers, results, buffer, event, state, schemas };
+        let mut first = First { headers, results, event, state, schemas };
         let mut result = all(rest, &mut first);
         if result == Truth::Later {
             (0..headers.len()).for_each(|index| {
                 first.header(index);
             });
-            result =
-                reader.read((buffer, event), state, schemas, |record| all(rest, &mut Second { results, record, file }));
+            result = reader.read(event, state, schemas, |record| all(rest, &mut Second { results, record, file }));
         }
         self.unknown += u64::from(result == Truth::Unknown && self.negates);
         result == Truth::True

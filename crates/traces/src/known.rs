@@ -5,7 +5,7 @@ use std::sync::Arc;
 use etwspec_etl::columns::Describe;
 use etwspec_etl::payload::{NamedValue, NamedValues};
 use etwspec_etl::state::State;
-use etwspec_etl::{Buffer, Event, LogFile};
+use etwspec_etl::{Event, LogFile};
 use etwspec_schema::{Decoder, Schemas};
 
 /// Names and schemas at an event of a trace. The decoder of schemas has the clock of the session, by which messages contain times.
@@ -25,8 +25,8 @@ impl Known {
 
     /// Moves to the next event.
     #[inline]
-    pub fn update(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
-        self.state.update(buffer, event);
+    pub fn update(&mut self, event: &Event<'_>) {
+        self.state.update(event);
         self.schemas.read_event(event);
     }
 }
@@ -34,8 +34,6 @@ impl Known {
 /// An event of a trace, and everything that is known about it.
 #[derive(Debug)]
 pub struct Record<'r> {
-    /// Buffer that contains the event.
-    pub buffer: &'r Buffer<'r>,
     /// The event.
     pub event: &'r Event<'r>,
     /// Names at the event, and its process and thread.

@@ -107,11 +107,9 @@ impl<'s> Writer<'s> {
             }
             Shape::Otlp => Kind::Otlp(otlp::Writer::new(source)),
             Shape::Timesketch => Kind::Timesketch(timesketch::Writer::new(source)),
-            Shape::Csv(cells) => Kind::Csv {
-                rows: rows(&event_columns![Items Data Message]),
-                cells,
-                line: String::new(),
-            },
+            Shape::Csv(cells) => {
+                Kind::Csv { rows: rows(&event_columns![Items Data Message]), cells, line: String::new() }
+            }
             Shape::Table { width, times } => {
                 let columns = row::columns(source.named, source.processes, times);
                 let layout = Layout::new(columns, width);
@@ -137,20 +135,20 @@ impl<'s> Writer<'s> {
             Kind::Csv { rows, cells, line } => {
                 line.clear();
                 let file = rows.file.as_deref().map(|file| Some(ColumnValue::Text(file.into())));
-                let Record { buffer, event, state, schemas } = record;
-                rows.reader.read((buffer, event), Some(state), schemas, |record| {
+                let Record { event, state, schemas } = record;
+                rows.reader.read(event, Some(state), schemas, |record| {
                     cells.put_line(file.into_iter().chain(Row::new(record, true).csv()), line);
                 });
                 lines.extend_from_slice(line.as_bytes());
                 return lines.push(b'\n');
             }
             Kind::Table { rows: Rows { reader, times, file }, layout, message } => {
-                let Record { buffer, event, state, schemas } = record;
+                let Record { event, state, schemas } = record;
                 message.clear();
                 if let Identity::Message { .. } = event.identity() {
-                    schemas.message(buffer, event, message);
+                    schemas.message(event, message);
                 }
-                reader.read((buffer, event), Some(state), schemas, |record| {
+                reader.read(event, Some(state), schemas, |record| {
                     Row::new(record, true).table(layout, file.as_deref(), times, message)
                 })
             }
@@ -162,6 +160,6 @@ impl<'s> Writer<'s> {
 
 /// Appends an event as a JSON object on a line.
 fn write_json(json: &mut Json, record: Record<'_>, line: &mut Vec<u8>) {
-    let Record { buffer, event, state, schemas } = record;
-    json.line_described(buffer, event, Some(state), schemas, line);
+    let Record { event, state, schemas } = record;
+    json.line_described(event, Some(state), schemas, line);
 }

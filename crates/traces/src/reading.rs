@@ -15,7 +15,7 @@ use etwspec_console::progress::{Progress, Results};
 use etwspec_etl::buffers::{Merged, RawBuffer, Scratch};
 use etwspec_etl::damage::Damages;
 use etwspec_etl::state::{FirstPass, State};
-use etwspec_etl::{Buffer, Damage, Event, Item, Trace};
+use etwspec_etl::{Damage, Event, Item, Trace};
 use etwspec_schema::{Schemas, TraceNames};
 
 use crate::filter::Filter;
@@ -102,10 +102,10 @@ pub struct Reading {
 impl Reading {
     /// Moves to the next event.
     #[inline]
-    fn follow(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
+    fn follow(&mut self, event: &Event<'_>) {
         let Known { state, schemas } = &mut self.known;
         if self.follows {
-            state.update(buffer, event);
+            state.update(event);
         }
         schemas.read_event(event);
         if let Some(names) = &mut self.unchecked {
@@ -441,22 +441,22 @@ impl Readings<'_> {
 
     /// Moves to the next event of a trace, and returns whether it is selected.
     #[inline]
-    pub fn selects(&mut self, trace: usize, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
+    pub fn selects(&mut self, trace: usize, event: &Event<'_>) -> bool {
         let Some(reading) = self.all.get_mut(trace) else { return false };
-        reading.follow(buffer, event);
+        reading.follow(event);
         self.left > 0 && {
             let Known { state, schemas } = &mut reading.known;
-            let matches = reading.filter.matches(buffer, event, Some(state), schemas);
+            let matches = reading.filter.matches(event, Some(state), schemas);
             self.count(matches)
         }
     }
 
     /// Returns whether an event of a trace is selected, by names of the caller.
-    pub fn selects_with(&mut self, trace: usize, buffer: &Buffer<'_>, event: &Event<'_>, state: &State) -> bool {
+    pub fn selects_with(&mut self, trace: usize, event: &Event<'_>, state: &State) -> bool {
         let Some(Reading { filter, known, .. }) = self.all.get_mut(trace).filter(|_| self.left > 0) else {
             return false;
         };
-        let matches = filter.matches(buffer, event, Some(state), &mut known.schemas);
+        let matches = filter.matches(event, Some(state), &mut known.schemas);
         self.count(matches)
     }
 
@@ -485,14 +485,12 @@ impl Readings<'_> {
         err: &mut dyn Write,
         consumer: &mut dyn Consumer,
     ) -> Result<(), Problem> {
-        let selects = matches!(&item, Item::Event(buffer, event) if self.selects(trace, buffer, event));
+        let selects = matches!(&item, Item::Event(_, event) if self.selects(trace, event));
         let Some(Reading { known: Known { state, schemas }, report, .. }) = self.all.get_mut(trace) else {
             return Ok(());
         };
         match item {
-            Item::Event(buffer, event) if selects => {
-                consumer.event(trace, Record { buffer, event: &event, state, schemas })
-            }
+            Item::Event(_, event) if selects => consumer.event(trace, Record { event: &event, state, schemas }),
             Item::Event(..) => Ok(()),
             Item::Damage(damage) => report.add(err, &damage),
         }

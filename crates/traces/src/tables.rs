@@ -135,8 +135,8 @@ impl Room {
 /// let mut state = FirstPass::of(&trace).state();
 /// let mut schemas = Decoder::new(Arc::new(Schemas::new()), None);
 /// let mut tables = Tables::new(&TableKind::ALL, trace.log_file(), None);
-/// trace.for_each_event(|buffer, event| {
-///     state.update(buffer, event);
+/// trace.for_each_event(|event| {
+///     state.update(event);
 ///     schemas.read_event(event);
 ///     tables.event(event, &state, &mut schemas);
 /// });

@@ -99,7 +99,7 @@ pub(crate) fn written(traces: &[&[u8]]) -> (File, Summary) {
     let traces: Vec<Trace<'_>> = traces.iter().map(|bytes| Trace::new(bytes)).collect();
     let mut out = Vec::new();
     let summary = Capture::new(&traces)
-        .write_pcapng(&Options::default(), &mut out, |_, _| (), |_, _, _, _| None::<Entry>)
+        .write_pcapng(&Options::default(), &mut out, |_, _| (), |_, _, _| None::<Entry>)
         .expect("memory can be written");
     (read(&out), summary)
 }

@@ -63,7 +63,7 @@ fn names_beyond_the_limit_are_reported_once() {
     let trace = Trace::new(SAMPLE);
     let note = |limit: usize| {
         let mut pass = FirstPass::for_trace(&trace).with_limit(limit);
-        trace.for_each_event(|buffer, event| pass.add(buffer, event));
+        trace.for_each_event(|event| pass.add(event));
         let mut err = Vec::new();
         note_names_left_out("a.etl", &pass.state(), &mut err).expect("memory does not fail");
         String::from_utf8(err).expect("the note is text")

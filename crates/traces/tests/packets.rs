@@ -153,7 +153,7 @@ fn other_events_are_entries_of_a_journal() {
             &Options::default(),
             &mut out,
             |_, damage| panic!("{damage}"),
-            |_, _, _, _| {
+            |_, _, _| {
                 asked += 1;
                 let message = if asked == 1 { "one\ntwo" } else { "three" };
                 (asked < 3).then(|| Entry {

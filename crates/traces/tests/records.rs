@@ -31,12 +31,12 @@ impl Compared {
 
     fn event(&mut self, record: Record<'_>) {
         let Compared { json, all, line, events, fields } = self;
-        let Record { buffer, event, state, schemas } = record;
+        let Record { event, state, schemas } = record;
         line.clear();
-        json.line_described(buffer, event, Some(state), schemas, line);
+        json.line_described(event, Some(state), schemas, line);
         let expected = std::str::from_utf8(line).expect("UTF-8").trim_end();
         let of_line: Value = serde_json::from_str(expected).expect("JSON");
-        all.read((buffer, event), Some(state), schemas, |record| {
+        all.read(event, Some(state), schemas, |record| {
             let members = record.columns().map(|(column, value)| {
                 let mut member = format!("\"{}\":", column.name()).into_bytes();
                 value.append_json(&mut member);

@@ -49,7 +49,7 @@ fn tshark_reads_what_is_written() {
             &Options::default(),
             out,
             |_, _| (),
-            |_, _, _, _| {
+            |_, _, _| {
                 events += 1;
                 (events == 1).then(|| message.clone())
             },

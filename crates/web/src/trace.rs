@@ -19,7 +19,7 @@ use etwspec_etl::buffers::{RawBuffer, Scratch};
 use etwspec_etl::counts::{Counts, Losses};
 use etwspec_etl::state::{FirstPass, LIMIT, State};
 use etwspec_etl::time::{Clock, FileTime};
-use etwspec_etl::{Buffer, Event, Json, LogFile, Reader};
+use etwspec_etl::{Event, Json, LogFile, Reader};
 use etwspec_schema::files::SchemaFile;
 use etwspec_schema::{Decoder, NamedOverview, Schemas, TraceNames};
 use etwspec_traces::BoundFilter;
@@ -90,14 +90,8 @@ pub(crate) struct OpenTrace {
 }
 
 /// Returns whether an event passes the filter, if there is one.
-fn selects(
-    matching: &mut Option<BoundFilter>,
-    buffer: &Buffer<'_>,
-    event: &Event<'_>,
-    state: &State,
-    schemas: &mut Decoder,
-) -> bool {
-    matching.as_mut().is_none_or(|matching| matching.matches(buffer, event, Some(state), schemas))
+fn selects(matching: &mut Option<BoundFilter>, event: &Event<'_>, state: &State, schemas: &mut Decoder) -> bool {
+    matching.as_mut().is_none_or(|matching| matching.matches(event, Some(state), schemas))
 }
 
 impl OpenTrace {
@@ -187,7 +181,7 @@ impl OpenTrace {
             events += 1;
             *profiled |= event.hook_id().is_some_and(|hook| PROFILED.contains(&hook));
             if let Some(pass) = pass {
-                pass.add(&buffer, event);
+                pass.add(event);
                 found.read_event(event);
                 known.add(event);
             }
@@ -353,8 +347,8 @@ impl OpenTrace {
             let buffer = raw.open(&mut scratch);
             let mut selected = 0u32;
             for event in buffer.events().flatten() {
-                state.update(&buffer, &event);
-                selected += u32::from(selects(&mut matching, &buffer, &event, &state, &mut schemas));
+                state.update(&event);
+                selected += u32::from(selects(&mut matching, &event, &state, &mut schemas));
             }
             counts.push(selected);
         });
@@ -395,15 +389,15 @@ impl OpenTrace {
             if index >= wanted.end {
                 break;
             }
-            state.update(&opened, &event);
-            if !selects(&mut matching, &opened, &event, &state, &mut schemas) {
+            state.update(&event);
+            if !selects(&mut matching, &event, &state, &mut schemas) {
                 continue;
             }
             if index >= wanted.start {
                 if out.len() > begin {
                     out.push(b',');
                 }
-                self.line((&mut json, &mut schemas), &opened, &event, &state, &mut out);
+                self.line((&mut json, &mut schemas), &event, &state, &mut out);
             }
             index += 1;
         }
@@ -418,15 +412,8 @@ impl OpenTrace {
         self.state.clone().unwrap_or_else(|| State::new(self.log_file.as_ref()))
     }
 
-    fn line(
-        &self,
-        (json, schemas): (&mut Json, &mut Decoder),
-        buffer: &Buffer<'_>,
-        event: &Event<'_>,
-        state: &State,
-        out: &mut Vec<u8>,
-    ) {
-        json.line_described(buffer, event, self.done.then_some(state), schemas, out);
+    fn line(&self, (json, schemas): (&mut Json, &mut Decoder), event: &Event<'_>, state: &State, out: &mut Vec<u8>) {
+        json.line_described(event, self.done.then_some(state), schemas, out);
         out.pop();
     }
 
@@ -438,7 +425,7 @@ impl OpenTrace {
         let opened = raw.open(&mut scratch);
         let mut found = None;
         for event in opened.events().flatten() {
-            state.update(&opened, &event);
+            state.update(&event);
             if event.offset() >= offset {
                 found = Some(event).filter(|event| event.offset() == offset);
                 break;
@@ -449,7 +436,7 @@ impl OpenTrace {
         };
         let mut line = Vec::new();
         let mut schemas = self.take_schemas();
-        self.line((&mut json, &mut schemas), &opened, &event, &state, &mut line);
+        self.line((&mut json, &mut schemas), &event, &state, &mut line);
         self.schemas = schemas;
         let (layouts, context) = self.context(Some(event.pointer()));
         let input = Input { bytes: event.bytes().to_vec(), label: String::new(), goes_on: false };

@@ -74,10 +74,10 @@ fn lines(file: &[u8]) -> Vec<Value> {
     let mut json = Json::new(trace.log_file());
     let mut lines = Vec::new();
     trace.for_each(|item| {
-        if let Item::Event(buffer, event) = item {
-            state.update(buffer, &event);
+        if let Item::Event(_, event) = item {
+            state.update(&event);
             let mut line = Vec::new();
-            json.line_described(buffer, &event, Some(&state), &mut schemas, &mut line);
+            json.line_described(&event, Some(&state), &mut schemas, &mut line);
             lines.push(serde_json::from_slice(&line).expect("JSON"));
         }
     });

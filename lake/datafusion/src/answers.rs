@@ -50,8 +50,8 @@ pub(crate) fn answers(kind: TableKind, trace: &Trace<'_>, before: TraceContext) 
     let TraceContext { mut state, schemas, .. } = before;
     let mut schemas = Decoder::new(schemas, trace.log_file().map(|log_file| log_file.clock));
     let mut tables = Tables::new(&[kind], trace.log_file(), Some(trace.as_bytes().len() as u64));
-    trace.for_each_event(|buffer, event| {
-        state.update(buffer, event);
+    trace.for_each_event(|event| {
+        state.update(event);
         schemas.read_event(event);
         tables.event(event, &state, &mut schemas);
     });

@@ -144,10 +144,10 @@ pub fn dump(
     let mut decoder = etwspec_schema::Decoder::new(schemas, clock);
     let (mut json, mut lines) = (etwspec_etl::Json::new(trace.log_file()), Vec::new());
     trace.for_each(|item| {
-        if let etwspec_etl::Item::Event(buffer, event) = item {
-            state.update(buffer, &event);
+        if let etwspec_etl::Item::Event(_, event) = item {
+            state.update(&event);
             decoder.read_event(&event);
-            json.line_described(buffer, &event, Some(&state), &mut decoder, &mut lines);
+            json.line_described(&event, Some(&state), &mut decoder, &mut lines);
         }
     });
     lines

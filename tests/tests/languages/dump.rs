@@ -65,9 +65,9 @@ pub(super) fn agrees(case: &Case, compared: &mut Compared) {
     let trace = Trace::new(&case.bytes);
     let (mut json, mut events) = (Json::new(trace.log_file()), case.events.iter());
     trace.for_each(|item| {
-        let Item::Event(buffer, event) = item else { return };
+        let Item::Event(_, event) = item else { return };
         let mut line = Vec::new();
-        json.line(buffer, &event, &mut line);
+        json.line(&event, &mut line);
         let line: Map<String, Value> = serde_json::from_slice(&line).expect("a line is JSON");
         let expected = events.next().expect("the event");
         let place = format!("{} of {}", expected.at, case.name);

@@ -117,7 +117,7 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
         let done = match &mut copy {
             None => Copier::new(output.create()?, &buffer, compress).map(|new| copy = Some(new)),
             Some(copy) => copy.buffer(&buffer, |event| {
-                let selected = readings.selects(0, &buffer, event);
+                let selected = readings.selects(0, event);
                 selected || readings.all.first().is_some_and(|reading| context.needs(event, &reading.known.state))
             }),
         };
@@ -166,9 +166,9 @@ impl Context {
         let Known { state, schemas } = &mut reading.known;
         let (mut state, mut names) = (state.clone(), Box::new(Needed::new(input.log_file())));
         let (mut providers, mut last) = (HashSet::new(), None);
-        trace.for_each_event(|buffer, event| {
-            state.update(buffer, event);
-            if left == 0 || !matching.matches(buffer, event, Some(&state), schemas) {
+        trace.for_each_event(|event| {
+            state.update(event);
+            if left == 0 || !matching.matches(event, Some(&state), schemas) {
                 return;
             }
             left -= 1;

@@ -325,7 +325,7 @@ fn one(
         let matching = matching.clone();
         tables = tables.with_test(move |buffer, event, state, schemas| {
             let (keep, matched) = &mut *matching.lock().unwrap_or_else(PoisonError::into_inner);
-            let keeps = *matched < left && keep.matches(buffer, event, state, schemas);
+            let keeps = *matched < left && keep.matches(event, state, schemas);
             *matched += u64::from(keeps);
             keeps
         });

@@ -85,10 +85,10 @@ pub(crate) fn packets(args: &PacketsArgs, console: &mut Console<'_>) -> Result<(
             &options,
             &mut console.out,
             add_to(&mut damages),
-            |trace, buffer, event, state| {
+            |trace, event, state| {
                 let schemas = &mut readings.all.get_mut(trace).filter(|_| args.events)?.known.schemas;
                 schemas.read_event(event);
-                let (identifier, message) = sentences.get_mut(trace)?.of(Record { buffer, event, state, schemas });
+                let (identifier, message) = sentences.get_mut(trace)?.of(Record { event, state, schemas });
                 let process = state.writer().process.map(|process| process.to_string()).unwrap_or_default();
                 Some(Entry { message, identifier, process })
             },

@@ -136,7 +136,7 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
             true => Profile::read(&traces.in_memory(), damaged),
             false => Profile::read_selected(
                 &traces.in_memory(),
-                &mut |trace, buffer, event, state| readings.selects_with(trace, buffer, event, state),
+                &mut |trace, event, state| readings.selects_with(trace, event, state),
                 damaged,
             ),
         };

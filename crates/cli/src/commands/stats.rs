@@ -162,7 +162,7 @@ fn of_stream(input: &mut Input<'_>, counts: &mut Counts, progress: &Progress) ->
                 let buffer = raw.open(&mut scratch);
                 counts.add_with(&buffer, |item| {
                     if let Ok(event) = item {
-                        state.update(&buffer, event);
+                        state.update(event);
                         processes.add(&state, event);
                     }
                 });
@@ -185,11 +185,10 @@ fn by_process(
     let again = numbers.into_iter().flat_map(|numbers| numbers.resolve(state, &mut all)).collect::<HashSet<u64>>();
     if !again.is_empty() {
         let make = || (state.clone(), ProcessCounts::default());
-        let parts =
-            Input::open(source, console.input)?.read_again(&again, make, |(state, counts), buffer, event| {
-                state.update(buffer, event);
-                counts.add(state, event);
-            })?;
+        let parts = Input::open(source, console.input)?.read_again(&again, make, |(state, counts), event| {
+            state.update(event);
+            counts.add(state, event);
+        })?;
         parts.into_iter().for_each(|(_, counts)| all.merge(counts));
     }
     Ok(all)

@@ -11,7 +11,7 @@ use etwspec_etl::buffers::EventBuffer;
 use etwspec_etl::columns::Describe;
 use etwspec_etl::damage::Damages;
 use etwspec_etl::state::NumberCounts;
-use etwspec_etl::{Buffer, Event, Identity, Item, LogFile};
+use etwspec_etl::{Event, Identity, Item, LogFile};
 use etwspec_schema::{Decoder, Fit, Schema, Schemas, Source};
 use etwspec_traces::input::Pass;
 use hashbrown::{HashMap, HashSet};
@@ -369,12 +369,12 @@ const KEPT: usize = 8 << 20;
 
 impl Part {
     /// Adds an event, before all schemas are known.
-    fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
-        self.numbers.add(buffer, event);
+    fn event(&mut self, event: &Event<'_>) {
+        self.numbers.add(event);
         if self.classifier.add_without_schema(event) {
             return;
         }
-        let offset = buffer.file_offset();
+        let offset = event.buffer_offset();
         if self.buffer.0 != Some(offset) {
             self.buffer = (Some(offset), self.kept.0.len() < KEPT);
             self.again.extend(Some(offset).filter(|_| !self.buffer.1));
@@ -454,7 +454,7 @@ impl Described {
         });
         let again: HashSet<u64> = parts.iter().flat_map(|part| &part.again).copied().collect();
         let classifier = || Classifier::new(log_file, schemas.clone());
-        let read = input.read_again(&again, classifier, |classifier, _, event| {
+        let read = input.read_again(&again, classifier, |classifier, event| {
             if classifier.without_schema(event, &event.identity()).is_none() {
                 classifier.add_by_schema(event);
             }

@@ -98,13 +98,13 @@ pub(crate) fn excluding(
         let log_file = input.log_file();
         let keeps = options.iter().map(|alone| filter.bind(&alone.part.plan, input.name(), log_file));
         let mut keeps = keeps.collect::<Result<Vec<BoundFilter>, _>>()?;
-        read |= input.for_each_event(|buffer, event| {
-            state.update(buffer, event);
+        read |= input.for_each_event(|event| {
+            state.update(event);
             for (alone, keep) in options.iter_mut().zip(&mut keeps).filter(|(alone, _)| !alone.matched) {
-                alone.matched = keep.matches(buffer, event, Some(&state), &mut schemas);
+                alone.matched = keep.matches(event, Some(&state), &mut schemas);
             }
             seen.events += 1;
-            put(&mut seen.processors, buffer.header().processor);
+            put(&mut seen.processors, event.processor());
             let writer = state.writer();
             writer.process.into_iter().for_each(|process| put(&mut seen.processes, process));
             writer.thread.into_iter().for_each(|thread| put(&mut seen.threads, thread));

@@ -200,9 +200,9 @@ fn json(input: &Input) -> u64 {
     let trace = Trace::new(&input.bytes);
     let (mut json, mut line, mut bytes) = (Json::new(trace.log_file()), Vec::new(), 0);
     trace.for_each(|item| {
-        if let Item::Event(buffer, event) = item {
+        if let Item::Event(_, event) = item {
             line.clear();
-            json.line(buffer, &event, &mut line);
+            json.line(&event, &mut line);
             bytes += black_box(&line).len() as u64;
         }
     });
@@ -214,10 +214,10 @@ fn json_with_names(input: &Input) -> u64 {
     let mut state = FirstPass::of(&trace).state();
     let (mut json, mut line, mut bytes) = (Json::new(trace.log_file()), Vec::new(), 0);
     trace.for_each(|item| {
-        if let Item::Event(buffer, event) = item {
-            state.update(buffer, &event);
+        if let Item::Event(_, event) = item {
+            state.update(&event);
             line.clear();
-            json.line_with(buffer, &event, &state, &mut line);
+            json.line_with(&event, &state, &mut line);
             bytes += black_box(&line).len() as u64;
         }
     });

@@ -20,7 +20,7 @@ use crate::state::Writer;
 ///     let mut summary = Summary::new();
 ///     buffer.events().flatten().for_each(|event| summary.add(&event));
 ///     if !keep.may_match(&summary) {
-///         assert!(!buffer.events().flatten().any(|event| keep.matches(&buffer, &event)));
+///         assert!(!buffer.events().flatten().any(|event| keep.matches(&event)));
 ///     }
 /// }
 /// # Ok(())

@@ -1,8 +1,8 @@
 //! Parts of lines that many events share. They are written once, and copied afterwards.
 
-use crate::buffer::Buffer;
 use crate::event_kind::EventKind;
 use crate::json_text as put;
+use crate::record::Event;
 use crate::state::{State, WriterBy};
 
 /// Members by what determines them. A key that shares its slot with another replaces it.
@@ -119,13 +119,13 @@ pub(super) struct Places {
 impl Places {
     /// Appends `at` and `cpu`, each followed by a comma.
     #[inline]
-    pub(super) fn put(&mut self, out: &mut Vec<u8>, buffer: &Buffer<'_>, offset: usize) {
-        let place = (buffer.file_offset(), buffer.header().processor);
+    pub(super) fn put(&mut self, out: &mut Vec<u8>, event: &Event<'_>) {
+        let place = (event.buffer_offset(), event.processor());
         if self.buffer != Some(place) {
             self.begin(place);
         }
         out.extend_from_slice(&self.before);
-        put::hex_digits(out, offset as u64);
+        put::hex_digits(out, event.offset() as u64);
         out.extend_from_slice(&self.after);
     }
 

@@ -145,7 +145,7 @@ mod tests {
         let bytes = head.event(&[]).expect("an event is small");
         let versions = crate::kind::Versions::default();
         let prefix = crate::kind::prefix(&bytes, versions).expect("an event");
-        let event = Event::new(&bytes, 0, prefix, versions);
+        let event = Event::new(&bytes, 0, prefix, Default::default());
         let mut recorded = Recorded::default();
         assert_eq!(Decoder::new(None).items(&event, &mut recorded), Ok(4));
         let [unknown, sid] =

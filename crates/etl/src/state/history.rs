@@ -18,7 +18,6 @@ use super::read::Readers;
 use super::running::Running;
 use super::things::{Key, Stated, Thing, Things};
 use super::{LIMIT, State, THING};
-use crate::buffer::Buffer;
 use crate::logfile::LogFile;
 use crate::record::Event;
 use crate::time::Clock;
@@ -177,15 +176,15 @@ impl FirstPass {
 
     /// Reads all events of a trace.
     pub fn of(trace: &Trace<'_>) -> FirstPass {
-        FirstPass::with_events(trace, |_, _| {})
+        FirstPass::with_events(trace, |_| {})
     }
 
     /// Reads all events of a trace, and passes them and their buffers to a function, which may look for something else.
-    pub fn with_events(trace: &Trace<'_>, mut each: impl FnMut(&Buffer<'_>, &Event<'_>)) -> FirstPass {
+    pub fn with_events(trace: &Trace<'_>, mut each: impl FnMut(&Event<'_>)) -> FirstPass {
         let mut pass = FirstPass::for_trace(trace);
-        trace.for_each_event(|buffer, event| {
-            pass.add(buffer, event);
-            each(buffer, event);
+        trace.for_each_event(|event| {
+            pass.add(event);
+            each(event);
         });
         pass
     }
@@ -234,14 +233,14 @@ impl FirstPass {
 
     /// Adds an event of a buffer.
     #[inline]
-    pub fn add(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
+    pub fn add(&mut self, event: &Event<'_>) {
         if let Some((hook, version)) = self.readers.hook(event) {
-            self.read(buffer, event, hook, version);
+            self.read(event, hook, version);
         } else if let Some(thread) = self.readers.running(event)
             && let Some(time) = event.time_stamp()
         {
             if within(&self.bytes, Running::SWITCH, self.limit) {
-                self.running.push(buffer.header().processor, buffer.file_offset(), time, thread);
+                self.running.push(event.processor(), event.buffer_offset(), time, thread);
             } else {
                 self.complete = false;
             }
@@ -249,7 +248,7 @@ impl FirstPass {
     }
 
     #[cold]
-    fn read(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, hook: HookId, version: u8) {
+    fn read(&mut self, event: &Event<'_>, hook: HookId, version: u8) {
         let time = event.time_stamp().unwrap_or(i64::MAX);
         let FirstPass { readers, stated, bytes, limit, complete, .. } = self;
         readers.read(event, hook, version, |new| {
@@ -260,7 +259,7 @@ impl FirstPass {
             {
                 return;
             }
-            let statement = Statement::new(&new, time, buffer.file_offset());
+            let statement = Statement::new(&new, time, event.buffer_offset());
             let fixed = if matches!(entry, Entry::Vacant(_)) { THING } else { size_of::<Statement>() };
             if !within(bytes, fixed + statement.name.len(), *limit) {
                 *complete = false;

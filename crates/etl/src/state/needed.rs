@@ -25,7 +25,7 @@ use crate::record::{Event, Identity};
 /// let mut needed = Needed::new(trace.log_file());
 /// trace.for_each(|item| {
 ///     if let Item::Event(buffer, event) = item {
-///         state.update(buffer, &event);
+///         state.update(&event);
 ///         needed.add(&event, &state);
 ///     }
 /// });

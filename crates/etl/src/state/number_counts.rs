@@ -5,7 +5,6 @@ use hashbrown::HashMap;
 
 use super::read::Readers;
 use super::{NONE, ProcessCounts, State, Writer};
-use crate::buffer::Buffer;
 use crate::count::Tally;
 use crate::logfile::LogFile;
 use crate::record::Event;
@@ -20,7 +19,7 @@ use crate::record::Event;
 ///
 /// let trace = Trace::new(SAMPLE);
 /// let (mut numbers, mut counts) = (NumberCounts::new(trace.log_file()), ProcessCounts::default());
-/// let state = FirstPass::with_events(&trace, |buffer, event| numbers.add(buffer, event)).state();
+/// let state = FirstPass::with_events(&trace, |event| numbers.add(event)).state();
 /// // A number is used again within few buffers.
 /// assert!(numbers.resolve(&state, &mut counts).len() < trace.buffers().count());
 /// ```
@@ -96,14 +95,14 @@ impl NumberCounts {
 
     /// Adds an event of a buffer. The events of a buffer follow each other.
     #[inline]
-    pub fn add(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
-        if self.spans.last().is_none_or(|last| last.offset != buffer.file_offset()) {
-            self.begin(buffer);
+    pub fn add(&mut self, event: &Event<'_>) {
+        if self.spans.last().is_none_or(|last| last.offset != event.buffer_offset()) {
+            self.begin(event);
         }
         let size = event.bytes().len();
         let mut numbers = Numbers { thread: NONE, process: NONE, attributed: NONE, runs: NONE };
         let Ok(header) = event.header() else { return self.count(numbers, 0, size) };
-        let time = header.time_stamp().unwrap_or(buffer.header().time_stamp);
+        let time = header.time_stamp().unwrap_or(event.flushed());
         let Writer { process, thread, .. } = Writer::header(header.process_id(), header.thread_id());
         if let Some(process) = process {
             numbers.process = process;
@@ -126,11 +125,11 @@ impl NumberCounts {
     }
 
     /// Begins a buffer.
-    fn begin(&mut self, buffer: &Buffer<'_>) {
+    fn begin(&mut self, event: &Event<'_>) {
         self.count_pending();
         self.indices.clear();
         self.runs = START;
-        let (offset, processor, rows) = (buffer.file_offset(), buffer.header().processor, self.rows.len());
+        let (offset, processor, rows) = (event.buffer_offset(), event.processor(), self.rows.len());
         let again = rows >= NumberCounts::MAX_ROWS;
         self.spans.push(Span { offset, processor, rows, times: (i64::MAX, i64::MIN), switches: 0, again });
     }

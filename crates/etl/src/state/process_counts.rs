@@ -16,8 +16,8 @@ use crate::record::Event;
 /// let trace = Trace::new(SAMPLE);
 /// let mut state = FirstPass::of(&trace).state();
 /// let (mut counts, mut events) = (ProcessCounts::default(), 0);
-/// trace.for_each_event(|buffer, event| {
-///     state.update(buffer, event);
+/// trace.for_each_event(|event| {
+///     state.update(event);
 ///     counts.add(&state, event);
 ///     events += 1;
 /// });

@@ -8,7 +8,7 @@ use etwspec_etl::columns::{ColumnValue, Describe, EventColumn, RecordReader};
 use etwspec_etl::counts::EventKind;
 use etwspec_etl::state::State;
 use etwspec_etl::time::Clock;
-use etwspec_etl::{Buffer, Event, Identity, LogFile};
+use etwspec_etl::{Event, Identity, LogFile};
 
 use super::{Groups, Key, NONE, Question};
 use crate::datum::{Comparable, Number, for_each_datum};
@@ -106,7 +106,7 @@ impl Grouper {
     /// Adds an event to groups.
     #[inline]
     pub fn add(&mut self, groups: &mut Groups, record: Record<'_>) {
-        let Record { buffer, event, state, schemas } = record;
+        let Record { event, state, schemas } = record;
         if self.generation != state.generation() {
             self.generation = state.generation();
             for part in &mut self.parts {
@@ -119,7 +119,7 @@ impl Grouper {
         let mut is_complete = true;
         for (word, part) in self.words.iter_mut().zip(&self.parts) {
             let found = match part {
-                Part::Cpu => Some(buffer.header().processor.into()),
+                Part::Cpu => Some(event.processor().into()),
                 Part::Pid => Some(state.writer().process.map_or(NONE, u64::from)),
                 Part::Tid => Some(state.writer().thread.map_or(NONE, u64::from)),
                 Part::Interval(width) => Some(interval(self.clock, event, groups.start, *width)),
@@ -133,22 +133,15 @@ impl Grouper {
         if is_complete && self.measures.is_empty() {
             return groups.add(Some(&self.words), size, &[]);
         }
-        let is_known = self.read(groups, buffer, event, state, schemas);
+        let is_known = self.read(groups, event, state, schemas);
         groups.add(is_known.then_some(&*self.words), size, &self.values);
     }
 
     /// Reads the keys that are not known yet, and the measures. Returns whether all values of keys are within the limit.
     #[inline(never)]
-    fn read<D: Describe>(
-        &mut self,
-        groups: &mut Groups,
-        buffer: &Buffer<'_>,
-        event: &Event<'_>,
-        state: &State,
-        schemas: &mut D,
-    ) -> bool {
+    fn read<D: Describe>(&mut self, groups: &mut Groups, event: &Event<'_>, state: &State, schemas: &mut D) -> bool {
         let Grouper { parts, measures, reader, file, words, values, text, .. } = self;
-        reader.read((buffer, event), Some(state), schemas, |record| {
+        reader.read(event, Some(state), schemas, |record| {
             let mut is_known = true;
             for (at, (word, part)) in words.iter_mut().zip(parts).enumerate() {
                 if *word != UNKNOWN {

@@ -59,7 +59,7 @@ impl Input<'_> {
     /// # Errors
     ///
     /// Returns [`Problem::Refused`] if the file cannot be read or becomes shorter while it is read.
-    pub fn for_each_event(&self, mut each: impl FnMut(&Buffer<'_>, &Event<'_>)) -> Result<bool, Problem> {
+    pub fn for_each_event(&self, mut each: impl FnMut(&Event<'_>)) -> Result<bool, Problem> {
         if !self.is_file() {
             return Ok(false);
         }
@@ -67,7 +67,7 @@ impl Input<'_> {
         self.buffers_again(&mut |next| {
             if let Ok(raw) = next {
                 let buffer = raw.open(&mut scratch);
-                buffer.for_each_event(|event| each(&buffer, event));
+                buffer.for_each_event(|event| each(event));
             }
             Ok(ControlFlow::Continue(()))
         })?;
@@ -83,7 +83,7 @@ impl Input<'_> {
     /// Returns [`Problem::Refused`] if the file cannot be read, becomes shorter while it is read, or if events are counted and it
     /// contains no buffer.
     pub fn collect(&self, pass: &mut Pass, schemas: &mut Schemas, progress: &Progress) -> Result<bool, Problem> {
-        Ok(self.collect_with(pass, schemas, progress, || (), |(), _, _| {})?.is_some())
+        Ok(self.collect_with(pass, schemas, progress, || (), |(), _| {})?.is_some())
     }
 
     /// Reads a trace as [`collect`](Self::collect) does, and passes each event to `each`. Each thread has a value that `make` creates.
@@ -98,7 +98,7 @@ impl Input<'_> {
         schemas: &mut Schemas,
         progress: &Progress,
         make: impl Fn() -> T + Sync,
-        each: impl Fn(&mut T, &Buffer<'_>, &Event<'_>) + Sync,
+        each: impl Fn(&mut T, &Event<'_>) + Sync,
     ) -> Result<Option<Vec<T>>, Problem> {
         let (log_file, trace) = (self.log_file.as_ref(), self.trace());
         let size = match (&self.source, &trace) {
@@ -125,7 +125,7 @@ impl Input<'_> {
                         progress.add(next.as_ref().map_or_else(|damage| damage.length, |raw| raw.bytes().len() as u64));
                         part.add(next, |buffer, event| {
                             finder.add(buffer, event);
-                            each(value, buffer, event);
+                            each(value, event);
                         });
                     }
                 });
@@ -139,9 +139,9 @@ impl Input<'_> {
                 let (mut part, mut value) = (part(), make());
                 self.buffers_again(&mut |next| {
                     progress.at(next.as_ref().map_or(0, RawBuffer::file_offset));
-                    part.add(next, |buffer, event| {
+                    part.add(next, |_, event| {
                         schemas.read_event(event);
-                        each(&mut value, buffer, event);
+                        each(&mut value, event);
                     });
                     Ok(ControlFlow::Continue(()))
                 })?;
@@ -190,12 +190,12 @@ impl Input<'_> {
         &self,
         offsets: &HashSet<u64>,
         make: impl Fn() -> T + Sync,
-        each: impl Fn(&mut T, &Buffer<'_>, &Event<'_>) + Sync,
+        each: impl Fn(&mut T, &Event<'_>) + Sync,
     ) -> Result<Vec<T>, Problem> {
         let open = |value: &mut T, scratch: &mut Scratch, raw: &RawBuffer<'_>| {
             if offsets.contains(&raw.file_offset()) {
                 let buffer = raw.open(scratch);
-                buffer.for_each_event(|event| each(value, &buffer, event));
+                buffer.for_each_event(|event| each(value, event));
             }
         };
         let make = || (make(), Scratch::new());
@@ -330,7 +330,7 @@ impl Part {
         let mut take = |event: &Event<'_>| {
             each(&buffer, event);
             if let Some(first) = first {
-                first.add(&buffer, event);
+                first.add(event);
             }
             if let Some(names) = names {
                 names.add(event);

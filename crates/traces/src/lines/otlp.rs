@@ -54,9 +54,9 @@ impl Writer {
     }
 
     pub(super) fn event(&mut self, record: Record<'_>, lines: &mut Vec<u8>) {
-        let Record { buffer, event, state, schemas } = record;
+        let Record { event, state, schemas } = record;
         let Writer { reader, resource, observed, file } = self;
-        reader.read((buffer, event), Some(state), schemas, |record| {
+        reader.read(event, Some(state), schemas, |record| {
             lines.extend_from_slice(resource);
             if let Some(provider) = record.get(EventColumn::ProviderName) {
                 lines.extend_from_slice(b"\"scope\":{\"name\":");

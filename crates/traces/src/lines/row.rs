@@ -6,7 +6,7 @@ use std::fmt::Write;
 use etwspec_console::csv::needs_guard;
 use etwspec_console::{escaped, escaped_cell};
 use etwspec_etl::columns::{ColumnValue, EventColumn, EventRecord};
-use etwspec_etl::{Identity, event_columns};
+use etwspec_etl::event_columns;
 
 use super::layout::{Fit, Layout, TableColumn};
 use super::text;

@@ -50,9 +50,9 @@ impl<'s> Writer<'s> {
     }
 
     pub(super) fn event(&mut self, record: Record<'_>, lines: &mut Vec<u8>) {
-        let Record { buffer, event, state, schemas } = record;
+        let Record { event, state, schemas } = record;
         let Writer { selection, shape, places, reader, times, file, layout, line } = self;
-        reader.read((buffer, event), Some(state), schemas, |record| {
+        reader.read(event, Some(state), schemas, |record| {
             let values = selection
                 .columns
                 .iter()

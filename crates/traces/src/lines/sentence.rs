@@ -18,8 +18,8 @@ impl Sentences {
 
     /// Returns the name of the provider of an event, or else its GUID or group, and the event in one sentence.
     pub fn of(&mut self, record: Record<'_>) -> (String, String) {
-        let Record { buffer, event, state, schemas } = record;
-        self.0.read((buffer, event), Some(state), schemas, |record| {
+        let Record { event, state, schemas } = record;
+        self.0.read(event, Some(state), schemas, |record| {
             let row = Row::new(record, false);
             (row.provider(), row.sentence())
         })

@@ -40,20 +40,17 @@ pub(super) struct Writer {
 
 impl Writer {
     pub(super) fn new(source: &Source<'_>) -> Writer {
-        Writer {
-            reader: RecordReader::new(Wanted::new(&COLUMNS, [], []), source.log_file),
-            file: source.file(),
-        }
+        Writer { reader: RecordReader::new(Wanted::new(&COLUMNS, [], []), source.log_file), file: source.file() }
     }
 
     pub(super) fn event(&mut self, record: Record<'_>, lines: &mut Vec<u8>) {
-        let Record { buffer, event, state, schemas } = record;
+        let Record { event, state, schemas } = record;
         let Writer { reader, file } = self;
         let text = |lines: &mut Vec<u8>, key: &str, value: &str| {
             member(lines, key);
             append_json_text(lines, value);
         };
-        reader.read((buffer, event), Some(state), schemas, |record| {
+        reader.read(event, Some(state), schemas, |record| {
             let time = record.clock().zip(event.time_stamp()).and_then(|(clock, stamp)| clock.checked_time(stamp));
             lines.extend_from_slice(b"{\"message\":");
             append_json_text(lines, &Row::new(record, false).sentence());

@@ -20,7 +20,7 @@ use etwspec::providers::packets::{ndis_packet_capture, pkt_mon, ras_ndis_wan_pac
 use etwspec_etl::buffers::Merged;
 use etwspec_etl::state::{FirstPass, State};
 use etwspec_etl::time::{Clock, FileTime};
-use etwspec_etl::{Buffer, Damage, Event, Item, Trace};
+use etwspec_etl::{Damage, Event, Item, Trace};
 use hashbrown::HashMap;
 
 use crate::packets::components::{Components, short};
@@ -124,7 +124,7 @@ struct Properties {
 /// Packets and other blocks, made from the events of traces.
 enum Output<'o> {
     Packet(&'o Packet<'o>, bool),
-    Event(usize, &'o Buffer<'o>, &'o Event<'o>, &'o State),
+    Event(usize, &'o Event<'o>, &'o State),
 }
 
 impl<'t, 'a> Capture<'t, 'a> {
@@ -133,8 +133,8 @@ impl<'t, 'a> Capture<'t, 'a> {
         let (mut passes, mut rest) = (Vec::new(), Vec::new());
         for trace in traces {
             let (mut pass, mut components) = (FirstPass::for_writers(trace), Components::default());
-            trace.for_each_event(|buffer, event| {
-                pass.add(buffer, event);
+            trace.for_each_event(|event| {
+                pass.add(event);
                 components.add(event);
             });
             passes.push(pass);
@@ -187,7 +187,7 @@ impl<'t, 'a> Capture<'t, 'a> {
         options: &Options,
         out: impl Write,
         damaged: impl FnMut(usize, &Damage),
-        mut entry: impl FnMut(usize, &Buffer<'_>, &Event<'_>, &State) -> Option<Entry>,
+        mut entry: impl FnMut(usize, &Event<'_>, &State) -> Option<Entry>,
     ) -> io::Result<Summary> {
         let mut blocks = Blocks::new(out);
         blocks.section(&options.os, &options.program)?;
@@ -204,8 +204,8 @@ impl<'t, 'a> Capture<'t, 'a> {
                 }
                 blocks.packet(packet)
             }
-            Output::Event(trace, buffer, event, state) => {
-                let Some(Entry { message, identifier, process }) = entry(trace, buffer, event, state) else {
+            Output::Event(trace, event, state) => {
+                let Some(Entry { message, identifier, process }) = entry(trace, event, state) else {
                     return Ok(());
                 };
                 events += 1;
@@ -228,7 +228,7 @@ impl<'t, 'a> Capture<'t, 'a> {
         let (mut items, mut joiner) = (Merged::new(self.traces), Joiner::new());
         while let Some((trace, item)) = items.next() {
             match item {
-                Item::Event(buffer, event) => self.event((trace, buffer, &event), &mut joiner, &mut each)?,
+                Item::Event(_, event) => self.event((trace, &event), &mut joiner, &mut each)?,
                 Item::Damage(damage) => damaged(trace, &damage),
             }
         }
@@ -239,12 +239,12 @@ impl<'t, 'a> Capture<'t, 'a> {
 
     fn event(
         &mut self,
-        (trace, buffer, event): (usize, &Buffer<'_>, &Event<'_>),
+        (trace, event): (usize, &Event<'_>),
         joiner: &mut Joiner<Properties>,
         each: &mut impl FnMut(Output<'_>) -> io::Result<()>,
     ) -> io::Result<()> {
         let Some(source) = self.sources.get_mut(trace) else { return Ok(()) };
-        source.state.update(buffer, event);
+        source.state.update(event);
         let found = match event.provider() {
             Some(ndis_packet_capture::GUID) => self.driver(trace, event),
             Some(pkt_mon::GUID) => self.component(trace, event),
@@ -253,7 +253,7 @@ impl<'t, 'a> Capture<'t, 'a> {
         };
         let Some(Source { state, clock, .. }) = self.sources.get(trace) else { return Ok(()) };
         let (part, place, mut properties) = match found {
-            Found::Other => return each(Output::Event(trace, buffer, event, state)),
+            Found::Other => return each(Output::Event(trace, event, state)),
             Found::Skipped => return Ok(()),
             Found::Part(part, place, properties) => (part, place, properties),
         };
@@ -264,7 +264,7 @@ impl<'t, 'a> Capture<'t, 'a> {
         properties.thread = writer.thread;
         let key = Key {
             trace,
-            processor: buffer.header().processor,
+            processor: event.processor(),
             thread: event.thread_id().unwrap_or(u32::MAX),
             event: event.descriptor().map_or(0, |descriptor| descriptor.id()),
             place,

@@ -62,7 +62,7 @@ impl Check {
             if event.offset() >= saved {
                 self.kinds.add(Kind::AfterSaved(saved == 0), at);
             }
-            self.event(buffer, &event, at);
+            self.event(&event, at);
             // Events about the log file itself are written when the file is created, not when logged.
             let Some(stamp) = event
                 .time_stamp()
@@ -126,7 +126,7 @@ impl Check {
         }
     }
 
-    fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, at: Place) {
+    fn event(&mut self, event: &Event<'_>, at: Place) {
         match event.kind() {
             HeaderKind::Unknown => {
                 return self.kinds.add(Kind::HeaderType(event.header_type().unwrap_or_default().0), at);
@@ -145,7 +145,7 @@ impl Check {
         let mut rest = Rest::default();
         let info = match self.decoder.fields(event, &mut rest) {
             Err(_) => return self.kinds.add(Kind::Items(event.header_name()), at),
-            Ok(None) => return self.schema(buffer, event, at),
+            Ok(None) => return self.schema(event, at),
             Ok(Some(info)) => info,
         };
         let version = event.key().map_or(0, |(_, version)| version);
@@ -164,7 +164,7 @@ impl Check {
     }
 
     /// Checks that the data of an event fits its schema.
-    fn schema(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, at: Place) {
+    fn schema(&mut self, event: &Event<'_>, at: Place) {
         self.schemas.read_event(event);
         let Some((choice, schema)) = self.schemas.choose(event) else { return };
         let (source, has_message) = (schema.source, schema.message.is_some());
@@ -172,7 +172,7 @@ impl Check {
         if fit != SchemaFit::Exact {
             self.kinds.add(Kind::Schema(event.identity(), source, fit), at);
         }
-        if has_message && fit != SchemaFit::CutOff && self.schemas.cuts_off_message(choice, buffer, event) {
+        if has_message && fit != SchemaFit::CutOff && self.schemas.cuts_off_message(choice, event) {
             self.kinds.add(Kind::Schema(event.identity(), source, SchemaFit::CutOff), at);
         }
     }

@@ -97,7 +97,7 @@ fn cut(trace: &Trace<'_>, keep: CompiledFilter, compress: Option<bool>) -> Optio
             },
             Some((copy, _)) => {
                 let copied = copy.buffer(&buffer, |event| {
-                    let wanted = keep.matches(&buffer, event);
+                    let wanted = keep.matches(event);
                     if wanted {
                         kept.push(Seen::new(&buffer, event).content);
                     }

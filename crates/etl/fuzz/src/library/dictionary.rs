@@ -21,7 +21,7 @@ pub fn of_traces() -> Vec<Vec<u8>> {
     words.extend(
         EventTraceGroup::named_values().filter_map(|(_, group)| group.guid()).map(|guid| guid.to_bytes().to_vec()),
     );
-    each_event(|_, event| {
+    each_event(|event| {
         if let Identity::Class { guid, .. } | Identity::Provider { guid, .. } = event.identity() {
             words.insert(guid.to_bytes().to_vec());
         }

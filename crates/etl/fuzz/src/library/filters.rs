@@ -7,7 +7,7 @@ use etwspec::payloads::hook_of;
 use etwspec_etl::buffers::Scratch;
 use etwspec_etl::filter::{EventFilter, Filter, ProviderFilter, TimeBound};
 use etwspec_etl::time::{Clock, FileTime};
-use etwspec_etl::{Buffer, Event, Identity, Item, LogFile, Reader, Trace};
+use etwspec_etl::{Event, Identity, Item, LogFile, Reader, Trace};
 
 use super::request::{self, Request};
 use super::seen::Seen;
@@ -39,7 +39,7 @@ pub fn run(input: &[u8]) {
     let mut expected = Vec::new();
     trace.for_each(|item| {
         if let Item::Event(buffer, event) = item
-            && passes(&filter, trace.log_file(), buffer, &event)
+            && passes(&filter, trace.log_file(), &event)
         {
             expected.push(Seen::new(buffer, &event));
         }
@@ -56,7 +56,7 @@ pub fn run(input: &[u8]) {
     let map = |scratch: &mut Scratch, raw: Result<etwspec_etl::buffers::RawBuffer<'_>, _>| -> Vec<Seen> {
         let Ok(raw) = raw else { return Vec::new() };
         let buffer = raw.open(scratch);
-        let events = buffer.events().flatten().filter(|event| keep.matches(&buffer, event));
+        let events = buffer.events().flatten().filter(|event| keep.matches(event));
         events.map(|event| Seen::new(&buffer, &event)).collect()
     };
     trace.map_in_order(threads, map, |events| parallel.extend(events));
@@ -75,7 +75,7 @@ fn kept(trace: &Trace<'_>, filter: &Filter, read: impl Fn(&Trace<'_>, &mut dyn F
     let mut events = Vec::new();
     read(trace, &mut |item| {
         if let Item::Event(buffer, event) = item
-            && keep.matches(buffer, &event)
+            && keep.matches(&event)
         {
             events.push(Seen::new(buffer, &event));
         }
@@ -90,14 +90,14 @@ fn streamed(trace: &Trace<'_>, filter: &Filter) -> Vec<Seen> {
     while let Some(raw) = reader.next_buffer().expect("memory can be read") {
         let Ok(raw) = raw else { continue };
         let buffer = raw.open(&mut scratch);
-        let passing = buffer.events().flatten().filter(|event| keep.matches(&buffer, event));
+        let passing = buffer.events().flatten().filter(|event| keep.matches(event));
         events.extend(passing.map(|event| Seen::new(&buffer, &event)));
     }
     events
 }
 
 /// Returns whether an event matches one element of each list that is not empty.
-fn passes(filter: &Filter, log_file: Option<&LogFile>, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
+fn passes(filter: &Filter, log_file: Option<&LogFile>, event: &Event<'_>) -> bool {
     let any = |empty: bool, matches: bool| empty || matches;
     // The ID of no process or thread selects events whose header states none.
     let has = |list: &[u32], value: Option<u32>| list.contains(&value.unwrap_or(u32::MAX));
@@ -105,7 +105,7 @@ fn passes(filter: &Filter, log_file: Option<&LogFile>, buffer: &Buffer<'_>, even
         && any(filter.events.is_empty(), filter.events.iter().any(|other| is(other, event)))
         && any(filter.processes.is_empty(), has(&filter.processes, event.process_id()))
         && any(filter.threads.is_empty(), has(&filter.threads, event.thread_id()))
-        && any(filter.processors.is_empty(), filter.processors.contains(&buffer.header().processor))
+        && any(filter.processors.is_empty(), filter.processors.contains(&event.processor()))
         && filter.level.is_none_or(|most| event.level().is_some_and(|level| level <= most))
         && any(
             filter.keywords.is_empty(),

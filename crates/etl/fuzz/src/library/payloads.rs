@@ -100,7 +100,7 @@ fn fields(of: EventKind, version: u8, pointer: Pointer, data: &[u8], fit: Option
     let event = buffer.events().next().expect("there is an event").expect("the event is whole");
     assert_eq!(event.data(), Ok(data));
     let mut line = Vec::new();
-    Json::new(trace.log_file()).line(&buffer, &event, &mut line);
+    Json::new(trace.log_file()).line(&event, &mut line);
     is_json(&line);
 }
 
@@ -112,7 +112,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
         let size = u8::from(pointer == Pointer::Bits64);
         seeds.push([&[low, high, version, size], data].concat());
     };
-    each_event(|_, event| {
+    each_event(|event| {
         let (Some((key, version)), Ok(data)) = (event.key(), event.data()) else { return };
         let of = |of: &EventKind| of.key == key && of.version.is_none_or(|own| own == version);
         if let Some(at) = all().iter().position(of)

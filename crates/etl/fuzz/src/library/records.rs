@@ -80,7 +80,7 @@ pub fn run(bytes: &[u8]) {
         for event in buffer.events().flatten() {
             holds(&event, &mut decoder);
             let mut line = Vec::new();
-            json.line(&buffer, &event, &mut line);
+            json.line(&event, &mut line);
             is_json(&line);
         }
     }
@@ -208,7 +208,7 @@ fn written(event: &Event<'_>) {
 /// Returns each event of the samples that differs from others by more than its data.
 pub fn seeds() -> Vec<Vec<u8>> {
     let (mut seeds, mut known) = (Vec::new(), BTreeSet::new());
-    each_event(|_, event| {
+    each_event(|event| {
         let which = TYPES.iter().position(|of| *of == event.header_type());
         let which = which.expect("all types are listed") as u8;
         // The last two bytes of the header of a message determine its parts.

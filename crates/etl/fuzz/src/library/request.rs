@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 
 use etwspec_etl::filter::Filter;
-use etwspec_etl::{Buffer, Event, Identity, Item, LogFile, Trace};
+use etwspec_etl::{Event, Identity, Item, LogFile, Trace};
 
 use super::mutate;
 use super::numbers::Numbers;
@@ -115,9 +115,9 @@ impl<'a> Request<'a> {
 fn of_event(trace: &Trace<'_>, number: usize, name: &str) -> Option<String> {
     let (mut seen, mut value) = (0, None);
     trace.for_each(|item| {
-        if let Item::Event(buffer, event) = item {
+        if let Item::Event(_, event) = item {
             if seen == number {
-                value = matching(trace.log_file(), buffer, &event, name);
+                value = matching(trace.log_file(), &event, name);
             }
             seen += 1;
         }
@@ -125,7 +125,7 @@ fn of_event(trace: &Trace<'_>, number: usize, name: &str) -> Option<String> {
     value
 }
 
-fn matching(log_file: Option<&LogFile>, buffer: &Buffer<'_>, event: &Event<'_>, name: &str) -> Option<String> {
+fn matching(log_file: Option<&LogFile>, event: &Event<'_>, name: &str) -> Option<String> {
     match (name, event.identity()) {
         ("provider" | "event", Identity::Hook { id, .. }) => Some(format!("{id:#06x}")),
         ("provider", Identity::Class { guid, .. } | Identity::Provider { guid, .. }) => Some(guid.to_string()),
@@ -136,7 +136,7 @@ fn matching(log_file: Option<&LogFile>, buffer: &Buffer<'_>, event: &Event<'_>, 
         ("tid", _) => event.thread_id().map(|thread| thread.to_string()),
         ("level", _) => event.level().map(|level| level.to_string()),
         ("keyword", _) => event.keyword().map(|keyword| keyword.to_string()),
-        ("cpu", _) => Some(buffer.header().processor.to_string()),
+        ("cpu", _) => Some(event.processor().to_string()),
         ("from" | "to", _) => Some(log_file?.clock.time(event.time_stamp()?).to_string()),
         _ => None,
     }

@@ -7,7 +7,7 @@ use etwspec::Pointer;
 use etwspec::buffers::{EtwBufferFlag, EtwBufferType, WmiBufferHeaderPtr64};
 use etwspec_etl::sample::{self, Sample};
 use etwspec_etl::write::{Ended, Options, Writer};
-use etwspec_etl::{Buffer, Event, Item, Trace};
+use etwspec_etl::{Event, Item, Trace};
 
 /// Returns all samples: with each pointer size, uncompressed and compressed.
 pub fn samples() -> &'static [Vec<u8>] {
@@ -21,10 +21,10 @@ pub fn samples() -> &'static [Vec<u8>] {
 }
 
 /// Calls a function with each event of the samples whose buffers are not compressed.
-pub(super) fn each_event(mut each: impl FnMut(&Buffer<'_>, Event<'_>)) {
+pub(super) fn each_event(mut each: impl FnMut(Event<'_>)) {
     for sample in samples().iter().step_by(2) {
         Trace::new(sample).for_each(|item| match item {
-            Item::Event(buffer, event) => each(buffer, event),
+            Item::Event(_, event) => each(event),
             Item::Damage(damage) => panic!("the sample is whole: {damage}"),
         });
     }
@@ -59,7 +59,7 @@ pub fn small_traces() -> &'static [Vec<u8>] {
     static TRACES: OnceLock<Vec<Vec<u8>>> = OnceLock::new();
     TRACES.get_or_init(|| {
         let mut events = Vec::new();
-        each_event(|_, event| events.push(event.bytes().to_vec()));
+        each_event(|event| events.push(event.bytes().to_vec()));
         let traces = events.chunks(24).enumerate().map(|(number, events)| {
             let options =
                 Options { buffer_size: 1 << 10, compress: number % 2 == 1, processors: 2, ..Options::default() };

@@ -40,9 +40,9 @@ pub fn run(input: &[u8]) {
     let mut schemas = Schemas::new();
     schemas.read_trace(&trace);
     let (mut state, mut schemas) = (FirstPass::of(&trace).state(), Decoder::new(schemas.into(), None));
-    trace.for_each_event(|buffer, event| {
-        state.update(buffer, event);
-        let mut matches = |keep: &mut BoundFilter| keep.matches(buffer, event, Some(&state), &mut schemas);
+    trace.for_each_event(|event| {
+        state.update(event);
+        let mut matches = |keep: &mut BoundFilter| keep.matches(event, Some(&state), &mut schemas);
         let (is, is_not, either) = (matches(&mut is), matches(&mut is_not), matches(&mut either));
         assert!(!(is && is_not) && either == (is || is_not), "{printed}: {is} {is_not} {either}");
     });

@@ -34,7 +34,7 @@ pub fn run(input: &[u8]) {
     let profile = Profile::read_within(std::slice::from_ref(&trace), LIMIT, |_, _| ());
     let clock = trace.log_file().map_or(Clock::SYSTEM, |log_file| log_file.clock);
     let mut events = 0;
-    trace.for_each_event(|_, event| {
+    trace.for_each_event(|event| {
         let is_sample = event.hook().is_some_and(|(hook, _)| hook == HookId::SAMPLED_PROFILE)
             && matches!(event.payload(), Some(Ok(Payload::PerfinfoSampledProfileInformation(_))));
         events += u64::from(is_sample && event.time_stamp().and_then(|stamp| clock.checked_time(stamp)).is_some());

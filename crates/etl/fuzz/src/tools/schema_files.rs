@@ -65,9 +65,9 @@ pub fn run(input: &[u8]) {
     let (mut decoder, mut json, mut line) =
         (Decoder::new(Arc::new(all), None), Json::new(trace.log_file()), Vec::new());
     trace.for_each(|item| match item {
-        Item::Event(buffer, event) => {
+        Item::Event(_, event) => {
             line.clear();
-            json.line_described(buffer, &event, None, &mut decoder, &mut line);
+            json.line_described(&event, None, &mut decoder, &mut line);
             let object = serde_json::from_slice::<serde_json::Value>(&line);
             check_size(line.len(), 1, input.len());
             assert!(object.as_ref().is_ok_and(serde_json::Value::is_object), "{object:?}: {}", line.escape_ascii());

@@ -79,10 +79,10 @@ pub fn run(input: &[u8]) {
     let mut json = Json::new(trace.log_file());
     let mut line = Vec::new();
     trace.for_each(|item| match item {
-        Item::Event(buffer, event) => {
+        Item::Event(_, event) => {
             decoded(&mut decoder, &event);
             line.clear();
-            json.line_described(buffer, &event, None, &mut decoder, &mut line);
+            json.line_described(&event, None, &mut decoder, &mut line);
             let object = serde_json::from_slice::<serde_json::Value>(&line);
             assert!(object.as_ref().is_ok_and(serde_json::Value::is_object), "{object:?}: {}", line.escape_ascii());
             check_size(line.len(), 1, schema.len() + data.len());

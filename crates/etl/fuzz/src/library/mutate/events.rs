@@ -90,7 +90,7 @@ fn insert(events: &mut Vec<Record>, at: usize, numbers: &mut Numbers) {
     static SAMPLES: OnceLock<Vec<Record>> = OnceLock::new();
     let samples = SAMPLES.get_or_init(|| {
         let mut all = Vec::new();
-        each_event(|_, event| all.push(Record::new(&event, None)));
+        each_event(|event| all.push(Record::new(&event, None)));
         all
     });
     events.splice(at..at, numbers.one_of(samples).cloned());
