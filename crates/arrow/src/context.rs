@@ -7,7 +7,7 @@ use etwspec::Meaning;
 use etwspec::payloads::EventKey;
 use etwspec_etl::columns::EventColumn;
 use etwspec_etl::filter::CompiledFilter;
-use etwspec_etl::payload::{Decoder, Field, Value, Visitor, columns_of};
+use etwspec_etl::payload::{Decoder, Field, Tape, columns_of};
 use etwspec_etl::state::{FirstPass, State};
 use etwspec_etl::{Event, Trace};
 use etwspec_schema::Schemas;
@@ -157,29 +157,22 @@ impl Host {
         let Some((key, _)) = event.key() else { return };
         let states = || columns_of(key).iter().flatten().any(|column| is_host(&column.field));
         if *self.states.entry(key).or_insert_with(states) {
-            let mut own = Own(None);
+            let mut tape = Tape::default();
             // An event that cannot be read states nothing.
-            let _known = self.decoder.fields(event, &mut own);
-            self.name = own.0;
+            let _known = self.decoder.fields(event, &mut tape);
+            tape.members().for_each_value(&mut |field, value| {
+                if is_host(field) {
+                    let mut name = Vec::new();
+                    write_text(&mut name, &value);
+                    self.name = String::from_utf8(name).ok().filter(|name| !name.is_empty());
+                }
+            });
         }
     }
 }
 
 fn is_host(field: &Field) -> bool {
     field.meaning == Some(Meaning::ComputerName)
-}
-
-/// The name of the machine among the fields of an event.
-struct Own(Option<String>);
-
-impl<'a> Visitor<'a> for Own {
-    fn value(&mut self, field: &Field, value: Value<'a>) {
-        if is_host(field) {
-            let mut name = Vec::new();
-            write_text(&mut name, &value);
-            self.0 = String::from_utf8(name).ok().filter(|name| !name.is_empty());
-        }
-    }
 }
 
 /// Context of a trace, made when it is first needed.

@@ -28,15 +28,16 @@ use etwspec::headers::HookId;
 use etwspec::payloads::{self, EventKey, Payload};
 use etwspec::{Error, Pointer, Release};
 
-pub use by_name::{NamedValue, NamedValues};
+pub use by_name::NamedValue;
 pub use column::{Column, Place, Shape, ValueType, columns_of, units_per_second};
-pub use field::{Field, FieldName, Group, LeftOver, Names, Sid, Value, ValueNames, Visitor};
+pub use field::{Field, FieldInfo, FieldName, Group, LeftOver, Names, Sid, Value, ValueNames, Visitor};
 pub use names::field_names;
 use plan::{Maker, Plan};
 
 use crate::kind::Versions;
 use crate::logfile::LogFile;
 use crate::record::Event;
+pub use crate::tape::Tape;
 use crate::time::Clock;
 
 impl<'a> Event<'a> {

@@ -14,14 +14,14 @@ use etwspec::describe::Why;
 use crate::clock::{Clock, FileTime};
 use crate::json::Fields;
 use crate::json_text::{self as put, Times};
-use crate::payload::{Field, Group, Names, Value, Visitor};
+use crate::payload::{Field, Group, NamedValue, Names, Value, Visitor};
 use crate::state::Referred;
 use crate::text;
 use crate::wanted::{BESIDE, Beside, FieldPath, Step};
 
-/// Fields of an event, in the order in which they were visited.
+/// A visitor that records fields of an event, in the order in which they are visited.
 #[derive(Debug, Default)]
-pub(crate) struct Tape<'a> {
+pub struct Tape<'a> {
     nodes: Vec<Node<'a>>,
     /// Indices of the groups that have begun.
     open: Vec<usize>,
@@ -104,6 +104,33 @@ impl<'a> Tape<'a> {
         Tape { nodes, open: self.open, clock }
     }
 
+    /// Returns the values with their paths, in their order.
+    pub fn named_values(&self) -> Vec<NamedValue<'a>> {
+        let mut all = Vec::new();
+        self.add_values((0, self.nodes.len()), "", Group::Struct(None), &mut all);
+        all
+    }
+
+    /// Returns the bytes at the end that have no known layout.
+    pub fn rest(&self) -> Option<&'a [u8]> {
+        self.nodes.iter().find_map(|node| if let What::Rest(bytes, _) = node.what { Some(bytes) } else { None })
+    }
+
+    fn add_values(&self, (from, to): (usize, usize), path: &str, of: Group, all: &mut Vec<NamedValue<'a>>) {
+        for (index, (at, Node { field, what })) in self.within(from, to).enumerate() {
+            let name = match of {
+                Group::List => format!("{path}[{index}]"),
+                _ if path.is_empty() || field.name.is_empty() => format!("{path}{}", field.name),
+                _ => format!("{path}.{}", field.name),
+            };
+            match what {
+                What::Value(value) => all.push(NamedValue { name, value: *value, own_name: field.own_name }),
+                What::Group(group, end) => self.add_values((at + 1, *end), &name, *group, all),
+                What::Rest(..) | What::CutOff => {}
+            }
+        }
+    }
+
     fn push(&mut self, field: Field, what: What<'a>) {
         self.nodes.push(Node { field, what });
     }
@@ -137,7 +164,7 @@ impl<'a> Visitor<'a> for Tape<'a> {
 
 impl<'r> Tape<'r> {
     /// Returns the fields as members.
-    pub(crate) fn members(&'r self) -> FieldValue<'r> {
+    pub fn members(&'r self) -> FieldValue<'r> {
         FieldValue(Part::All(self, false))
     }
 
@@ -169,7 +196,7 @@ impl<'r> Tape<'r> {
     }
 
     /// Returns the nodes of a range, without those in groups, and their indices.
-    fn within(&'r self, from: usize, to: usize) -> impl Iterator<Item = (usize, &'r Node<'r>)> {
+    fn within(&self, from: usize, to: usize) -> impl Iterator<Item = (usize, &Node<'r>)> {
         let mut next = from;
         std::iter::from_fn(move || {
             let (at, node) = (next, self.nodes.get(next).filter(|_| next < to)?);
@@ -329,6 +356,17 @@ impl<'r> FieldValue<'r> {
                 all.for_each(|(names, value)| each("", "", FieldValue(Part::Element(names, value))));
             }
             _ => {}
+        }
+    }
+
+    /// Calls `each` with the values of a structure and of the structures in it, without those in lists.
+    pub fn for_each_value(&self, each: &mut dyn FnMut(&'r Field, Value<'r>)) {
+        let Some((tape, from, to, Group::Struct(_))) = self.nodes() else { return };
+        for (at, node) in tape.within(from, to) {
+            match node.what {
+                What::Value(value) => each(&node.field, value),
+                _ => FieldValue(Part::Node(tape, at)).for_each_value(each),
+            }
         }
     }
 

@@ -6,7 +6,7 @@ use etwspec::headers::{EventHeaderFlags, TdhInType, TdhOutType, TraceHeaderView}
 use etwspec::{Error, Guid, Pointer};
 use etwspec_etl::columns::{Describe, EventNames};
 use etwspec_etl::json::append_json_names;
-use etwspec_etl::payload::{NamedValue, NamedValues, Visitor};
+use etwspec_etl::payload::{NamedValue, Tape, Visitor};
 use etwspec_etl::text::output;
 use etwspec_etl::time::Clock;
 use etwspec_etl::{Event, Identity};
@@ -167,10 +167,8 @@ impl Entry {
 
     fn names(&self) -> EventNames<'_> {
         let Entry { schema, event_name, symbol, .. } = self;
-        let mut names = EventNames::new();
-        names.provider = schema.provider_name.as_deref();
-        names.event = event_name.as_deref();
-        names.symbol = schema.name.as_deref().or(symbol.as_deref());
+        let mut names = schema.names(event_name.as_deref());
+        names.symbol = names.symbol.or(symbol.as_deref());
         names.schema = Some(schema.source.word());
         names.task = schema.task.as_deref();
         names.opcode = schema.opcode.as_deref();
@@ -411,10 +409,10 @@ impl Decoder {
     /// Returns the values of an event's data with their paths, in their order: see [`NamedValue::name`]. Empty if no
     /// schema describes the event.
     pub fn values<'a>(&mut self, event: &Event<'a>) -> impl Iterator<Item = NamedValue<'a>> + use<'a> {
-        let mut values = NamedValues::default();
+        let mut tape = Tape::default();
         // An event that cannot be read has no values.
-        let _known = self.fields(event, &mut values).is_ok();
-        values.into_iter()
+        let _known = self.fields(event, &mut tape).is_ok();
+        tape.named_values().into_iter()
     }
 
     /// Returns the entry of a provider's events of a form that all providers have.

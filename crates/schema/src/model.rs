@@ -6,6 +6,7 @@ use std::sync::Arc;
 use etwspec::Guid;
 use etwspec::headers::{TdhInType, TdhOutType};
 use etwspec_etl::Identity;
+use etwspec_etl::columns::EventNames;
 use etwspec_etl::payload::ValueNames;
 
 use crate::argument::Argument;
@@ -85,6 +86,15 @@ impl Schema {
             (Some(task), None) => Some(task.into()),
             (None, _) => self.name.clone(),
         }
+    }
+
+    /// Returns the names of the provider and of the event, which has the name that [`event_name`](Self::event_name) returns.
+    pub fn names<'n>(&'n self, event_name: Option<&'n str>) -> EventNames<'n> {
+        let mut names = EventNames::new();
+        names.provider = self.provider_name.as_deref();
+        names.event = event_name;
+        names.symbol = self.name.as_deref();
+        names
     }
 
     /// Returns the identity of the events that the schema describes. `None` for a TraceLogging event, whose ID is not

@@ -7,7 +7,7 @@ use etwspec::Pointer;
 use etwspec::headers::TraceLevel;
 use etwspec::payloads::EventKey;
 use etwspec_etl::columns::{EventColumn, FieldPath};
-use etwspec_etl::payload::{Field, columns_of};
+use etwspec_etl::payload::{FieldInfo, columns_of};
 use etwspec_schema::TraceNames;
 
 use crate::needs::{Needs, Things};
@@ -109,7 +109,7 @@ pub fn level_of(text: &str) -> Option<u8> {
 pub const REFERS_TO: &str = "_refers_to";
 
 /// Prefix of names of fields, also of those with the name of a column.
-const DATA: &str = "data.";
+pub(crate) const DATA: &str = "data.";
 
 /// Resolves names of fields, and collects those that no table has. The trace or its schemas must have them.
 #[derive(Clone, Debug, Default)]
@@ -178,7 +178,7 @@ impl Tables {
         let mut tables = Tables { members: HashMap::new(), refers: HashMap::new() };
         ["rest", "rest_why"].into_iter().for_each(|name| tables.add(name, name));
         for column in EventKey::all().flat_map(columns_of).flatten() {
-            let Field { name, own_name, refers, .. } = &column.field;
+            let FieldInfo { name, own_name, refers, .. } = &*column.field;
             for own in [&**name, own_name].into_iter().filter(|own| !own.is_empty()) {
                 for suffix in column.member_suffixes() {
                     tables.add(&format!("{own}{suffix}"), &format!("{name}{suffix}"));

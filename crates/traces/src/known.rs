@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use etwspec_etl::columns::Describe;
-use etwspec_etl::payload::{NamedValue, NamedValues};
+use etwspec_etl::payload::NamedValue;
 use etwspec_etl::state::State;
 use etwspec_etl::{Event, LogFile};
 use etwspec_schema::{Decoder, Schemas};
@@ -68,9 +68,6 @@ impl<'r> Record<'r> {
         if !known.is_empty() || self.event.key().is_some() {
             return known;
         }
-        let mut all = NamedValues::default();
-        // An event that cannot be read has no fields.
-        let _known = self.schemas.fields(self.event, &mut all).ok();
-        all.into_iter().collect()
+        self.schemas.values(self.event).collect()
     }
 }

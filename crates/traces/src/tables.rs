@@ -248,7 +248,7 @@ impl Tables {
         state: &State,
         schemas: &mut etwspec_schema::Decoder,
     ) {
-        let Some(mut values) = self.statements.values(statement, event, state.names(), schemas) else { return };
+        let Some(mut values) = self.statements.values(statement, event, state, schemas) else { return };
         let Some(table) = statement.table else { return self.volumes.add(values, &mut self.room) };
         if let Some(stated) = self.stated.get_mut(table as usize) {
             *stated += 1;

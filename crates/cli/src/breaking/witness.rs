@@ -5,7 +5,7 @@ use std::sync::Arc;
 use etwspec::headers::EventDescriptor;
 use etwspec::{Guid, Pointer};
 use etwspec_catalog::changes::{Category, Decoded, Finding, Witness, differing_lines};
-use etwspec_etl::payload::{Field, Group, Value, Visitor};
+use etwspec_etl::payload::{Tape, Value};
 use etwspec_etl::write::{Ended, Options, Writer, heads};
 use etwspec_etl::{Event, Item, Trace};
 use etwspec_schema::manifest::Provider;
@@ -58,52 +58,14 @@ fn decoder(provider: &Provider) -> Decoder {
 }
 
 fn decoded(decoder: &mut Decoder, event: &Event<'_>) -> Decoded {
-    let mut lines = Lines::default();
+    let mut tape = Tape::default();
     // Fields that the data end in are among the lines.
-    _ = decoder.fields(event, &mut lines);
-    lines.out
-}
-
-/// Collects the paths of fields and their values.
-#[derive(Default)]
-struct Lines {
-    out: Decoded,
-    /// Fields that contain the next one, each with the number of its elements so far if it is an array.
-    open: Vec<(String, Option<usize>)>,
-}
-
-impl Lines {
-    fn path(&mut self, field: &Field) -> String {
-        let name = match self.open.last_mut() {
-            Some((_, Some(elements))) => {
-                *elements += 1;
-                format!("[{}]", *elements - 1)
-            }
-            Some(_) => format!(".{}", field.name),
-            None => field.name.to_string(),
-        };
-        self.open.last().map_or_else(|| name.clone(), |(path, _)| format!("{path}{name}"))
-    }
-}
-
-impl<'a> Visitor<'a> for Lines {
-    fn value(&mut self, field: &Field, value: Value<'a>) {
-        let path = self.path(field);
-        self.out.lines.push((path, value.to_string()));
-    }
-
-    fn begin(&mut self, field: &Field, group: Group) {
-        let path = self.path(field);
-        self.open.push((path, (group == Group::List).then_some(0)));
-    }
-
-    fn end(&mut self, _: Group) {
-        self.open.pop();
-    }
-
-    fn rest(&mut self, bytes: &'a [u8], _: etwspec::describe::Why) {
-        self.out.lines.push(("(bytes left over)".to_owned(), Value::Bytes(bytes).to_string()));
-    }
+    _ = decoder.fields(event, &mut tape);
+    let mut out = Decoded::default();
+    out.lines.extend(tape.named_values().into_iter().map(|value| (value.name, value.value.to_string())));
+    let rest = tape.rest().map(|bytes| ("(bytes left over)".to_owned(), Value::Bytes(bytes).to_string()));
+    out.lines.extend(rest);
+    out
 }
 
 /// Returns bytes to try: small numbers with text between them, and distinct bytes.

@@ -312,7 +312,8 @@ mod tests {
     fn dates_of_images_keep_their_number() {
         let json = |meaning, time| {
             let (mut out, mut times) = (b"{".to_vec(), Times::default());
-            let field = Field { meaning: Some(meaning), ..Field::new("Date") };
+            let mut field = Field::new("Date");
+            field.meaning = Some(meaning);
             Fields::new(&mut out, &mut times, None, false).value(&field, crate::payload::Value::Time(time));
             String::from_utf8(out).expect("text")
         };
@@ -338,9 +339,9 @@ mod tests {
                     let info = decoder.fields_of(key, version, pointer, data, &mut fields);
                     let limit = output::OUTPUT_PER_BYTE * size;
                     assert!(out.len() <= limit, "{} bytes of JSON: {:?}", out.len(), info.structure);
-                    let mut paths = crate::payload::NamedValues::default();
+                    let mut paths = crate::payload::Tape::default();
                     decoder.fields_of(key, version, pointer, data, &mut paths);
-                    let paths: Vec<_> = paths.into_iter().collect();
+                    let paths = paths.named_values();
                     let sum: usize = paths.iter().map(|value| value.name.len()).sum();
                     assert!(sum <= limit, "{sum} bytes of paths: {:?}", info.structure);
                     largest = largest.max(out.len());

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::ops::{Deref, Range};
+use std::ops::{Deref, DerefMut, Range};
 use std::sync::Arc;
 
 use etwspec::common::SidView;
@@ -65,10 +65,14 @@ impl fmt::Display for FieldName {
     }
 }
 
-/// Description of a field.
+/// Description of a field, which its clones share.
+#[derive(Clone, Debug)]
+pub struct Field(Arc<FieldInfo>);
+
+/// Members of the description of a [`Field`].
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub struct Field {
+pub struct FieldInfo {
     /// Microsoft's name; empty for an element of a list. Unique within a structure. If structures of an event, or of events of one
     /// group, name the same thing differently, it is the name that the tables chose.
     pub name: FieldName,
@@ -97,6 +101,22 @@ pub struct Field {
     pub(crate) json_key: FieldName,
 }
 
+impl Deref for Field {
+    type Target = FieldInfo;
+
+    #[inline]
+    fn deref(&self) -> &FieldInfo {
+        &self.0
+    }
+}
+
+impl DerefMut for Field {
+    /// Returns the members of a description that no clone shares.
+    fn deref_mut(&mut self) -> &mut FieldInfo {
+        Arc::make_mut(&mut self.0)
+    }
+}
+
 impl Field {
     /// Creates the description of a field that no table describes, such as one of a schema in a trace. Other members have no
     /// information.
@@ -106,7 +126,7 @@ impl Field {
         key.push(b',');
         crate::json_text::text(&mut key, &name);
         key.push(b':');
-        Field {
+        let info = FieldInfo {
             // It is text with text around it.
             json_key: String::from_utf8(key).unwrap_or_default().into(),
             name,
@@ -120,19 +140,26 @@ impl Field {
             unknown: false,
             doc: "",
             sources: &[],
-        }
+        };
+        Field(info.into())
     }
 
     /// Returns the field as an element of a list, which has no name.
     pub fn element(&self) -> Field {
-        Field { own_name: "", ..self.clone() }.with_name("".into())
+        let mut element = self.clone().with_name("".into());
+        element.own_name = "";
+        element
     }
 
     /// Returns the field with another name.
-    pub(super) fn with_name(self, name: FieldName) -> Field {
-        Field { json_key: Field::new(name.clone()).json_key, name, ..self }
+    pub(super) fn with_name(mut self, name: FieldName) -> Field {
+        self.json_key = Field::new(name.clone()).json_key.clone();
+        self.name = name;
+        self
     }
+}
 
+impl FieldInfo {
     /// Returns whether JSON has the number as a decimal string, because many readers lose precision beyond 53 bits. IDs of
     /// processes and threads have 32 bits, also in fields of pointer size.
     #[inline]

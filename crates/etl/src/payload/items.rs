@@ -1,5 +1,7 @@
 //! Items beside the data of an event: stack traces, counters, identifiers.
 
+use std::sync::LazyLock;
+
 use etwspec::Error;
 use etwspec::common::{Sid as SidRecord, SidView};
 use etwspec::describe::{Content, Dispatch, Layout, Why};
@@ -7,25 +9,16 @@ use etwspec::headers::{
     EventHeaderExtType, EventHeaderExtendedDataItemInBuffer, PerfinfoTraceHeader, TraceHeaderMarker, TraceHeaderView,
 };
 
-use super::field::{Field, FieldName, Group, Sid, Text, Value, Visitor};
+use super::field::{Field, Group, Sid, Value, Visitor};
 use super::{Decoder, run};
 use crate::record::Event;
 
 /// An item in the list of them.
-const ITEM: Field = Field {
-    name: FieldName(Text::Static("")),
-    own_name: "",
-    bits: 0,
-    widest: 0,
-    names: None,
-    units: "",
-    meaning: None,
-    refers: None,
-    unknown: false,
-    doc: "An item that goes with the event.",
-    sources: &[],
-    json_key: FieldName(Text::Static(",\"\":")),
-};
+static ITEM: LazyLock<Field> = LazyLock::new(|| {
+    let mut item = Field::new("");
+    item.doc = "An item that goes with the event.";
+    item
+});
 
 impl Decoder {
     /// Visits the items of an event: extended data items after an EVENT_HEADER, and counters and PEBS index after a
@@ -91,7 +84,7 @@ impl Decoder {
             _ if data.is_empty() => {}
             Some(layout) if std::ptr::eq(layout, SidRecord::LAYOUT) => match SidView::new(data) {
                 Ok(sid) => {
-                    let field = ITEM.with_name("Sid".into());
+                    let field = Field::new("Sid");
                     visitor.value(&field, Value::Sid(Sid(sid)));
                 }
                 Err(error) => visitor.rest(data, Why::Error(error)),

@@ -116,21 +116,17 @@ impl Maker {
             Kind::Array { element, .. } => 8 * element.size as u32,
             _ => 0,
         };
-        let (name, own_name) = names(field.name, field.same_as);
-        Field {
-            name,
-            own_name,
-            bits,
-            widest: field.widest,
-            names: field.values.map(|values| Names::new(values, self.release)),
-            units: field.units,
-            meaning: field.meaning,
-            refers: refers(field.meaning),
-            unknown: field.unknown,
-            doc: field.doc,
-            sources: field.sources,
-            json_key: "".into(),
-        }
+        let mut info = named(field.name, field.same_as);
+        info.bits = bits;
+        info.widest = field.widest;
+        info.names = field.values.map(|values| Names::new(values, self.release));
+        info.units = field.units;
+        info.meaning = field.meaning;
+        info.refers = refers(field.meaning);
+        info.unknown = field.unknown;
+        info.doc = field.doc;
+        info.sources = field.sources;
+        info
     }
 
     fn field(self, field: &'static etwspec::describe::Field, out: &mut Vec<Op>) {
@@ -157,7 +153,9 @@ impl Maker {
             Kind::Bit { start, width } => OpKind::Bits { start, width, of: of(ElementKind::Unsigned) },
             Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size }, .. } => {
                 let ops = children();
-                OpKind::Structs { ops, stride: size, element: Field { names: None, ..self.element(self.info(field)) } }
+                let mut element = self.info(field).element();
+                element.names = None;
+                OpKind::Structs { ops, stride: size, element }
             }
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, .. }, .. } if is_raw(field.meaning) => {
                 OpKind::Bytes
@@ -170,15 +168,11 @@ impl Maker {
             }
             Kind::Array { element, .. } => {
                 let of = scalar(element.kind, field.meaning, field.units, element.size);
-                OpKind::List { of, size: element.size, element: self.element(self.info(field)) }
+                OpKind::List { of, size: element.size, element: self.info(field).element() }
             }
         };
         let end = field.offset.saturating_add(field.size);
         out.push(Op { field: self.info(field), start: field.offset, end, what });
-    }
-
-    fn element(self, field: Field) -> Field {
-        field.element()
     }
 
     fn part(self, part: &'static Part, depth: usize) -> PartOp {
@@ -218,31 +212,25 @@ impl Maker {
             _ => 1,
         };
         let bits = if let Content::Value(element) = part.content { 8 * element.size as u32 } else { 0 };
-        let (name, own_name) = names(part.name, part.same_as);
-        let field = Field {
-            name,
-            own_name,
-            bits,
-            widest: part.widest,
-            names: part.values.map(|values| Names::new(values, self.release)),
-            units: part.units,
-            meaning: part.meaning,
-            refers: refers(part.meaning),
-            unknown: part.unknown,
-            doc: part.doc,
-            sources: part.sources,
-            json_key: "".into(),
-        };
-        PartOp { part, element: self.element(field.clone()), field, least: least.max(1), what }
+        let mut field = named(part.name, part.same_as);
+        field.bits = bits;
+        field.widest = part.widest;
+        field.names = part.values.map(|values| Names::new(values, self.release));
+        field.units = part.units;
+        field.meaning = part.meaning;
+        field.refers = refers(part.meaning);
+        field.unknown = part.unknown;
+        field.doc = part.doc;
+        field.sources = part.sources;
+        PartOp { part, element: field.element(), field, least: least.max(1), what }
     }
 }
 
-/// Returns the name of a field in output, and its name in the structure if it is another.
-fn names(own: &'static str, same_as: &'static str) -> (FieldName, &'static str) {
-    match same_as {
-        "" => (own.into(), ""),
-        name => (name.into(), own),
-    }
+/// Returns a field with its name in output, and its name in the structure if it is another.
+fn named(own: &'static str, same_as: &'static str) -> Field {
+    let mut field = Field::new(if same_as.is_empty() { own } else { same_as });
+    field.own_name = if same_as.is_empty() { "" } else { own };
+    field
 }
 
 /// Returns whether characters are bytes of an address and not text.

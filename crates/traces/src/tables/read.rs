@@ -1,10 +1,11 @@
 //! Values of the fields that statements name.
 
 use etwspec::payloads::EventKey;
-use etwspec_etl::payload::{Decoder, Field, Group, Value, Visitor};
-use etwspec_etl::state::Referred;
+use etwspec_etl::columns::{ColumnValue, EventColumn, RecordReader, Wanted};
+use etwspec_etl::payload::{Field, Value};
+use etwspec_etl::state::State;
 use etwspec_etl::time::{Clock, FileTime};
-use etwspec_etl::{Event, Identity, LogFile};
+use etwspec_etl::{Event, Identity, LogFile, event_columns};
 use hashbrown::HashMap;
 
 use super::TableKind;
@@ -68,7 +69,7 @@ impl Values {
 pub(super) struct Statements {
     keys: HashMap<EventKey, &'static Statement>,
     providers: HashMap<(etwspec::Guid, u16), &'static Statement>,
-    decoder: Decoder,
+    reader: RecordReader,
 }
 
 impl Statements {
@@ -83,7 +84,7 @@ impl Statements {
                 source => keys.extend(source.keys().into_iter().map(|key| (key, statement))),
             }
         }
-        Statements { keys, providers, decoder: Decoder::new(log_file) }
+        Statements { keys, providers, reader: RecordReader::new(Wanted::new(&event_columns![Data], [], []), log_file) }
     }
 
     /// Returns the statement of an event.
@@ -104,59 +105,33 @@ impl Statements {
         &mut self,
         statement: &'static Statement,
         event: &Event<'_>,
-        names: Referred<'_>,
+        state: &State,
         schemas: &mut etwspec_schema::Decoder,
     ) -> Option<Values> {
-        let clock = self.decoder.clock();
-        let mut reader = Reader { statement, names, values: Values::default(), lists: 0, clock };
-        let is_read = match statement.source {
-            Source::Provider(..) => schemas.fields(event, &mut reader).ok()?.is_some(),
-            _ => self.decoder.fields(event, &mut reader).ok()?.is_some_and(|info| info.structure.is_some()),
-        };
-        is_read.then_some(reader.values)
-    }
-}
-
-/// Reads the fields of a statement.
-struct Reader<'s> {
-    statement: &'static Statement,
-    names: Referred<'s>,
-    values: Values,
-    /// Number of lists around the current field, whose elements are no values of the event.
-    lists: usize,
-    clock: Option<Clock>,
-}
-
-impl<'a> Visitor<'a> for Reader<'_> {
-    fn value(&mut self, field: &Field, value: Value<'a>) {
-        if self.lists > 0 {
-            return;
-        }
-        for (at, (slot, take, name)) in self.statement.fields.iter().enumerate() {
-            if field.name != *name && field.own_name != *name {
-                continue;
-            }
-            let Some(own) = self.values.slots.get_mut(*slot as usize) else { continue };
-            if own.as_ref().is_some_and(|(from, _)| *from <= at) {
-                continue;
-            }
-            let known = match take {
-                Take::Value => known(field, &value, self.clock),
-                Take::Label => label(field, &value),
-                Take::Referred => self.names.name(field, &value).map(|name| Known::Text(name.into())),
-            };
-            if let Some(known) = known {
-                *own = Some((at, known));
-            }
-        }
-    }
-
-    fn begin(&mut self, _: &Field, group: Group) {
-        self.lists += usize::from(group == Group::List);
-    }
-
-    fn end(&mut self, group: Group) {
-        self.lists -= usize::from(group == Group::List);
+        self.reader.read(event, Some(state), schemas, |record| {
+            let Some(ColumnValue::Field(data)) = record.get(EventColumn::Data) else { return None };
+            let mut values = Values::default();
+            data.for_each_value(&mut |field, value| {
+                for (at, (slot, take, name)) in statement.fields.iter().enumerate() {
+                    if field.name != *name && field.own_name != *name {
+                        continue;
+                    }
+                    let Some(own) = values.slots.get_mut(*slot as usize) else { continue };
+                    if own.as_ref().is_some_and(|(from, _)| *from <= at) {
+                        continue;
+                    }
+                    let known = match take {
+                        Take::Value => known(field, &value, record.clock()),
+                        Take::Label => label(field, &value),
+                        Take::Referred => state.names().name(field, &value).map(|name| Known::Text(name.into())),
+                    };
+                    if let Some(known) = known {
+                        *own = Some((at, known));
+                    }
+                }
+            });
+            Some(values)
+        })
     }
 }
 
