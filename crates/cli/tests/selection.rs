@@ -33,6 +33,66 @@ fn cells(line: &str) -> Vec<String> {
 const FIELDS: &str = "time,cpu,pid,event,NewThreadId,OldThreadState";
 
 #[test]
+fn an_event_has_a_column_for_each_field_however_it_is_named() {
+    let spellings: [&[&str]; 6] = [
+        &["--event", "Process/Start"],
+        &["--event", "0x0301"],
+        &["--event", "process/start", "--provider", "Process"],
+        &["--where", "event = Process/Start"],
+        &["--where", "provider = Process and event = Process/Start and CommandLine"],
+        &["--event", "Process/Start", "--one-pass"],
+    ];
+    for spelling in spellings {
+        let rows = csv(spelling);
+        assert!(rows.len() > 1 && rows.iter().all(|row| row.len() == rows[0].len()), "{spelling:?}");
+        assert!(
+            ["ProcessId", "ImageFileName"].iter().all(|name| rows[0].iter().any(|own| own == name)),
+            "{spelling:?}"
+        );
+    }
+    let spellings: [&[&str]; 4] = [
+        &["--event", "Received"],
+        &["--event", "Etwspec.Sample/Received"],
+        &["--provider", "Etwspec.Sample", "--event", "received"],
+        &["--where", "provider = Etwspec.Sample and event = Received and data.bytes > 1400"],
+    ];
+    for spelling in spellings {
+        let rows = csv(spelling);
+        let at = |name: &str| rows[0].iter().position(|own| own == name).expect("a column");
+        assert_eq!(at("data.bytes"), at("server") + 1, "{spelling:?}");
+        let values: Vec<&str> = rows[1..].iter().map(|row| &*row[at("server")]).collect();
+        assert!(rows.len() > 1 && values.iter().all(|value| *value == "notes.example"), "{spelling:?} {values:?}");
+        assert!(
+            at("message") > at("bytes") && at("bytes") > at("rest") && !rows[0].iter().any(|own| own == "data"),
+            "{spelling:?}"
+        );
+    }
+    for several in
+        [&["--event", "Context*"][..], &["--provider", "Etwspec.Sample"], &["--where", "not event = Received"]]
+    {
+        let rows = csv(several);
+        assert_eq!(rows[0].iter().any(|own| own == "data"), several[1] != "Context*", "{several:?}");
+    }
+    let once = csv(&["--event", "Received", "--one-pass"]);
+    assert!(once[0].iter().any(|own| own == "data"), "schemas are unknown when the heading is written: {:?}", once[0]);
+}
+
+#[test]
+fn versions_of_an_event_share_the_columns() {
+    let Some(folder) = etwspec_corpus::folder_or_skip() else { return };
+    let trace = folder.join("perfview-gcevents.etl");
+    let trace = trace.to_str().expect("a path of text");
+    for event in [&["--event", "GC/Start"][..], &["--provider", "Microsoft-Windows-DotNETRuntime", "--event", "1"]] {
+        let out = ok(&[&["dump", trace, "--format", "csv"], event].concat());
+        let rows: Vec<Vec<String>> = out.lines().map(cells).collect();
+        let names = ["Count", "Depth", "Reason", "Type", "ClrInstanceID", "ClientSequenceNumber"];
+        let at = rows[0].iter().position(|own| own == "Count").expect("a column");
+        assert_eq!(rows[0][at..at + names.len()], names);
+        assert!(rows[1..].iter().all(|row| row.len() == rows[0].len() && !row[at].is_empty()), "{event:?}");
+    }
+}
+
+#[test]
 fn selected_fields_are_the_same_in_every_format() {
     let switches = ["--event", "ContextSwap", "--limit", "3"];
     let whole = json(&switches);

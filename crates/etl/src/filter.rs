@@ -24,7 +24,7 @@ use etwspec::headers::{EventTraceGroup, HookId};
 use etwspec::payloads::EventKey;
 
 use crate::buffer::RawBuffer;
-use crate::describe::Describe;
+use crate::describe::{Describe, EventNames};
 use crate::logfile::LogFile;
 use crate::record::{Event, Identity};
 use crate::state::{NONE, State, Writer};
@@ -311,12 +311,18 @@ impl CompiledFilter {
     }
 
     fn identified(&self, event: &Event<'_>, schemas: &mut impl Describe) -> bool {
-        if self.providers.is_none() && self.events.is_none() {
-            return true;
-        }
-        let identity = event.identity();
+        let names = move || {
+            let schemas = schemas;
+            schemas.names(event)
+        };
+        self.providers.is_none() && self.events.is_none() || self.selects(&event.identity(), names)
+    }
+
+    /// Returns whether events with an identity are of the providers and have the names or IDs in the filter. `names` returns the
+    /// names that schemas state.
+    pub fn selects<'n>(&self, identity: &Identity, names: impl FnOnce() -> EventNames<'n>) -> bool {
         let guid = identity.guid();
-        let (key, id) = match identity {
+        let (key, id) = match *identity {
             Identity::Hook { id, .. } => (Some(id.into()), None),
             Identity::Class { guid, kind, .. } => (EventKey::of_class(&guid, kind), Some(u16::from(kind))),
             Identity::Provider { id, .. } => (None, Some(id)),
@@ -337,7 +343,7 @@ impl CompiledFilter {
         if is_provider && is_event || !is_possible || !is_named {
             return is_provider && is_event;
         }
-        let names = schemas.names(event);
+        let names = names();
         (is_provider || self.provider_names.iter().any(|name| names.provider.is_some_and(|own| name.matches(own))))
             && (is_event || self.event_names.iter().any(|name| name.matches_event(&names)))
     }

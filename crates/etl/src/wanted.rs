@@ -32,6 +32,11 @@ impl FieldPath {
         Some(FieldPath(steps))
     }
 
+    /// Returns the path of a field of the data. Its name may contain points and brackets.
+    pub fn of_name(name: &str) -> FieldPath {
+        FieldPath(vec![Step::Name(name.to_owned())])
+    }
+
     /// Returns the path with another name as the first step.
     #[must_use]
     pub fn with_first(&self, name: &str) -> FieldPath {

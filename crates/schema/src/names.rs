@@ -38,6 +38,8 @@ pub struct TraceNames {
     identities: HashMap<Identity, bool>,
     /// Members of the data of events in JSON, if they are requested.
     fields: Option<BTreeSet<String>>,
+    /// Schemas of events, if fields are requested.
+    schemas: Vec<Arc<Schema>>,
     /// Addresses of fields that were added, for a generation of the decoder.
     read: (u64, HashSet<usize>),
     /// Size of all names.
@@ -72,6 +74,7 @@ impl TraceNames {
             keys: HashSet::new(),
             identities: HashMap::new(),
             fields: None,
+            schemas: Vec::new(),
             read: (0, HashSet::new()),
             bytes: 0,
         }
@@ -117,18 +120,21 @@ impl TraceNames {
             && let Some(schema) = self.decoder.schema(event).cloned()
         {
             let generation = self.decoder.generation();
-            self.add_fields(&schema.fields, generation, || schema.clone());
+            if self.add_fields(&schema.fields, generation, || schema.clone()) {
+                self.bytes += size_of::<Schema>() + size_of_val(&*schema.fields);
+                self.schemas.push(schema);
+            }
         }
     }
 
-    /// Adds the names of fields, and of the members beside them, unless they were added.
-    fn add_fields(&mut self, fields: &Arc<[Field]>, generation: u64, schema: impl FnOnce() -> Arc<Schema>) {
+    /// Adds the names of fields, and of the members beside them. Returns whether they are new.
+    fn add_fields(&mut self, fields: &Arc<[Field]>, generation: u64, schema: impl FnOnce() -> Arc<Schema>) -> bool {
         if self.read.0 != generation {
             self.read = (generation, HashSet::new());
         }
-        let Some(names) = self.fields.as_mut() else { return };
+        let Some(names) = self.fields.as_mut() else { return false };
         if self.bytes >= MAX_BYTES || !self.read.1.insert(fields.as_ptr() as usize) {
-            return;
+            return false;
         }
         for column in columns(&schema(), Pointer::Bits64) {
             for suffix in column.member_suffixes() {
@@ -139,6 +145,7 @@ impl TraceNames {
                 }
             }
         }
+        true
     }
 
     /// Adds the names that were found in another part of the trace.
@@ -150,24 +157,27 @@ impl TraceNames {
         self.keys.extend(other.keys);
         self.identities.extend(other.identities);
         self.fields.iter_mut().for_each(|fields| fields.extend(other.fields.iter().flatten().cloned()));
+        self.schemas.extend(other.schemas);
         self.bytes += other.bytes;
     }
 
     /// Adds the names of schemas.
     pub fn add_schemas(&mut self, schemas: &Schemas) {
         self.providers.extend(schemas.providers().map(|(_, name)| name.to_string()));
-        let mut known = WithMaps::new();
+        let (mut known, mut tables) = (WithMaps::new(), HashMap::new());
         for schema in schemas.iter() {
             if self.is_full() {
                 break;
             }
             let event_name = schema.event_name();
-            let mut names = EventNames::new();
-            names.provider = schema.provider_name.as_deref();
-            names.event = event_name.as_deref();
-            names.symbol = schema.name.as_deref();
+            let names = schema.names(event_name.as_deref());
             let occurs = schema.identity().is_some_and(|identity| self.identities.contains_key(&identity));
             add(names, occurs, &mut self.providers, &mut self.events, &mut self.bytes);
+            if occurs && self.fields.is_some() {
+                let symbol = || of_table(&mut tables, &schema.identity()?)?.name.clone();
+                let name = schema.name.clone().or_else(symbol);
+                self.schemas.push(Schema { name, ..(**schema).clone() }.into());
+            }
             // Generations of the decoder begin with 0.
             self.add_fields(&schema.fields, u64::MAX, || schemas.with_maps(schema, &mut known).0);
         }
@@ -184,6 +194,12 @@ impl TraceNames {
     /// [requested](Self::with_fields).
     pub fn fields(&self) -> impl Iterator<Item = &str> {
         self.fields.iter().flatten().map(String::as_str)
+    }
+
+    /// Returns the schemas of the events that occur. `None` if there are too many, or fields were not
+    /// [requested](Self::with_fields).
+    pub fn schemas(&self) -> Option<&[Arc<Schema>]> {
+        (self.fields.is_some() && !self.is_full()).then_some(&self.schemas)
     }
 
     /// Returns whether a provider has a name. `true` for values that are no names, and if there are too many names.

@@ -9,7 +9,9 @@
 
 use etwspec::Guid;
 use etwspec_etl::columns::{ColumnType, EventColumn};
-use etwspec_etl::filter::{EventFilter, Filter, FilterError, NamePattern, ProcessFilter, ProviderFilter, TimeBound};
+use etwspec_etl::filter::{
+    CompiledFilter, EventFilter, Filter, FilterError, NamePattern, ProcessFilter, ProviderFilter, TimeBound,
+};
 use etwspec_schema::TraceNames;
 
 use crate::datum::Number;
@@ -225,6 +227,21 @@ impl Plan {
             _ => {}
         });
         needs
+    }
+
+    /// Returns whether all events must pass a test that names events.
+    pub fn names_events(&self) -> bool {
+        self.event_tests().is_some()
+    }
+
+    /// Returns tests of providers and events that all events must pass. `None` if no test names events.
+    pub(crate) fn event_tests(&self) -> Option<Vec<CompiledFilter>> {
+        let headers =
+            || self.parts.iter().filter_map(|part| if let Node::Header(header) = part { Some(header) } else { None });
+        let names_events = headers().any(|header| matches!(header.property, Property::Events(_)));
+        let is_name = |header: &&Header| !matches!(header.property, Property::Other(_));
+        let tests = headers().filter(is_name).map(|header| header.filter().keep(None).ok());
+        tests.collect::<Option<Vec<_>>>().filter(|_| names_events)
     }
 
     /// Removes names that are not in any of the traces from lists with others.

@@ -1,5 +1,6 @@
 //! `etwspec dump`.
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::io::Write;
 
@@ -78,7 +79,7 @@ const AFTER: &str = "\
 /// Help after the options.
 const AFTER_LONG: &str = "\
 Events of several traces are in order of time, each with the name of its trace. Times in JSON and CSV are UTC. On a narrow \
-terminal, less important columns shrink or are left out; an ellipsis marks cut text.
+terminal, less important columns of text shrink or are left out; an ellipsis marks cut text.
 
 The name of a process is from other events of the trace. If the header of an event contains no process ID, PID, TID and PROCESS are from the \
 payload, or else from the thread that the processor runs. A file is read twice, so that a line does not depend on --sort, --limit or other \
@@ -139,13 +140,17 @@ impl DumpArgs {
             )
             .help("leave out --fields, or add --format json"));
         }
-        let is_csv = self.format == DumpFormat::Csv;
-        let selection = match is_csv.then(|| self.filter.only_hook()).flatten() {
-            _ if !self.fields.is_empty() => parse_fields(&self.fields)?,
-            Some(hook) => Selection::of_hook(hook),
-            None => return Ok(None),
+        let selection = match self.fields.is_empty() {
+            true => self.selection_of_event(&[])?,
+            false => Some(parse_fields(&self.fields)?),
         };
-        Ok(Some(if several { selection.with_file() } else { selection }))
+        Ok(if several { selection.map(Selection::with_file) } else { selection })
+    }
+
+    /// Returns the columns for CSV with events of one type in traces, if filters name it.
+    fn selection_of_event(&self, traces: &[TraceNames]) -> Result<Option<Selection>, Problem> {
+        let plan = self.filter.filter()?.plan();
+        Ok(if self.format == DumpFormat::Csv { Selection::of_event(&plan, traces) } else { None })
     }
 }
 
@@ -201,12 +206,24 @@ fn print(
         traces.hold()?;
     }
     let filter = args.filter.filter()?;
+    // Schemas in traces determine the columns of CSV.
+    let found = OnceCell::new();
+    let of_schemas = Needs { fields: args.format == DumpFormat::Csv && filter.plan().names_events(), ..Needs::ALL };
     let wanted = Wanted {
-        needs: selection.map_or(Needs::ALL, Selection::needs),
-        check: &|names| selection.map_or(Ok(()), |selection| check_fields(selection, names)),
+        needs: selection.map_or(of_schemas, Selection::needs),
+        check: &|names| match selection {
+            Some(selection) => check_fields(selection, names),
+            None => {
+                let own = args.selection_of_event(names)?;
+                found.get_or_init(|| if several { own.map(Selection::with_file) } else { own });
+                Ok(())
+            }
+        },
         one_pass: args.one_pass,
     };
     let mut readings = traces.read_ahead(filter, wanted, err)?;
+    let found = found.get().and_then(Option::as_ref);
+    let selection = selection.or(found);
     let processes = readings.all.iter().any(|reading| reading.processes);
     let mut text = Vec::with_capacity(CHUNK + (1 << 16));
     heading(shape, selection, (several, processes), &mut text);

@@ -323,7 +323,7 @@ fn one(
     let matching = Arc::new(Mutex::new((keep, 0)));
     if !filter.selects_all() {
         let matching = matching.clone();
-        tables = tables.with_test(move |buffer, event, state, schemas| {
+        tables = tables.with_test(move |event, state, schemas| {
             let (keep, matched) = &mut *matching.lock().unwrap_or_else(PoisonError::into_inner);
             let keeps = *matched < left && keep.matches(event, state, schemas);
             *matched += u64::from(keeps);

@@ -136,8 +136,9 @@ that totals are exact, and a note reports them.
 
 CSV
 
-If --event selects one type of kernel event, each field of its data has a column, and each name of what a field refers to. Otherwise, all \
-data is in the column `data`. With --fields, the columns are those fields.
+If --event or --where names one type of event, each field of its data has a column, in any version, and so has each name of what a field \
+refers to. A trace that is read once has such columns for kernel events only. Otherwise, all data is in the column `data`. With --fields, the \
+columns are those fields.
 
 CSV follows RFC 4180: a cell with line breaks or tabs is in quotation marks. Other control characters are escapes (\\u{1b}). On a terminal, \
 line breaks and tabs are escapes too. \\u{5c} is a backslash that would begin an escape.

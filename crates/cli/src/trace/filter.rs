@@ -122,25 +122,6 @@ impl FilterArgs {
         filter.limit = self.limit;
         Ok(self.filter.get_or_init(|| filter))
     }
-
-    /// Returns the hook ID of the events, if `--event` selects only one type of kernel event.
-    pub(crate) fn only_hook(&self) -> Option<HookId> {
-        let mut hooks = Vec::new();
-        for text in &self.event {
-            match EventFilter::parse_all(text).ok()?.first()? {
-                EventFilter::Hooks(own) => hooks.extend_from_slice(own),
-                EventFilter::Keys(keys) => {
-                    for key in keys {
-                        hooks.push(key.hook_id()?);
-                    }
-                }
-                _ => return None,
-            }
-        }
-        hooks.sort_unstable();
-        hooks.dedup();
-        if let [one] = hooks[..] { Some(one) } else { None }
-    }
 }
 
 fn provider(text: &str) -> Result<String, String> {
