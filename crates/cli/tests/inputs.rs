@@ -230,6 +230,34 @@ fn tables_fit_narrow_terminals() {
     assert!(narrow.out.contains('…'), "{}", narrow.out);
 }
 
+#[test]
+fn narrow_terminals_show_every_number_and_the_ends_of_paths() {
+    let images: &[&str] = &["images", "--sample"];
+    let fields: &[&str] =
+        &["dump", "--sample", "--event", "Image/Load", "--fields", "time,pid,tid,cpu,FileName,ImageSize"];
+    let headings: [(&[&str], &[&str]); 6] = [
+        (images, &["pid", "loaded", "base", "size"]),
+        (&["files", "--sample"], &["pid", "reads", "read_bytes", "writes", "written_bytes", "first", "last"]),
+        (&["network", "--sample"], &["pid", "sends", "sent_bytes", "receives", "received_bytes"]),
+        (&["processes", "--sample"], &["pid", "parent", "start", "end", "exit_status", "session"]),
+        (&["dump", "--sample"], &["TIME", "CPU", "PID", "TID", "EVENT"]),
+        (fields, &["TIME", "PID", "TID", "CPU"]),
+    ];
+    for width in [80, 60, 40] {
+        for (args, numbers) in headings {
+            let ran = run_in(args, b"", |console| console.width = Some(width));
+            let words: Vec<&str> = ran.out.split_whitespace().collect();
+            assert!(numbers.iter().all(|number| words.contains(number)), "{args:?} in {width}: {}", ran.out);
+            let long = ran.out.lines().skip(1).find(|line| line.chars().count() > width);
+            assert_eq!(long, None, "{args:?} in {width}");
+        }
+        for args in [images, fields] {
+            let out = run_in(args, b"", |console| console.width = Some(width)).out;
+            assert!(out.contains("…") && out.contains("l.dll"), "{args:?} in {width}: {out}");
+        }
+    }
+}
+
 /// Returns the names of the commands that help lists.
 fn commands(help: &str) -> Vec<&str> {
     let (_, list) = help.split_once("Commands:\n").expect("a list");

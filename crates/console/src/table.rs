@@ -1,7 +1,7 @@
 //! Formats tables with aligned columns.
 
 use std::borrow::Cow;
-use std::fmt::Write;
+use std::ops::Range;
 
 use crate::visible::visible;
 
@@ -21,33 +21,62 @@ const MIN: usize = 8;
 const GAP: usize = 2;
 
 /// Appends a table with the names of its columns, indented by two spaces. Columns are as wide as their widest cell. If the
-/// table is wider than `most`, columns of text shrink, the widest first, and cut cells end in an ellipsis. If it is still wider,
-/// the last columns are left out, so that no number is cut.
+/// table is wider than `most`, columns of text shrink, the widest first, and an ellipsis marks cut cells. If it is still wider, each
+/// row continues on the next line, so that no column is left out.
 pub fn table(text: &mut String, columns: &[Column<'_>], rows: &[Vec<String>], most: Option<usize>) {
     let head = columns.iter().map(|column| match column {
         Column::Left(head) | Column::Right(head) => (*head).to_owned(),
     });
     let head: Vec<String> = head.collect();
     let mut widths = widths(std::iter::once(&head).chain(rows), columns.len());
-    if let Some(most) = most {
-        shrink(&mut widths, columns, most.saturating_sub(GAP * columns.len()));
-        // An ellipsis after the headings stands for them.
-        while widths.len() > 1 && widths.iter().map(|width| width + GAP).sum::<usize>() > most {
-            widths.pop();
+    let most = most.unwrap_or(usize::MAX);
+    let least = widths.iter().zip(columns).map(|(width, column)| match column {
+        Column::Left(_) => *width.min(&MIN),
+        Column::Right(_) => *width,
+    });
+    let lines = lines(&least.collect::<Vec<_>>(), GAP, most);
+    for (at, Range { start, end }) in lines.iter().cloned().enumerate() {
+        let gaps = GAP * (end - start) + indent(at);
+        if let Some((widths, columns)) = widths.get_mut(start..end).zip(columns.get(start..end)) {
+            shrink(widths, columns, most.saturating_sub(gaps));
         }
     }
     for row in std::iter::once(&head).chain(rows) {
-        let mut line = String::new();
-        for ((cell, column), width) in row.iter().zip(columns).zip(&widths) {
-            line.push_str("  ");
-            put_cell(&mut line, &cut(cell, *width), *width, matches!(column, Column::Right(_)));
+        for (at, range) in lines.iter().enumerate() {
+            let mut line = " ".repeat(indent(at));
+            let cells = row.iter().zip(columns).zip(&widths).take(range.end).skip(range.start);
+            for ((cell, column), width) in cells {
+                line.push_str("  ");
+                put_cell(&mut line, &cut_cell(cell, *width), *width, matches!(column, Column::Right(_)));
+            }
+            text.push_str(&visible(&cut(line.trim_end(), most)));
+            text.push('\n');
         }
-        if widths.len() < columns.len() && std::ptr::eq(row, &head) {
-            line.push_str(" …");
-        }
-        text.push_str(&visible(&cut(line.trim_end(), most.unwrap_or(usize::MAX))));
-        text.push('\n');
     }
+}
+
+/// Returns the columns of each line of a row: as many as fit into `most`, each with a space of `gap` before it. A column without a
+/// width is left out.
+pub fn lines(widths: &[usize], gap: usize, most: usize) -> Vec<Range<usize>> {
+    let mut lines: Vec<Range<usize>> = Vec::new();
+    let mut left = 0;
+    for (at, width) in widths.iter().enumerate() {
+        let own = if *width > 0 { gap.saturating_add(*width) } else { 0 };
+        match lines.last_mut() {
+            Some(line) if own <= left => line.end = at + 1,
+            _ => {
+                left = most.saturating_sub(indent(lines.len()));
+                lines.push(at..at + 1);
+            }
+        }
+        left = left.saturating_sub(own);
+    }
+    lines
+}
+
+/// Returns the space before a line of a row.
+pub fn indent(line: usize) -> usize {
+    if line > 0 { 4 } else { 0 }
 }
 
 /// Returns the widths of the widest cells of columns.
@@ -58,7 +87,9 @@ pub fn widths<'r>(rows: impl Iterator<Item = &'r Vec<String>> + Clone, columns: 
 
 /// Appends a cell that has a width.
 pub fn put_cell(line: &mut String, text: &str, width: usize, right: bool) {
-    let _never_fails = if right { write!(line, "{text:>width$}") } else { write!(line, "{text:width$}") };
+    line.push_str(if right { "" } else { text });
+    line.extend(std::iter::repeat_n(' ', width.saturating_sub(text.chars().count())));
+    line.push_str(if right { text } else { "" });
 }
 
 /// Shrinks the columns of text until all columns together have at most a width, or have no room left.
@@ -70,6 +101,21 @@ fn shrink(widths: &mut [usize], columns: &[Column<'_>], most: usize) {
             None => return,
         }
     }
+}
+
+/// Returns the text of a cell of at most a width. An ellipsis replaces the beginning of a path, and the end of other text.
+pub fn cut_cell(text: &str, width: usize) -> Cow<'_, str> {
+    let size = text.chars().count();
+    if size <= width || width == 0 || !is_path(text) {
+        return cut(text, width);
+    }
+    Cow::Owned(std::iter::once('…').chain(text.chars().skip(size + 1 - width)).collect())
+}
+
+/// Returns whether a text is an absolute path, and no command line.
+fn is_path(text: &str) -> bool {
+    let is_rooted = text.starts_with(['\\', '/']) || text.get(1..3) == Some(":\\");
+    is_rooted && !["\"", " -", " /"].iter().any(|other| text.contains(other))
 }
 
 /// Returns a text of at most a width. If it is cut, it ends in an ellipsis.

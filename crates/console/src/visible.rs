@@ -50,7 +50,8 @@ pub fn unescaped(text: &str) -> String {
 }
 
 fn reversible(text: &str, hidden: impl Fn(char) -> bool) -> Cow<'_, str> {
-    let is_printable = text.bytes().all(|byte| (b' '..=b'~').contains(&byte));
+    // Without an early end, many bytes are compared at once.
+    let is_printable = text.bytes().fold(true, |all, byte| all & (b' '..=b'~').contains(&byte));
     if (is_printable || !text.chars().any(&hidden)) && !text.contains("\\u{") {
         return Cow::Borrowed(text);
     }

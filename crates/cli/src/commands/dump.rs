@@ -79,7 +79,7 @@ const AFTER: &str = "\
 /// Help after the options.
 const AFTER_LONG: &str = "\
 Events of several traces are in order of time, each with the name of its trace. Times in JSON and CSV are UTC. On a narrow \
-terminal, less important columns of text shrink or are left out; an ellipsis marks cut text.
+terminal, less important text shrinks or is left out; an ellipsis marks cut text.
 
 The name of a process is from other events of the trace. If the header of an event contains no process ID, PID, TID and PROCESS are from the \
 payload, or else from the thread that the processor runs. A file is read twice, so that a line does not depend on --sort, --limit or other \

@@ -1,8 +1,9 @@
 //! Lines of a table of text, whose columns fit into the width of a terminal.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
-use etwspec_console::table::{cut, put_cell};
+use etwspec_console::table::{cut, cut_cell, indent, lines, put_cell};
 use etwspec_etl::counts::OrderBy as _;
 
 /// A column of a table.
@@ -31,6 +32,8 @@ pub(super) struct Layout {
     columns: Vec<TableColumn>,
     /// Width of each column; 0 for one that is left out.
     widths: Vec<usize>,
+    /// Columns of each line of a row.
+    lines: Vec<Range<usize>>,
     /// Width of the table. Without it, no cell is cut.
     most: Option<usize>,
 }
@@ -38,9 +41,11 @@ pub(super) struct Layout {
 impl Layout {
     /// Fits columns to a width, if one is given.
     pub(super) fn new(columns: Vec<TableColumn>, most: Option<usize>) -> Layout {
-        let fits: Vec<Fit> = columns.iter().map(|column| column.fit).collect();
-        let widths = fit(&fits, 1, most.map_or(usize::MAX, |most| most.saturating_add(1)));
-        Layout { columns, widths, most }
+        // No space is before the first column of a line.
+        let room = most.map_or(usize::MAX, |most| most.saturating_add(1));
+        let widths = fit(&columns, 1, room);
+        let lines = lines(&widths, 1, room);
+        Layout { columns, widths, lines, most }
     }
 
     /// Formats the headings.
@@ -54,26 +59,30 @@ impl Layout {
         self.most.map(|_| width.saturating_sub(column.spaced.into()))
     }
 
-    /// Formats a line.
+    /// Formats a row: a line, or several on a terminal that is too narrow for the numbers.
     pub(super) fn line<'c>(&self, cells: impl IntoIterator<Item = Cow<'c, str>>) -> String {
-        let mut line = String::with_capacity(0x80);
-        let mut after_number = true;
-        for ((cell, column), width) in cells.into_iter().zip(&self.columns).zip(&self.widths) {
-            if *width == 0 {
-                continue;
+        let mut text = String::new();
+        let mut columns = cells.into_iter().zip(&self.columns).zip(&self.widths);
+        for (at, range) in self.lines.iter().enumerate() {
+            let mut line = String::with_capacity(0x80);
+            line.extend(std::iter::repeat_n(' ', indent(at)));
+            let mut after_number = true;
+            for ((cell, column), width) in columns.by_ref().take(range.len()).filter(|(_, width)| **width > 0) {
+                if line.len() > indent(at) {
+                    line.push_str(if column.spaced && after_number { "  " } else { " " });
+                }
+                after_number = column.right;
+                let width = width - usize::from(column.spaced);
+                match self.most {
+                    _ if column.open => line.push_str(&cell),
+                    Some(_) => put_cell(&mut line, &cut_cell(&cell, width), width, column.right),
+                    None => put_cell(&mut line, &cell, width, column.right),
+                }
             }
-            if !line.is_empty() {
-                line.push_str(if column.spaced && after_number { "  " } else { " " });
-            }
-            after_number = column.right;
-            let width = width - usize::from(column.spaced);
-            match self.most {
-                _ if column.open => line.push_str(&cell),
-                Some(_) => put_cell(&mut line, &cut(&cell, width), width, column.right),
-                None => put_cell(&mut line, &cell, width, column.right),
-            }
+            text.push_str(if at > 0 { "\n" } else { "" });
+            text.push_str(&cut(line.trim_end(), self.most.unwrap_or(usize::MAX)));
         }
-        cut(line.trim_end(), self.most.unwrap_or(usize::MAX)).into_owned()
+        text
     }
 }
 
@@ -82,18 +91,22 @@ impl Layout {
 pub(super) struct Fit {
     /// Usual width.
     pub(super) width: usize,
-    /// Least width; narrower, it is left out.
+    /// Least width; narrower, a column of text is left out.
     pub(super) least: usize,
     /// Less important columns shrink and are left out first.
     pub(super) importance: u8,
 }
 
-/// Returns the widths of columns that together fit into `most`, each with a space of `gap` before it. Columns first shrink,
-/// then they are left out, the least important first. A column that is left out has width 0.
-fn fit(columns: &[Fit], gap: usize, most: usize) -> Vec<usize> {
-    let mut widths: Vec<usize> = columns.iter().map(|column| column.width).collect();
+/// Least width of the last column of text.
+const MIN: usize = 8;
+
+/// Returns the widths of columns that together fit into `most`, each with a space of `gap` before it. Columns first shrink, then
+/// those of text are left out, the least important first, except the last one. A column that is left out has width 0. Numbers
+/// keep their widths, also if they do not fit.
+fn fit(columns: &[TableColumn], gap: usize, most: usize) -> Vec<usize> {
+    let mut widths: Vec<usize> = columns.iter().map(|column| column.fit.width).collect();
     let mut order: Vec<usize> = (0..columns.len()).collect();
-    order.order_by_key(|at| columns.get(*at).map(|column| column.importance));
+    order.order_by_key(|at| columns.get(*at).map(|column| column.fit.importance));
     let excess = |widths: &[usize]| {
         let all: usize = widths.iter().filter(|width| **width > 0).map(|width| width + gap).sum();
         all.saturating_sub(most)
@@ -101,16 +114,15 @@ fn fit(columns: &[Fit], gap: usize, most: usize) -> Vec<usize> {
     for at in &order {
         let more = excess(&widths);
         if let (Some(width), Some(column)) = (widths.get_mut(*at), columns.get(*at)) {
-            *width = width.saturating_sub(more).max(column.least.min(*width));
+            *width = width.saturating_sub(more).max(column.fit.least.min(*width));
         }
     }
-    // The most important column remains.
-    for at in order.iter().take(columns.len().saturating_sub(1)) {
+    let is_text = |at: &usize| columns.get(*at).is_some_and(|column| !column.right && column.fit.width > 0);
+    let last = order.iter().copied().rfind(is_text);
+    for at in order.into_iter().filter(is_text) {
         let more = excess(&widths);
-        if more > 0
-            && let Some(width) = widths.get_mut(*at)
-        {
-            *width = 0;
+        if let Some(width) = widths.get_mut(at).filter(|_| more > 0) {
+            *width = if Some(at) == last { width.saturating_sub(more).max(MIN.min(*width)) } else { 0 };
         }
     }
     widths
@@ -120,17 +132,20 @@ fn fit(columns: &[Fit], gap: usize, most: usize) -> Vec<usize> {
 mod tests {
     use super::*;
 
+    fn column(right: bool, width: usize, least: usize, importance: u8) -> TableColumn {
+        TableColumn::new("n", right, Fit { width, least, importance })
+    }
+
     #[test]
-    fn shrinks_before_it_leaves_out_by_importance() {
-        let column = |width, least, importance| Fit { width, least, importance };
-        let columns = [column(12, 12, 3), column(6, 6, 1), column(40, 10, 2)];
+    fn shrinks_before_it_leaves_out_text_by_importance() {
+        let columns = [column(false, 12, 12, 3), column(false, 6, 6, 1), column(false, 40, 10, 2)];
         let of = |most| fit(&columns, 1, most);
         assert_eq!(of(100), [12, 6, 40]);
         assert_eq!(of(50), [12, 6, 29]);
         assert_eq!(of(31), [12, 6, 10]);
         assert_eq!(of(30), [12, 0, 10]);
         assert_eq!(of(20), [12, 0, 0]);
-        assert_eq!(of(0), [12, 0, 0]);
+        assert_eq!(of(0), [8, 0, 0]);
         assert!(fit(&[], 1, 10).is_empty());
     }
 }

@@ -39,8 +39,8 @@ pub(super) fn columns(named: bool, processes: bool, times: TimeFormat) -> Vec<Ta
         |heading, right, width, least, importance| TableColumn::new(heading, right, Fit { width, least, importance });
     let hidden = |column: TableColumn| TableColumn { fit: Fit { width: 0, least: 0, ..column.fit }, ..column };
     let spaced = |column| TableColumn { spaced: true, ..column };
-    let file = column("FILE", false, 16, 8, 5);
-    let process = spaced(column("PROCESS", false, 17, 9, 5));
+    let file = column("FILE", false, 16, 8, 4);
+    let process = spaced(column("PROCESS", false, 17, 9, 4));
     vec![
         if named { file } else { hidden(file) },
         column("TIME", true, times.width(), times.width(), 7),
@@ -49,7 +49,7 @@ pub(super) fn columns(named: bool, processes: bool, times: TimeFormat) -> Vec<Ta
         column("TID", true, 6, 6, 1),
         if processes { process } else { hidden(process) },
         spaced(column("EVENT", false, 43, 19, 6)),
-        TableColumn { open: true, ..column("DATA", false, 40, 20, 4) },
+        TableColumn { open: true, ..column("DATA", false, 40, 18, 5) },
     ]
 }
 
