@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use etwspec::Meaning;
 use etwspec::payloads::EventKey;
-use etwspec_etl::columns::EventColumn;
+use etwspec_etl::columns::{EventColumn, Tape};
 use etwspec_etl::filter::CompiledFilter;
-use etwspec_etl::payload::{Decoder, Field, Tape, columns_of};
+use etwspec_etl::payload::{Decoder, Field, columns_of};
 use etwspec_etl::state::{FirstPass, State};
 use etwspec_etl::{Event, Trace};
 use etwspec_schema::Schemas;

@@ -71,7 +71,7 @@ fn an_event_has_a_column_for_each_field_however_it_is_named() {
         [&["--event", "Context*"][..], &["--provider", "Etwspec.Sample"], &["--where", "not event = Received"]]
     {
         let rows = csv(several);
-        assert_eq!(rows[0].iter().any(|own| own == "data"), several[1] != "Context*", "{several:?}");
+        assert!(rows[0].iter().any(|own| own == "data"), "{several:?}");
     }
     let once = csv(&["--event", "Received", "--one-pass"]);
     assert!(once[0].iter().any(|own| own == "data"), "schemas are unknown when the heading is written: {:?}", once[0]);

@@ -9,10 +9,10 @@ use etwspec::buffers::EtwBufferFlag;
 use crate::buffer_header::{BufferHeader, Context, HEADER, MAX};
 use crate::buffers::xpress::{self, XpressError, XpressErrorKind};
 use crate::damage::{Damage, Rule};
-use crate::kind::{ALIGNMENT, prefix};
+use crate::kind::{ALIGNMENT, Origin, prefix};
 use crate::method::Method;
 use crate::record::Event;
-use crate::records::{Origin, Records, is_filler, prefix_at};
+use crate::records::{Records, is_filler, prefix_at};
 use crate::scan::decompresses_to_event;
 
 /// A buffer as stored in the file.

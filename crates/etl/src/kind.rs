@@ -17,6 +17,21 @@ pub(crate) struct Versions {
     pub(crate) release: Option<Release>,
 }
 
+/// Properties of the buffer that contains an event.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Origin {
+    /// Offset of the buffer in the file.
+    pub(crate) file_offset: u64,
+    /// Time stamp of the flush.
+    pub(crate) time_stamp: i64,
+    pub(crate) processor: u16,
+    /// True if the buffer is not compressed, so its bytes are the bytes of the file.
+    pub(crate) in_place: bool,
+    pub(crate) versions: Versions,
+    /// True if the end of the events is a guess: noise at the end is not damage.
+    pub(crate) guessed: bool,
+}
+
 /// Header kind and sizes from the first bytes of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Prefix {

@@ -3,6 +3,7 @@
 
 mod buffer;
 mod buffer_header;
+mod by_name;
 mod clock;
 #[cfg(feature = "containers")]
 pub mod container;
@@ -80,7 +81,7 @@ pub mod columns {
     pub use crate::event_column::{ColumnType, EventColumn};
     pub use crate::event_record::{ColumnValue, EventRecord, of_header};
     pub use crate::record_reader::RecordReader;
-    pub use crate::tape::{Datum, FieldValue};
+    pub use crate::tape::{Datum, FieldValue, NamedValue, Tape};
     pub use crate::wanted::{FieldPath, Wanted};
 }
 

@@ -8,9 +8,8 @@ use etwspec::logfile::{
 use etwspec::{Pointer, Release};
 
 use crate::buffer_header::{Context, Format, HEADER};
-use crate::kind::{Versions, prefix};
+use crate::kind::{Origin, Versions, prefix};
 use crate::record::Event;
-use crate::records::Origin;
 use crate::time::Clock;
 use crate::time_zone::TimeZone;
 

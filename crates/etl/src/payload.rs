@@ -11,7 +11,6 @@
 //! that write events themselves log 64-bit data behind 32-bit headers. Another layout is used only if it explains all
 //! bytes. Otherwise the first layout is used, and the fit reports the bytes that are left or missing.
 
-mod by_name;
 mod column;
 mod field;
 mod items;
@@ -28,7 +27,6 @@ use etwspec::headers::HookId;
 use etwspec::payloads::{self, EventKey, Payload};
 use etwspec::{Error, Pointer, Release};
 
-pub use by_name::NamedValue;
 pub use column::{Column, Place, Shape, ValueType, columns_of, units_per_second};
 pub use field::{Field, FieldInfo, FieldName, Group, LeftOver, Names, Sid, Value, ValueNames, Visitor};
 pub use names::field_names;
@@ -37,7 +35,6 @@ use plan::{Maker, Plan};
 use crate::kind::Versions;
 use crate::logfile::LogFile;
 use crate::record::Event;
-pub use crate::tape::Tape;
 use crate::time::Clock;
 
 impl<'a> Event<'a> {

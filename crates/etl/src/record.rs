@@ -4,8 +4,7 @@ use etwspec::headers::{EventDescriptor, HookId, TraceHeaderKind, TraceHeaderType
 use etwspec::payloads::EventKey;
 use etwspec::{Error, Guid, Pointer};
 
-use crate::kind::{Prefix, Versions};
-use crate::records::Origin;
+use crate::kind::{Origin, Prefix, Versions};
 
 /// An event in a buffer. It borrows the bytes of the buffer.
 #[derive(Clone, Copy, Debug)]

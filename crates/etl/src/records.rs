@@ -1,7 +1,7 @@
 //! Iteration over the events of a buffer, with recovery after damage.
 
 use crate::damage::{Damage, Rule};
-use crate::kind::{ALIGNMENT, Prefix, Versions, prefix};
+use crate::kind::{ALIGNMENT, Origin, Prefix, Versions, prefix};
 use crate::prefetch::{LINE, prefetch};
 use crate::record::Event;
 
@@ -29,21 +29,6 @@ pub struct Records<'a> {
     /// Prefix of the event at `at`, if one begins there.
     next: Option<Prefix>,
     of: Origin,
-}
-
-/// Properties of the buffer that contains the events.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Origin {
-    /// Offset of the buffer in the file.
-    pub(crate) file_offset: u64,
-    /// Time stamp of the flush.
-    pub(crate) time_stamp: i64,
-    pub(crate) processor: u16,
-    /// True if the buffer is not compressed, so its bytes are the bytes of the file.
-    pub(crate) in_place: bool,
-    pub(crate) versions: Versions,
-    /// True if the end of the events is a guess: noise at the end is not damage.
-    pub(crate) guessed: bool,
 }
 
 impl<'a> Records<'a> {

@@ -14,7 +14,7 @@ use etwspec::describe::Why;
 use crate::clock::{Clock, FileTime};
 use crate::json::Fields;
 use crate::json_text::{self as put, Times};
-use crate::payload::{Field, Group, NamedValue, Names, Value, Visitor};
+use crate::payload::{Field, Group, Names, Value, Visitor};
 use crate::state::Referred;
 use crate::text;
 use crate::wanted::{BESIDE, Beside, FieldPath, Step};
@@ -41,6 +41,18 @@ enum What<'a> {
     Group(Group, usize),
     Rest(&'a [u8], Why),
     CutOff,
+}
+
+/// A field of an event's data: its path and its value.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct NamedValue<'a> {
+    /// Microsoft's name. A field of a structure within the data has the names of both, as in `Packet.Size`; an element of
+    /// a list has its index, as in `Counter[2]`.
+    pub name: String,
+    /// The value.
+    pub value: Value<'a>,
+    pub(crate) own_name: &'static str,
 }
 
 /// Type and value of a field.

@@ -24,9 +24,8 @@ pub use heads::Head;
 pub use options::Options;
 
 use crate::buffer_header::HEADER;
-use crate::kind::{Versions, prefix};
+use crate::kind::{Origin, Versions, prefix};
 use crate::record::Event;
-use crate::records::Origin;
 use buffer::{Form, Open};
 
 /// Writes a trace.

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use etwspec::headers::{EventHeaderFlags, TdhInType, TdhOutType, TraceHeaderView};
 use etwspec::{Error, Guid, Pointer};
-use etwspec_etl::columns::{Describe, EventNames};
+use etwspec_etl::columns::{Describe, EventNames, NamedValue, Tape};
 use etwspec_etl::json::append_json_names;
-use etwspec_etl::payload::{NamedValue, Tape, Visitor};
+use etwspec_etl::payload::Visitor;
 use etwspec_etl::text::output;
 use etwspec_etl::time::Clock;
 use etwspec_etl::{Event, Identity};

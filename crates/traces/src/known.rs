@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use etwspec_etl::columns::Describe;
-use etwspec_etl::payload::NamedValue;
+use etwspec_etl::columns::{Describe, NamedValue};
 use etwspec_etl::state::State;
 use etwspec_etl::{Event, LogFile};
 use etwspec_schema::{Decoder, Schemas};

@@ -339,7 +339,7 @@ mod tests {
                     let info = decoder.fields_of(key, version, pointer, data, &mut fields);
                     let limit = output::OUTPUT_PER_BYTE * size;
                     assert!(out.len() <= limit, "{} bytes of JSON: {:?}", out.len(), info.structure);
-                    let mut paths = crate::payload::Tape::default();
+                    let mut paths = crate::tape::Tape::default();
                     decoder.fields_of(key, version, pointer, data, &mut paths);
                     let paths = paths.named_values();
                     let sum: usize = paths.iter().map(|value| value.name.len()).sum();

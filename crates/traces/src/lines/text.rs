@@ -117,12 +117,10 @@ pub(super) fn of_record(record: &EventRecord<'_>, items: bool) -> String {
     }
     let size = if let Some(ColumnValue::Number(size)) = record.get(EventColumn::Size) { size } else { 0 };
     let mut fields = Fields::new(record.clock(), record.names(), size as usize);
-    match record.get(EventColumn::Data) {
-        Some(ColumnValue::Field(data)) => data.visit(&mut fields),
-        _ => match record.get(EventColumn::Payload) {
-            Some(ColumnValue::Bytes(bytes)) if !bytes.is_empty() => fields.bytes("bytes", bytes),
-            _ => {}
-        },
+    match (record.get(EventColumn::Data), record.get(EventColumn::Payload)) {
+        (Some(ColumnValue::Field(data)), _) => data.visit(&mut fields),
+        (_, Some(ColumnValue::Bytes(bytes))) if !bytes.is_empty() => fields.bytes("bytes", bytes),
+        _ => {}
     }
     if let Some(fit) = record.get(EventColumn::Fit) {
         fields.note("fit", &fit.into_text());
@@ -142,8 +140,9 @@ impl<'a> Visitor<'a> for Fields<'_> {
         let flags = field.names.as_ref().is_some_and(|names| names.are_flags());
         match value {
             Value::Unsigned(number) if flags => self.put(format_args!("{number:#x}")),
-            Value::Unsigned(number) => self.text.push_str(&quantity(&number.to_string(), field.units)),
-            Value::Signed(number) => self.text.push_str(&quantity(&number.to_string(), field.units)),
+            Value::Unsigned(_) | Value::Signed(_) if !field.units.is_empty() => {
+                self.text.push_str(&quantity(&value.to_string(), field.units));
+            }
             // The same as its text, but faster.
             Value::Hex(number) | Value::Address(number) => self.put(format_args!("{number:#x}")),
             Value::Boolean(number @ 2..) => self.put(format_args!("true({number})")),

@@ -99,7 +99,10 @@ fn flatten(out: &mut Vec<u8>, prefix: &str, added: &str, fields: FieldValue<'_>)
         Datum::Null => {}
         _ => {
             let name = format!("{prefix}{name}{suffix}{added}").replace('.', "_");
-            let is_taken = name.starts_with('_') || OWN.contains(&&*name) || EventColumn::find(&name).is_some();
+            // Members of other kinds are in lower case.
+            let is_column = || OWN.contains(&&*name) || EventColumn::find(&name).is_some();
+            let is_taken =
+                name.starts_with('_') || name.starts_with(|char: char| char.is_ascii_lowercase()) && is_column();
             out.push(b',');
             append_json_text(out, &if is_taken { format!("data_{name}") } else { name });
             out.push(b':');

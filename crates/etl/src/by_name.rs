@@ -2,28 +2,16 @@
 
 use std::cell::RefCell;
 
-use super::{Decoder, Value};
 use crate::kind::Versions;
+use crate::payload::{Decoder, Value};
 use crate::record::Event;
-use crate::tape::Tape;
-
-/// A field of an event's data: its path and its value.
-#[derive(Clone, Debug)]
-#[non_exhaustive]
-pub struct NamedValue<'a> {
-    /// Microsoft's name. A field of a structure within the data has the names of both, as in `Packet.Size`; an element of
-    /// a list has its index, as in `Counter[2]`.
-    pub name: String,
-    /// The value.
-    pub value: Value<'a>,
-    pub(crate) own_name: &'static str,
-}
+use crate::tape::{NamedValue, Tape};
 
 impl<'a> Event<'a> {
     /// Returns the value of a field of the data, by Microsoft's name or path: see [`NamedValue::name`].
     ///
     /// `None` if the structure of the data is unknown, or has no such field. To read many events, a [`Decoder`] with a
-    /// [`Visitor`] is faster; to read events of one kind, [`payload`](Event::payload) is.
+    /// [`Visitor`](crate::payload::Visitor) is faster; to read events of one kind, [`payload`](Event::payload) is.
     ///
     /// ```
     /// use etwspec_etl::etwspec::headers::HookId;
