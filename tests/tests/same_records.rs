@@ -36,8 +36,8 @@ fn by_library(path: &Path, filter: &str) -> Records {
     let columns = event_columns![Items Data Names Message Fit DataPointer Bytes Record];
     let mut reader = RecordReader::new(Wanted::new(&columns, [], []), traces.inputs()[0].log_file());
     let mut records = Vec::new();
-    let mut consumer = |_: usize, Record { buffer, event, state, schemas }: Record<'_>| {
-        let line = reader.read((buffer, event), Some(state), schemas, |record| {
+    let mut consumer = |_: usize, Record { event, state, schemas }: Record<'_>| {
+        let line = reader.read(event, Some(state), schemas, |record| {
             let mut line = b"{".to_vec();
             for (column, value) in record.columns() {
                 line.extend_from_slice(
